@@ -1,6 +1,6 @@
 /**
  * Measures pages as a phone would: npm run bench lighthouse [-- --rounds 3 / /service/stock/search]; without paths home, the
- * search of open stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
+ * search of listed stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
  * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is told:
  * - slowed down: processor four times as slow, network as slow as a phone's, while the page is loaded;
  * - reckoned: loaded at full speed, then its tasks multiplied by four and its requests laid out as a phone would have
@@ -42,7 +42,7 @@ try {
 async function pathOfAnItem(site) {
   const html = await (await fetch(`${site}/service/stock/search`)).text();
   const [path] = /\/service\/stock\/search\/detail\/[\da-f-]{36}/.exec(html) ?? [];
-  if (!path) throw new Error('The search of open stock shows no item to measure.');
+  if (!path) throw new Error('The search of listed stock shows no item to measure.');
   return path;
 }
 

@@ -18,7 +18,7 @@ const TASKS = {
     api: ['reads and creations against a bare server', tsx('tests/bench/api.mjs')],
     pages: ['pages against bare pages', tsx('tests/bench/pages.mjs')],
     bom: ['reading of material lists: rates and speed', [process.execPath, '--expose-gc', 'tests/bench/bom.mjs']],
-    stock: ['search of open stock', tsx('tests/bench/stockSearch.mjs')],
+    stock: ['search of listed stock', tsx('tests/bench/stockSearch.mjs')],
     stockList: ['reading of a stock list', tsx('tests/bench/stockList.mjs')],
     statistics: ["a company's figures", tsx('tests/bench/statistics.mjs')],
     requests: ["a buyer's list of requests", tsx('tests/bench/requests.mjs')],

@@ -1,4 +1,4 @@
-/** Dimensions that a search of open stock can be narrowed by. */
+/** Dimensions that a search of listed stock can be narrowed by. */
 export const FACETS = [
   'category',
   'type',

@@ -82,7 +82,7 @@ test('an award exactly as planned is told so, with who planned and when, to any 
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { text } = await sheetsOf(buyer, number, '?plan=1');
   expect(text).toContain('추천안대로 발주');
-  expect(text).toMatch(/추천 계산: [^"]+ · \d{4}-\d\d-\d\d \d\d:\d\d KST/);
+  expect(text).toMatch(/추천 계산: [^"]+ · \d{4}-\d\d-\d\d \d\d:\d\d \(한국 시간\)/);
   expect((await sheetsOf(buyer, number)).sheets).not.toContain('추천 발주안');
 });
 
@@ -243,7 +243,7 @@ test('a line that was amended after its answer is told as waiting, with the pric
   await ended(buyer, number);
   const { rowsOf } = await sheetsOf(buyer, number);
   const matrix = rowsOf('견적 비교').flat().join('|');
-  expect(matrix).toContain('재확인 대기 · 이전 단가 1,000 KRW/EA');
+  expect(matrix).toContain('재확인 대기 · 이전 단가 1,000원/EA');
   expect(matrix).toContain('재확인 대기: 요청이 바뀐 뒤 판매사가 다시 확인하지 않은 답이 있는 품목 1개');
   // 8 at 1,000: neither the old 10 nor the new 500 of the amended line.
   const [head, row] = rowsOf('판매사별');

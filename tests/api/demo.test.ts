@@ -56,7 +56,7 @@ describe('the demo', () => {
     expect(numbers.filter((each) => !isRegistrationNumber(each.registration_number))).toEqual([]);
   });
 
-  test('has open stock of several sellers, found by words', async () => {
+  test('has listed stock of several sellers, found by words', async () => {
     const [row] = await server.sql<{ sellers: number; open: number }>(
       'select count(distinct company_id)::int as sellers, count(*)::int as open from stock_item where is_open and open_qty > 0',
     );

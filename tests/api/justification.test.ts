@@ -41,7 +41,7 @@ test('the justification names the chosen lines and why, before the award as afte
   const { rfq_number_id: number, version } = await compared(2);
   const before = await print(number, 'plan=1');
   expect(before.text).toContain('품목별 최저가(선정 전)');
-  expect(before.text).toMatch(/대한강관 150,000 KRW\/EA 1,500,000 150,000 150,000 최저가/);
+  expect(before.text).toMatch(/대한강관 150,000원\/EA 1,500,000 150,000 150,000 최저가/);
   expect(before.pages[0]?.filled).toBeGreaterThan(0.5);
   const params = { rfq_number_id: number };
   const { lines } = await buyer.ok(makePlan, { params });

@@ -86,9 +86,9 @@ test('an alternate, its request line, certificate, maker and promised day stand 
       buyer,
       `/order/${order.order_number}/shipment/${shipped.shipments[0]?.id}/paper/${kind}`,
     );
-    expect(delivery).toContain('차량번호 울산82바1234');
+    expect(delivery).toContain('차량 번호 울산82바1234');
     expect(delivery).toContain('기사 연락처');
-    expect(delivery).not.toContain('운송장번호');
+    expect(delivery).not.toContain('운송장 번호');
     expect(delivery).toMatch(/ 2 무계목 강관/);
     expect(delivery).toMatch(/대체 사양 · 요청: 무계목 강관/);
   }

@@ -103,7 +103,7 @@ describe('papers of a delivery', () => {
       expect(first).toContain(word);
     const sums = (text: string) =>
       ['공급가액', '부가가치세', '합계 금액'].map((word) =>
-        Number(new RegExp(`${word} KRW ([\\d,]+)`).exec(text)?.[1]?.replaceAll(',', '')),
+        Number(new RegExp(`${word} ([\\d,]+)원`).exec(text)?.[1]?.replaceAll(',', '')),
       );
     const second = await printed(buyer, path(1, 'statement'));
     const whole = sums(first).map((value, index) => value + (sums(second)[index] ?? 0));
@@ -174,7 +174,7 @@ describe('the quotation as a paper', () => {
     expect(await pdfPages(body as Uint8Array)).toHaveLength(1);
     const text = await printed(seller, path);
     expect(text).toContain(`견적 유효기한 ${valid_until}`);
-    expect(text).toContain('최소 주문 금액 KRW 2,000,000');
+    expect(text).toContain('최소 주문 금액 2,000,000원');
     expect(text).toContain('전 품목 일괄 발주 시에만 유효');
     expect(text).toContain('납품 장소 울산 온산공단 3부두');
     expect(text).toContain('인도 조건 도착도(하차 별도)');

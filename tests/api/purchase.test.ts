@@ -37,7 +37,7 @@ const stateOf = async (id: string) => {
   return [on_hand, reserved, open_qty];
 };
 
-describe('buying open stock', () => {
+describe('buying listed stock', () => {
   test('places an order, reserves in the same transaction, and the complete page shows it', async () => {
     const { lot, params, checkout_id } = await bought();
     expect(await stateOf(lot.id)).toEqual(['10', '4', '6']);

@@ -1,8 +1,7 @@
 /**
- * Accuracy and speed of the reader of lists: exact, silent and asked rows of three sets with how sure the reader was, lines
- * per second, and the time and memory that a workbook of 5,000 rows takes. Run: npm run bench bom -- [--errors]
+ * Accuracy and speed of the reader of lists: exact, silent and asked rows of each set with how sure the reader was, lines
+ * per second, and the time and memory that a workbook of 5,000 rows takes. Run: npm run bench bom -- [--errors] [--asked]
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { build, stop } from 'esbuild';
@@ -13,7 +12,7 @@ const bundle = inRoot('.tmp/bench-bom.mjs');
 await build({
   stdin: {
     contents: `export { parseLine } from './src/domain/material/parseLine';
-      export { requestListTask } from './src/server/modules/material/requestListTask';`,
+      export { goldLines, newTally, readList, scoreBooks, scoreLines, SETS } from './tests/support/bomScore';`,
     resolveDir: inRoot(''),
   },
   outfile: bundle,
@@ -25,126 +24,17 @@ await build({
   logLevel: 'warning',
 });
 await stop();
-const { parseLine, requestListTask } = await import(pathToFileURL(bundle));
+const { parseLine, goldLines, newTally, readList, scoreBooks, scoreLines, SETS } = await import(pathToFileURL(bundle));
 
-/** Reads the body of `POST /rfq/parse` as the server does, and answers its data. */
-async function readList(input) {
-  const order = { body: Buffer.from(JSON.stringify(input)), mayHoldFile: true, check: false };
-  return JSON.parse(Buffer.from(await requestListTask.read(order)).toString()).data;
-}
-
-const FIELDS = [
-  'category',
-  'type',
-  'standard',
-  'grade',
-  'nps',
-  'schedule',
-  'class',
-  'ends',
-  'facing',
-  'length_m',
-  'qty',
-  'unit',
-];
-const read = (name) =>
-  readFileSync(new URL(`../fixtures/bom/${name}.jsonl`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line));
-const absent = (value) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
-const same = (a, b) =>
-  Array.isArray(a) || Array.isArray(b)
-    ? [].concat(a).length === [].concat(b).length && [].concat(a).every((value, i) => same(value, [].concat(b)[i]))
-    : typeof a === 'number' && Number.isFinite(Number(b))
-      ? Math.abs(a - Number(b)) < 1e-6
-      : String(a).trim().toUpperCase() === String(b).trim().toUpperCase();
-
-const matches = (want, got) =>
-  want?.any
-    ? want.any.some((one) => matches(one, got))
-    : absent(want) || absent(got)
-      ? absent(want) && absent(got)
-      : same(want, got);
-
-/** Of steel and of what nobody classified, what is bought and how much of it counts; some answers tell a part only. */
-function fieldsOf(expect) {
-  const kinds = [].concat(expect.category?.any ?? expect.category);
-  if (expect.partial) return FIELDS.filter((field) => !absent(expect[field]));
-  if (kinds.includes('other')) return ['category'];
-  return kinds.some((kind) => kind === 'structural' || kind === 'unclassified') ? ['category', 'qty', 'unit'] : FIELDS;
-}
-
-/** Whether the screen asks to look at a line. A missing quantity is a gap in the list, no doubt about its reading. */
-const isFlagged = (line) => line.overall < 0.8 || line.warnings.some(({ code }) => code !== 'missing_quantity');
 const percent = (part, of) => (of ? `${((100 * part) / of).toFixed(1)} %` : '-');
-const newTally = () => ({
-  rows: 0,
-  exact: 0,
-  silent: 0,
-  right: 0,
-  flagged: 0,
-  bands: [0.9, 0.8, 0.7, 0].map((from) => ({ from, lines: 0, right: 0 })),
-});
-
-/** Counts one row: `line` is what was read of it, nothing where it was set aside. */
-function count(tally, expect, line, name) {
-  const item =
-    line && !line.excluded
-      ? { ...line.item, qty: line.qty ?? line.item.qty, unit: line.uom ?? line.item.unit }
-      : { category: 'other' };
-  if (typeof item.qty === 'string') item.qty = Number(item.qty);
-  // What is put aside needs no further field.
-  const wrong = (item.category === 'other' ? ['category'] : fieldsOf(expect)).filter(
-    (field) => !matches(expect[field], item[field]),
-  );
-  const isRead = line && !line.excluded && item.category !== 'other';
-  tally.rows++;
-  if (!wrong.length) tally.exact++;
-  // Where the quantity is asked for, its gap is no silent one.
-  else if (!isRead || (!isFlagged(line) && !(wrong.includes('qty') && absent(item.qty)))) tally.silent++;
-  if (wrong.length && process.argv.includes('--errors'))
-    console.log(
-      `- ${name}\n    ${wrong.map((f) => `${f}: want ${JSON.stringify(expect[f])} got ${JSON.stringify(item[f])}`).join('\n    ')}`,
-    );
-  if (!isRead) return;
-  const band = tally.bands.find(({ from }) => line.overall >= from);
-  band.lines++;
-  if (wrong.length) return;
-  band.right++;
-  tally.right++;
-  if (isFlagged(line)) tally.flagged++;
-}
-
-function scoreLines(name, tally) {
-  const gold = read(name);
-  for (const { text, expect } of gold) count(tally, expect, parseLine(text), JSON.stringify(text));
-  return gold.map(({ text }) => text);
-}
-
-/** The workbooks of a folder, row by row; a row that nobody expects is a wrong one. */
-async function scoreBooks(folder, tally) {
-  const at = new URL(`../fixtures/workbooks/${folder}/`, import.meta.url);
-  for (const file of readdirSync(at).filter((name) => !name.endsWith('.truth.json'))) {
-    const truth = JSON.parse(readFileSync(new URL(`${file.replace(/\.\w+$/, '')}.truth.json`, at), 'utf8'));
-    const content = readFileSync(new URL(file, at)).toString('base64');
-    const data = await readList({ file: { name: file, content } });
-    const left = [...(data?.lines ?? [])];
-    for (const { row, sheet, expect } of truth.lines) {
-      const here = left.filter(
-        (l) => l.row === row && (sheet === undefined || (data.sheets?.length ?? 1) < 2 || l.sheet === sheet),
-      );
-      const line =
-        here.find((l) => !l.excluded && matches(expect.nps, l.item.nps) && matches(expect.category, l.item.category)) ??
-        here[0];
-      if (line) left.splice(left.indexOf(line), 1);
-      count(tally, expect, line, `${file}, row ${row + 1}`);
-    }
-    for (const line of left)
-      if (!line.excluded) count(tally, { category: 'other' }, line, `${file}, row ${line.row + 1}, expected by nobody`);
-  }
-}
+const watch = {
+  miss(name, fields) {
+    if (process.argv.includes('--errors')) console.log(`- ${name}\n    ${fields.join('\n    ')}`);
+  },
+  flag(name, { overall, warnings }) {
+    if (process.argv.includes('--asked')) console.log(`? ${name} ${overall} ${JSON.stringify(warnings)}`);
+  },
+};
 
 function report(name, { rows, exact, silent, right, flagged, bands }) {
   console.log(
@@ -156,21 +46,14 @@ function report(name, { rows, exact, silent, right, flagged, bands }) {
     );
 }
 
-/**
- * The lists the rules were made with, published ones that were open to us, and those that were read last.
- *
- * @type {[name: string, lists: string[], folders: string[]][]}
- */
-const SETS = [
-  ['ours', ['dev', 'own', 'second'], []],
-  ['open', ['open'], ['open']],
-  ['last', ['last'], ['last']],
-];
 const texts = [];
-for (const [name, lists, folders] of SETS) {
+for (const { name, lists, folders } of SETS) {
   const [lines, books] = [newTally(), newTally()];
-  for (const list of lists) texts.push(...scoreLines(list, lines));
-  for (const folder of folders) await scoreBooks(folder, books);
+  for (const list of lists) {
+    scoreLines(list, lines, watch);
+    texts.push(...goldLines(list).map(({ text }) => text));
+  }
+  for (const folder of folders) await scoreBooks(folder, books, watch);
   report(`${name}, lines`, lines);
   if (books.rows) report(`${name}, workbooks`, books);
 }

@@ -64,7 +64,7 @@ async function explained() {
     { name: "The buyer's list, a word searched", run: () => listOwnRfqs(buyer, query(listRfqs, { q: '4711' })) },
     { name: "The seller's list with its tabs", run: () => listRequests(seller, query(listSellerRequests)) },
     {
-      name: 'Open stock searched by words, with facets',
+      name: 'Listed stock searched by words, with facets',
       run: () => searchStock(work, buyer.session, query(searchOpenStock, { q: '6" A106B sch40' })),
     },
     { name: 'One open item', run: () => readOpenItem(work, buyer.session, item) },

@@ -1,4 +1,4 @@
-// Pages as the server renders them, against a bare page of the same Next: home and search of open stock rendered for
+// Pages as the server renders them, against a bare page of the same Next: home and search of listed stock rendered for
 // each reader, home as it is kept for all visitors, and the scripts of a first view.
 // npm run bench pages -- [seconds] [rounds]
 import { randomBytes } from 'node:crypto';
@@ -28,7 +28,7 @@ export async function pageFigures(seconds, rounds) {
   const things = [
     page(HELLO, floor, '/'),
     page('home', fresh, '/'),
-    page('search of open stock', fresh, '/service/stock/search'),
+    page('search of listed stock', fresh, '/service/stock/search'),
     page('home, kept', kept, '/'),
   ];
   try {

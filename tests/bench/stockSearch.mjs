@@ -1,5 +1,5 @@
 /**
- * Speed of the search of open stock on a million open items: times of the server's own call, facets included, for typical
+ * Speed of the search of listed stock on a million open items: times of the server's own call, facets included, for typical
  * queries. Builds its own PostgreSQL and data. Run: npm run bench stock -- [items] [folder]
  * A folder is kept, so that the next run finds its data made.
  */

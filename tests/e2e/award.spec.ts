@@ -54,7 +54,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeHidden();
       await buying.getByRole('button', { name: say('project:compare.show', { name: 'Busan Flange' }) }).click();
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toContainText(
-        say('project:compare.vat.KRW'),
+        say('project:compare.withVat'),
       );
     });
 

@@ -9,7 +9,7 @@ import { browserOf, cookieOf, type ShellServer, startShellServer } from '../supp
 import { specRoutes } from '../support/specRoutes';
 
 /** Part of what the contract says of an operation, which no bundle of a browser holds but the one with all schemas. */
-const ONLY_IN_SCHEMAS = 'Buys open stock: an order per seller';
+const ONLY_IN_SCHEMAS = 'Buys listed stock: an order per seller';
 
 let api: ForeignApi;
 let sink: SentrySink;

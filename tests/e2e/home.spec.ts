@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       await expect(questions).toHaveCount(15);
       await expect(main.locator('details[open]')).toHaveAttribute('id', 'sealed');
       const search = main.getByRole('searchbox');
-      await search.fill(language === 'ko' ? '마감 금액' : 'closing amounts');
+      await search.fill(language === 'ko' ? '마감 금액' : 'deadline amounts');
       await expect(questions.first()).toHaveAttribute('id', 'sealed');
       await expect(page).toHaveURL(/\?q=/);
       await search.fill('zzz');

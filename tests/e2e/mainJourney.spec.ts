@@ -116,7 +116,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(selling.getByText(en('seller:quote.progress', { priced: 60, total: 60 }))).toBeVisible();
     const totals = selling.getByRole('region', { name: en('seller:quote.totals') });
     await expect(fact(totals, en('trade:totals.supply'))).toContainText(withCommas(figures.supply));
-    await expect(fact(totals, en('trade:totals.vat'))).toContainText(withCommas(figures.vat));
+    await expect(fact(totals, en('trade:vat.taxed'))).toContainText(withCommas(figures.vat));
     await expect(fact(totals, en('trade:totals.total'))).toContainText(total);
     await expect(fact(totals, en('trade:totals.weight'))).toHaveText(`${tonsOf(wanted)}t`);
     await selling.getByRole('button', { name: en('seller:quote.submit') }).click();

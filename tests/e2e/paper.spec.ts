@@ -176,7 +176,10 @@ test('an item is printed with its facts, without the places to buy it and to ask
   const context = await openedAs(browser, buyer, 'ko');
   const page = await context.newPage();
   await page.goto(`/service/stock/search/detail/${id}`);
-  const places = [page.getByLabel(say('market:buy.quantity')), page.getByLabel(say('market:question.ask'))];
+  const places = [
+    page.getByLabel(say('market:buy.quantity')),
+    page.getByLabel(say('market:question.ask'), { exact: true }),
+  ];
   for (const place of places) await expect(place).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const place of places) await expect(place).toBeHidden();

@@ -86,7 +86,9 @@ const RULES: ReadonlyArray<readonly [string, string]> = [
      join lateral (select sum(amount) as lines from trade_line where order_id = o.id) l on true
      where l.lines <> (totals->>'lines_amount')::numeric
        or (totals->>'lines_amount')::numeric + (totals->>'freight_amount')::numeric <> (totals->>'supply_amount')::numeric
-       or floor((totals->>'supply_amount')::numeric * 0.1) <> (totals->>'vat_amount')::numeric
+       or case when coalesce(totals->>'vat', case totals->>'currency' when 'KRW' then 'taxed' end) = 'taxed'
+            then trunc((totals->>'supply_amount')::numeric * 0.1, case totals->>'currency' when 'KRW' then 0 else 2 end)
+            else 0 end <> (totals->>'vat_amount')::numeric
        or (totals->>'supply_amount')::numeric + (totals->>'vat_amount')::numeric <> o.total_amount`,
   ],
   [

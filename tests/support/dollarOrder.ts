@@ -3,6 +3,7 @@ import * as orders from '../../src/contract/endpoints/order';
 import { submitQuotation } from '../../src/contract/endpoints/quotation';
 import { reauth, putBankAccount } from '../../src/contract/endpoints/user';
 import type { Order } from '../../src/contract/entities/order';
+import type { QuotationInput } from '../../src/contract/entities/quotation';
 import { type Caller, PASSWORD } from './people';
 import { awarded, ended, quotationBody, seenBy, submitted } from './trade';
 
@@ -29,6 +30,7 @@ export async function orderInDollars(
   seller: Caller,
   change: Parameters<typeof submitted>[1] = {},
   price = '123.5',
+  terms: Partial<QuotationInput> = {},
 ): Promise<Order> {
   const { rfq_number_id } = await submitted(buyer, { currency: 'USD', delivery_term: 'FOB', ...change });
   const params = { rfq_number_id };
@@ -37,6 +39,7 @@ export async function orderInDollars(
     delivery_term: 'FOB',
     freight_amount: '450',
     payment_term: 'eom_next',
+    ...terms,
   });
   await seller.ok(submitQuotation, { params, body });
   await ended(buyer, rfq_number_id);

@@ -28,7 +28,7 @@ export type StockSearch = QueryOf<typeof searchOpenStock>;
 export type LineMatches = EndpointOutput<typeof matchStock>['lines'][number];
 export type StoreSearch = QueryOf<typeof searchStores>;
 
-/** Open stock and those who sell it, for visitors too: prices come to who is signed in. */
+/** Listed stock and those who sell it, for visitors too: prices come to who is signed in. */
 export const marketQueries = (api: Api) => ({
   stock: (search: StockSearch) =>
     infiniteQueryOptions({

@@ -4,7 +4,7 @@ import type { Currency } from '../../contract/values';
 import { type Fact, FactGrid } from '../ui/FactGrid';
 import { DateText } from './DateText';
 import { MoneyText } from './MoneyText';
-import { priceFigure } from './figures';
+import { rateFigure } from './figures';
 import type { TextKey, Texts } from '../textKeys';
 
 /** Whatever a request, quotation or order says about its terms; absent ones are not shown. */
@@ -42,7 +42,7 @@ export function useTermFacts(terms: Terms): Fact[] {
     ['paymentTerm', payment && payment.filter(Boolean).join(' · ')],
     ['paymentDue', terms.payment_due_on && <DateText value={terms.payment_due_on} />],
     ['currency', terms.currency],
-    ['rate', terms.usd_krw_rate && `1 USD = ${priceFigure(terms.usd_krw_rate, 'KRW')} KRW`],
+    ['rate', terms.usd_krw_rate && rateFigure(terms.usd_krw_rate)],
     ['certificate', terms.certificate_type && t(`certificate.${terms.certificate_type}` as TextKey<'trade'>)],
     ['requiredDate', terms.required_date && <DateText value={terms.required_date} />],
     ['validUntil', terms.valid_until && <DateText value={terms.valid_until} />],

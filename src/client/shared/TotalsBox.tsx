@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { MoneyTotals } from '../../contract/entities/rfq';
+import { vatOf } from '../../domain/money/totals';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
 import { MoneyText } from './MoneyText';
@@ -54,7 +55,7 @@ export function TotalsBox({ totals, weight: kg, unweighed = 0 }: Props) {
       )}
       {(['lines', 'freight', 'supply', 'vat', 'total'] as const).map((name) => (
         <Row key={name} $total={name === 'total'}>
-          <dt>{t(name === 'vat' && currency === 'USD' ? 'totals.vatNone' : `totals.${name}`)}</dt>
+          <dt>{name === 'vat' ? t(`vat.${vatOf(totals)}`) : t(`totals.${name}`)}</dt>
           <dd>
             <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
           </dd>

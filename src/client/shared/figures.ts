@@ -19,6 +19,11 @@ export function priceFigure(price: string, currency: Currency): string {
   return signed(currency === 'USD' && decimals < 2 ? new Big(price).toFixed(2) : short);
 }
 
+/** What a dollar is converted at, e.g. `1 USD = 1,385.5 KRW`. */
+export function rateFigure(rate: string): string {
+  return `1 USD = ${priceFigure(rate, 'KRW')} KRW`;
+}
+
 /** A quantity with at most three decimals and commas. */
 export function quantityFigure(qty: string): string {
   return signed(trimDecimal(new Big(qty)));

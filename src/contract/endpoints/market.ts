@@ -45,7 +45,7 @@ export const searchFilter = {
 
 export const searchOpenStock = defineEndpoint(routes.searchOpenStock, {
   tag,
-  summary: 'Open stock of all companies: one box, facets, sort. Prices only after signing in.',
+  summary: 'Listed stock of all companies: one box, facets, sort. Prices only after signing in.',
   access: 'visitor',
   query: z.object({ ...searchFilter, ...pageQuery }),
   response: page(openItem).extend({
@@ -58,7 +58,7 @@ export const searchOpenStock = defineEndpoint(routes.searchOpenStock, {
 
 export const getOpenItem = defineEndpoint(routes.getOpenItem, {
   tag,
-  summary: 'One open stock item.',
+  summary: 'One listed stock item.',
   access: 'visitor',
   params: z.object({ item_id: uuid }),
   response: openItemDetail,
@@ -79,7 +79,7 @@ const itemParams = z.object({ item_id: uuid });
 
 export const listItemPhotos = defineEndpoint(routes.listItemPhotos, {
   tag,
-  summary: 'Photos of an open stock item, each at an address that holds for a minute.',
+  summary: 'Photos of an listed stock item, each at an address that holds for a minute.',
   access: 'visitor',
   params: itemParams,
   response: z.object({ items: z.array(itemPhoto) }),
@@ -88,7 +88,7 @@ export const listItemPhotos = defineEndpoint(routes.listItemPhotos, {
 
 export const listItemQuestions = defineEndpoint(routes.listItemQuestions, {
   tag,
-  summary: 'Questions about an open stock item: the seller reads all, anybody else those of the own company.',
+  summary: 'Questions about an listed stock item: the seller reads all, anybody else those of the own company.',
   access: 'member',
   params: itemParams,
   response: questionList,
@@ -97,7 +97,7 @@ export const listItemQuestions = defineEndpoint(routes.listItemQuestions, {
 
 export const askItemQuestion = defineEndpoint(routes.askItemQuestion, {
   tag,
-  summary: 'Asks the seller of an open stock item something. Nobody else reads it.',
+  summary: 'Asks the seller of an listed stock item something. Nobody else reads it.',
   access: 'member',
   params: itemParams,
   body: z.object({ question: longText(1000).min(1) }),
@@ -137,7 +137,7 @@ export const listStockQuestions = defineEndpoint(routes.listStockQuestions, {
 
 export const matchStock = defineEndpoint(routes.matchStock, {
   tag,
-  summary: 'For each line of a request being written: matching open stock of others, and the own stock.',
+  summary: 'For each line of a request being written: matching listed stock of others, and the own stock.',
   access: 'member',
   body: z.object({
     lines: z
@@ -183,7 +183,7 @@ export const searchStores = defineEndpoint(routes.searchStores, {
 
 export const getStore = defineEndpoint(routes.getStore, {
   tag,
-  summary: 'One store: what it deals in, its open stock count and track record.',
+  summary: 'One store: what it deals in, its listed stock count and track record.',
   access: 'visitor',
   params: z.object({ store_id: uuid }),
   response: store,

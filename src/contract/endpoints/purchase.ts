@@ -27,7 +27,7 @@ export const checkPurchase = defineEndpoint(routes.checkPurchase, {
 export const placePurchase = defineEndpoint(routes.placePurchase, {
   tag,
   summary:
-    'Buys open stock: an order per seller, and the pieces reserved, in one transaction. A price or quantity that is not as stated refuses all of it and says which lines.',
+    'Buys listed stock: an order per seller, and the pieces reserved, in one transaction. A price or quantity that is not as stated refuses all of it and says which lines.',
   access,
   body: z.object({
     lines: z.array(line).min(1).max(300),

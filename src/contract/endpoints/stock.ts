@@ -76,7 +76,7 @@ const lotFilter = {
 
 export const listStock = defineEndpoint(routes.listStock, {
   tag,
-  summary: "The company's lots, the newest first. `q` is read as the search of open stock reads it.",
+  summary: "The company's lots, the newest first. `q` is read as the search of listed stock reads it.",
   access,
   query: z.object({ ...pageQuery, ...lotFilter }),
   response: page(stockItem),

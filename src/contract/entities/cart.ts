@@ -38,7 +38,7 @@ export const cartRequestLine = z.object({
 });
 export type CartRequestLine = z.infer<typeof cartRequestLine>;
 
-/** Open stock in the cart by seller; each seller becomes an order. */
+/** Listed stock in the cart by seller; each seller becomes an order. */
 export const cartSeller = z.object({
   store_id: uuid,
   store_name: z.string(),

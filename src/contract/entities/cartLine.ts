@@ -4,7 +4,7 @@ import { uom } from './rfq';
 import { specSchema } from './spec';
 import { stockUom } from './stock';
 
-/** Open stock that somebody wants to buy. */
+/** Listed stock that somebody wants to buy. */
 export const stockLine = z.object({
   item_id: uuid,
   qty: quantity,

@@ -3,7 +3,16 @@ import { amount, currency, day, longText, percent, quantity, shortText, unitPric
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { projectStatus, quotationStatus, sellerClosed, sellerStatus } from './project';
-import { amendment, certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine, rfqTerms } from './rfq';
+import {
+  amendment,
+  certificateType,
+  deliveryTerm,
+  moneyTotals,
+  paymentTerm,
+  rfqLine,
+  rfqTerms,
+  vatTreatment,
+} from './rfq';
 import { specSchema } from './spec';
 
 export const quotationResponse = z.enum(['exact', 'alternate', 'no_quote']);
@@ -50,6 +59,8 @@ const terms = {
   freight_amount: amount,
   payment_term: paymentTerm,
   min_order_amount: amount.nullable(),
+  /** How the whole offer is taxed; null: 10 % in won, VAT not included in dollars. */
+  vat: vatTreatment.nullable().default(null),
   all_or_nothing: z.boolean(),
   memo: longText(2000).nullable(),
 };

@@ -205,8 +205,14 @@ export const rfqSummary = z
   .meta({ id: 'RfqSummary' });
 export type RfqSummary = z.infer<typeof rfqSummary>;
 
+/** How an offer is taxed: at 10 %, or at zero on one of the grounds of the VAT law. */
+export const vatTreatment = z.enum(['taxed', 'export', 'local_credit', 'purchase_confirmation']);
+export type VatTreatment = z.infer<typeof vatTreatment>;
+
 export const moneyTotals = z.object({
   currency,
+  /** What the seller stated; absent where it stated nothing: taxed in won, VAT not included in dollars. */
+  vat: vatTreatment.optional(),
   lines_amount: amount,
   freight_amount: amount,
   supply_amount: amount,

@@ -95,7 +95,7 @@ export const tradeErrors = {
   VALIDITY_TOO_SHORT: {
     status: 422,
     ko: '견적 유효기한을 마감일 이후로 골라 주세요.',
-    en: 'The quotation must be valid at least until the closing date.',
+    en: 'The quotation must be valid at least until the deadline.',
   },
   CURRENCY_NOT_ALLOWED: {
     status: 422,

@@ -74,7 +74,7 @@ export const transportErrors = {
   },
   LIST_TOO_LONG: {
     status: 422,
-    ko: '목록이 너무 길어요. 한 번에 5,000줄까지 읽을 수 있으니 나눠서 올려 주세요.',
+    ko: '목록이 너무 길어요. 한 번에 5,000행까지 읽을 수 있으니 나눠서 올려 주세요.',
     en: 'The list is too long. Up to 5,000 lines can be read at once. Split it.',
   },
   FILE_TOO_MUCH: {
@@ -154,7 +154,7 @@ export const transportErrors = {
   },
   PICTURE_TOO_LARGE: {
     status: 413,
-    ko: '그림이 너무 커요. 500KB, 가로세로 2,000픽셀 이하로 줄여서 올려 주세요.',
+    ko: '그림이 너무 커요. 500 KB, 가로세로 2,000픽셀 이하로 줄여서 올려 주세요.',
     en: 'The picture is too large. Reduce it to at most 500 KB and 2,000 pixels a side.',
   },
   FILE_STORE_AWAY: {

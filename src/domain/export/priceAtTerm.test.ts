@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceAtTerm } from './priceAtTerm';
 
-const sums = { currency: 'USD', total_amount: '2673.00', freight_amount: '40.15' } as const;
+const sums = { currency: 'USD', supply_amount: '2673.00', freight_amount: '40.15' } as const;
 
 test.each([
   ['EXW', '2632.85'],
@@ -13,6 +13,6 @@ test.each([
   expect(priceAtTerm(incoterm, sums)).toBe(price);
 });
 
-test('without freight the total is the price', () => {
+test('without freight the net amount is the price', () => {
   expect(priceAtTerm('FOB', { ...sums, freight_amount: null })).toBe('2673.00');
 });

@@ -8,15 +8,15 @@ const CARRIED: readonly Incoterm[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 
 
 interface Invoiced {
   currency: Currency;
-  total_amount: string;
+  supply_amount: string;
   freight_amount: string | null;
 }
 
 /**
- * The part of an invoice's total that is the price at its Incoterm: all of it where the seller carries the goods to the
+ * The part of an invoice's net amount that is the price at its Incoterm: all of it where the seller carries the goods to the
  * named place, else without the freight, which is for what lies beyond.
  */
-export function priceAtTerm(incoterm: Incoterm, { currency, total_amount, freight_amount }: Invoiced): string {
-  if (freight_amount === null || CARRIED.includes(incoterm)) return total_amount;
-  return formatExact(new Big(total_amount).minus(freight_amount), currency);
+export function priceAtTerm(incoterm: Incoterm, { currency, supply_amount, freight_amount }: Invoiced): string {
+  if (freight_amount === null || CARRIED.includes(incoterm)) return supply_amount;
+  return formatExact(new Big(supply_amount).minus(freight_amount), currency);
 }

@@ -9,11 +9,11 @@ import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize, type Source } from './reading/normalize';
-import { prepareNumbers, readNumbers } from './reading/numbers';
+import { prepareNumbers, readNumbers, withoutLinings } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
-import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
+import { lengthApart, readSizes, settleDrawing, settleMillimetres } from './reading/sizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
@@ -54,9 +54,10 @@ function readItem(source: Source): ParsedLine | null {
       : (categoryOf(source.s, hits, marks, grade?.value) ?? (hits.length ? formOfStandard(standards.names) : null));
   if (!category || category === 'other') return null;
 
-  const rest = prepareNumbers(blankAll(lettered, words));
+  const rest = prepareNumbers(withoutLinings(blankAll(lettered, words), lettered));
   const tokens = readNumbers(rest, lettered);
   const korean = /[가-힣]/.test(source.s);
+  settleDrawing(tokens, category, rest);
   settleMillimetres(tokens, category);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
   const schedule = readSchedule(rest, tokens, hits, category);

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { inchesOf } from './reading/inchSection';
 import { ANGLE_RADII, BARS, CHANNELS, EN_SECTIONS, H_FILLETS, I_SECTIONS } from './data/sections';
 
 export type SectionWeight = { kg: Big; unit: 'M' | 'EA'; basis: 'table' | 'formula'; source: string };
@@ -12,6 +13,8 @@ export function sectionWeight(section: string): SectionWeight | null {
   const named = /^([A-Z]+)[- ]?(.+)$/.exec(section);
   if (!named) return null;
   const [, kind = '', size = ''] = named;
+  const inches = inchWeight(kind, size);
+  if (inches) return inches;
   const dims = size.split('x').map(Number);
   if (dims.some((d) => !Number.isFinite(d) || d <= 0)) return null;
   const [a = 0, b = 0, c = 0, d = 0] = dims;
@@ -51,14 +54,33 @@ export function sectionWeight(section: string): SectionWeight | null {
       return plate(dims);
     case 'D':
       return table(BARS[size], 'KS D 3504');
-    case 'W':
-      return dims.length === 2 ? { ...perMetre(Big(b).times(KG_PER_M_OF_LB_PER_FT), 'ASTM A6'), basis: 'table' } : null;
     case 'UB':
     case 'UC':
       return dims.length === 3 ? { ...perMetre(Big(c), 'BS 4-1'), basis: 'table' } : null;
     default:
       return table(EN_SECTIONS[kind]?.[size], 'EN 10365');
   }
+}
+
+/** Shapes of ASTM A6 that carry their lb/ft in their name. */
+const NAMED_BY_WEIGHT = /^(?:W|HP|S|M|C|MC|WT|MT|ST)$/;
+const MM_PER_INCH = 25.4;
+
+/**
+ * Sections in inches. Rolled shapes weigh what their name says; angles (ASTM A6) and tubes (ASTM A500, corners of twice the
+ * wall outside) follow from their geometry without fillets, within half a per cent of the printed figures.
+ */
+function inchWeight(kind: string, size: string): SectionWeight | null {
+  const parts = size.split('x');
+  if (NAMED_BY_WEIGHT.test(kind) && parts.length === 2)
+    return { ...perMetre(Big(parts[1] ?? '0').times(KG_PER_M_OF_LB_PER_FT), 'ASTM A6'), basis: 'table' };
+  if (kind === 'PL' && /^[\d-]*\/|^\d?\./.test(size)) return plate(parts.map((part) => inchesOf(part) * MM_PER_INCH));
+  if (kind !== 'HSS' && !(kind === 'L' && /[/]|x\./.test(size))) return null;
+  const [a = 0, b = 0, c] = parts.map((part) => inchesOf(part) * MM_PER_INCH);
+  if (![a, b, c ?? 1].every((side) => Number.isFinite(side) && side > 0)) return null;
+  if (kind === 'L') return c === undefined ? null : area(c * (a + b - c), 'ASTM A6');
+  if (c === undefined) return area(Math.PI * b * (a - b), 'ASTM A500');
+  return area(c * (2 * (a + b) - (16 - 3 * Math.PI) * c), 'ASTM A500');
 }
 
 function angleArea(size: string, a: number, b: number, t: number): number {

@@ -1,3 +1,4 @@
+import { quantityCell } from './tables/quantityCell';
 import { canonicalNps, npsOfDn, npsOfOd } from './data/sizes';
 import type { ColumnField } from './data/headers';
 import { CLASSES, SCHEDULES } from './reading/numbers';
@@ -66,14 +67,16 @@ export interface RowStyle {
   untold: ReadonlySet<number>;
   /** Metres in one of the length column's unit, where its title says so. */
   lengthFactor?: number;
+  /** The length column holds what is cut from the metres that are bought. */
+  cut?: boolean;
 }
 
 /**
  * Joins the cells of a row that keeps to the columns. Every cell that may describe the item is read, but only those under
  * a column with a field are shown: an unknown column may hold a budget or a supplier's name. `quantity` is what the cells
- * of quantity and unit say together.
+ * of quantity and unit say together; `strict` reads no cell under a title that says no field.
  */
-export function rowText(cells: readonly string[], how: RowStyle, quantity: string): RowText {
+export function rowText(cells: readonly string[], how: RowStyle, quantity: string, strict = false): RowText {
   const fields = fieldsAt(how.columns);
   const pieces: Piece[] = [];
   const others: number[] = [];
@@ -89,11 +92,11 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
       if (!field || !HELD_APART.has(field)) others.push(index);
       continue;
     }
-    whole += `${whole ? '\t' : ''}${cell}`;
+    if (!(strict && how.untold.has(index))) whole += `${whole ? '\t' : ''}${cell}`;
     if (!field) {
       others.push(index);
       // A figure under a title that nobody knows means nothing: it is no size and no quantity.
-      if (!(how.untold.has(index) && FIGURE.test(cell))) reading += `${reading ? '\t' : ''}${cell}`;
+      if (!(how.untold.has(index) && (strict || FIGURE.test(cell)))) reading += `${reading ? '\t' : ''}${cell}`;
       continue;
     }
     if (text) text += '\t';
@@ -108,7 +111,7 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
         to: text.length + cell.length,
         shift: reading.length - text.length,
       });
-      reading += cell + after;
+      reading += spelled(cell, field) + after;
     }
     text += cell;
   }
@@ -116,6 +119,24 @@ export function rowText(cells: readonly string[], how: RowStyle, quantity: strin
   return { text, reading, whole, others, at, back: (index) => plainIndex(pieces, index) };
 }
 
+/** A cell whose column tells what its short form means: codes of ends, lengths in feet. */
+function spelled(cell: string, field: ColumnField): string {
+  if (field === 'ends') return END_CODES.get(cell.toUpperCase()) ?? cell;
+  if (field !== 'length') return cell;
+  const { value, note } = quantityCell(cell, '', undefined);
+  return note === 'feet' && value !== null ? `L=${Math.round(value * 1000)}mm` : cell;
+}
+
+/** How exports of models name the ends of a component. */
+const END_CODES: ReadonlyMap<string, string> = new Map([
+  ['BV', ''],
+  ['UNDEFINED_ET', ''],
+  ['PL', 'PE'],
+  ['FL', 'FLGD'],
+  ['THDF', 'THD'],
+  ['THDM', 'THD'],
+  ['WF', 'WAFER'],
+]);
 const FIGURE = /^[-+]?[\d.,]+\s?%?$/;
 
 /**

@@ -117,8 +117,8 @@ test('a line paid by the scale counts what was weighed, and comes to what settli
   expect(sum(all.map((one) => one.vat_amount))).toBe(settled?.totals.vat_amount);
 });
 
-test('an order without VAT has none on any delivery', () => {
-  const free = { ...totals, vat_amount: '0', total_amount: '100999' };
+test('a zero-rated order has no VAT on any delivery', () => {
+  const free = { ...totals, vat: 'export' as const, vat_amount: '0', total_amount: '100999' };
   const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '2', weighed_kg: null }] }];
   expect(deliveryAmounts({ lines: [line], totals: free, shipments }, 's').vat_amount).toBe('0');
 });

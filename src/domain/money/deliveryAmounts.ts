@@ -45,8 +45,7 @@ export interface DeliveryAmounts {
 export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): DeliveryAmounts {
   const { totals, shipments } = order;
   const { currency } = totals;
-  const taxed = !new Big(totals.vat_amount).eq(0);
-  const vat = (supply: Big) => (taxed ? vatOn(supply, currency) : new Big(0));
+  const vat = (supply: Big) => vatOn(supply, totals);
   const index = shipments.findIndex((one) => one.id === shipmentId);
   const shipment = shipments[index];
   if (!shipment) throw new Error('the delivery is not one of the order');

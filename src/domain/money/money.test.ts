@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatExact, trimDecimal, trimStored } from './exact';
 import { lineAmount, type Measures } from './lineAmount';
-import { totalsOf } from './totals';
+import { totalsOf, vatOf } from './totals';
 
 const pipe: Measures = { uom: 'EA', length_m: '6', unit_weight_kg: '96.42' };
 const metres: Measures = { uom: 'M', length_m: '6', unit_weight_kg: '16.07' };
@@ -47,6 +47,18 @@ describe('totals', () => {
       total_amount: '2209',
     });
     expect(totalsOf(['10.05', '0.10'], '1.00', 'USD')).toMatchObject({ supply_amount: '11.15', vat_amount: '0.00' });
+  });
+
+  test('what the seller states decides on VAT in either currency', () => {
+    const taxed = totalsOf(['11.19'], '0', 'USD', 'taxed');
+    expect(taxed).toMatchObject({ vat: 'taxed', vat_amount: '1.11', total_amount: '12.30' });
+    for (const ground of ['export', 'local_credit', 'purchase_confirmation'] as const) {
+      const zero = totalsOf(['2000'], '9', 'KRW', ground);
+      expect(zero).toMatchObject({ vat: ground, vat_amount: '0', total_amount: '2009' });
+      expect(vatOf(zero)).toBe(ground);
+    }
+    expect(vatOf(totalsOf(['1'], '0', 'KRW'))).toBe('taxed');
+    expect(vatOf(totalsOf(['1'], '0', 'USD'))).toBe('not_included');
   });
 
   test('adds up to the won whatever the lines are', () => {

@@ -34,7 +34,7 @@ export function settle(
   weighed: ReadonlyMap<string, string>,
   totals: MoneyTotals,
 ): Settlement | null {
-  const { currency, freight_amount } = totals;
+  const { currency, freight_amount, vat } = totals;
   const settled = lines.filter(isPaidByScale).map((line) => {
     const kg = new Big(weighed.get(line.id) ?? '0');
     const { priced, amount } = byScale(line, kg, currency);
@@ -58,6 +58,7 @@ export function settle(
       lines.map((line) => byLine.get(line.id) ?? line.amount),
       freight_amount,
       currency,
+      vat,
     ),
   };
 }

@@ -30,8 +30,8 @@ export function deadlineText(day: string, language: Language): string {
   return `${day}${DEADLINE_SUFFIX[language]}`;
 }
 
-/** An instant to the minute in Korea, as files and papers write it. */
-export function seoulMinute(instant: Date): string {
+/** An instant to the minute in Korea, as files and documents write it. */
+export function seoulMinute(instant: Date, language: Language): string {
   const korea = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
-  return `${korea.slice(0, 10)} ${korea.slice(11, 16)} KST`;
+  return `${korea.slice(0, 10)} ${korea.slice(11, 16)} ${language === 'ko' ? '(한국 시간)' : 'KST'}`;
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
 import { dayText, instantText } from './instants';
+import { sentenceDay } from './sentenceDay';
+import { zonedInstantText } from './zonedInstant';
 
 describe('times on the screen', () => {
   it('shows a deadline exactly as the specification writes it', () => {
@@ -14,5 +16,13 @@ describe('times on the screen', () => {
     expect(dayText('2026-12-01T16:00:00.000Z', 'ko')).toBe('2026-12-02');
     expect(dayText('2026-12-01T16:00:00.000Z', 'en')).toBe('2026-12-01');
     expect(dayText('2026-12-01', 'ko')).toBe('2026-12-01');
+  });
+
+  it('names the zone of the clock in a message, and the weekday in a Korean sentence', () => {
+    const instant = '2026-12-01T16:00:00.000Z';
+    expect(zonedInstantText(instant, 'ko')).toBe('2026-12-02, 01:00 (한국 시간)');
+    expect(zonedInstantText(instant, 'en')).toBe('2026-12-01, 16:00 GMT+0');
+    expect(sentenceDay(instant, 'ko')).toBe('2026년 12월 2일 (수)');
+    expect(sentenceDay('2026-12-01', 'en')).toBe('1 Dec 2026');
   });
 });

@@ -1,5 +1,7 @@
+import type { Language } from '../../contract/constants';
 import type { Currency } from '../../contract/values';
 import { seoulDay } from '../../domain/time/deadline';
+import { tradeText } from '../spreadsheet/sheetText';
 
 /** A stored decimal with its thousands set apart; nothing is rounded or computed here. */
 export function grouped(value: string): string {
@@ -14,9 +16,39 @@ export function withCents(value: string): string {
   return `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
-/** A stored amount with its currency, as papers print it. */
-export function money(amount: string, currency: Currency): string {
-  return `${currency} ${grouped(amount)}`;
+/** A stored amount with its currency, as documents print it: `1,234,567원` in Korean, else `KRW 1,234,567`, `USD 1,234.50`. */
+export function money(amount: string, currency: Currency, language: Language): string {
+  return language === 'ko' && currency === 'KRW' ? `${grouped(amount)}원` : `${currency} ${grouped(amount)}`;
+}
+
+/** A unit in the words of the screens: EA, m, kg, t. */
+function unitText(uom: string | null | undefined, language: Language): string {
+  return (tradeText(language).uom as Record<string, string>)[uom ?? ''] ?? uom ?? '';
+}
+
+/** A stored quantity with its unit. */
+export function quantityText(qty: string, uom: string | null | undefined, language: Language): string {
+  return `${grouped(qty)} ${unitText(uom, language)}`.trimEnd();
+}
+
+/** A stored figure with the unit it is for, in a column that names the currency. */
+export function pricePer(price: string, uom: string | null | undefined, language: Language): string {
+  return `${grouped(price)} /${unitText(uom, language)}`;
+}
+
+/** A stored unit price with currency and unit: `12,500원/kg`, `USD 12.50/kg`. */
+export function unitPriceText(
+  price: string,
+  currency: Currency,
+  uom: string | null | undefined,
+  language: Language,
+): string {
+  return `${money(price, currency, language)}/${unitText(uom, language)}`;
+}
+
+/** A stored weight. */
+export function kilograms(kg: string): string {
+  return `${grouped(kg)} kg`;
 }
 
 /** The day of an instant in Korea. */

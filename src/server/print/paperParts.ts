@@ -5,10 +5,11 @@ import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm } from '..
 import { phoneText } from '../../domain/company/phone';
 import { formatRegistrationNumber } from '../../domain/company/registrationNumber';
 import { koreanAmount } from '../../domain/money/koreanAmount';
+import { vatOf } from '../../domain/money/totals';
 import { approvalBoxes, banner, beside, type Fact, facts, heading, section, sums } from '../ports/pdf/blocks';
 import { type Label, label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
-import { grouped, money } from './figures';
+import { grouped, kilograms, money } from './figures';
 
 /**
  * What the company that issues a paper puts on it, pictures as data addresses: its logo whoever prints it, its seal and
@@ -68,20 +69,34 @@ export function totals(sum: MoneyTotals, language: Language): Content {
   const { currency } = sum;
   return sums(
     [
-      [label('lines_amount'), money(sum.lines_amount, currency)],
-      [label('freight'), money(sum.freight_amount, currency)],
-      [label('supply'), money(sum.supply_amount, currency)],
-      [label('vat'), money(sum.vat_amount, currency)],
-      [label('total'), money(sum.total_amount, currency)],
+      [label('lines_amount'), money(sum.lines_amount, currency, language)],
+      [label('freight'), money(sum.freight_amount, currency, language)],
+      [label('supply'), money(sum.supply_amount, currency, language)],
+      [vatLabel(sum), money(sum.vat_amount, currency, language)],
+      [label('total'), money(sum.total_amount, currency, language)],
     ],
     language,
   );
 }
 
+/** VAT as a sum's name: with its legal ground where it is zero-rated. */
+export function vatLabel(sum: Pick<MoneyTotals, 'currency' | 'vat'>): Label {
+  const vat = vatOf(sum);
+  const words = label('vat');
+  if (vat === 'taxed' || vat === 'not_included') return words;
+  return { ko: `${words.ko} · ${tradeText('ko').vat[vat]}`, en: `${words.en} · ${tradeText('en').vat[vat]}` };
+}
+
+function vatText(sum: Pick<MoneyTotals, 'currency' | 'vat'>, language: Language): string {
+  const vat = vatOf(sum);
+  if (vat === 'taxed') return label('with_vat')[language];
+  return vat === 'not_included' ? label('without_vat')[language] : tradeText(language).vat[vat];
+}
+
 /** What the paper does in a sentence, and the sum to be paid, won also in words. */
 export function opening(
   act: Label,
-  sum: Pick<MoneyTotals, 'currency' | 'total_amount' | 'vat_amount'>,
+  sum: Pick<MoneyTotals, 'currency' | 'vat' | 'total_amount'>,
   language: Language,
 ): Content[] {
   const { currency, total_amount } = sum;
@@ -89,8 +104,8 @@ export function opening(
   const figure = grouped(total_amount);
   const value = inWords
     ? label('in_words').ko.replace('{{words}}', inWords).replace('{{figure}}', figure)
-    : money(total_amount, currency);
-  const remark = label(Number(sum.vat_amount) > 0 ? 'with_vat' : 'without_vat')[language];
+    : money(total_amount, currency, language);
+  const remark = vatText(sum, language);
   return [{ text: act[language], margin: [0, 12, 0, 0] }, banner(label('total'), value, remark, language)];
 }
 
@@ -114,7 +129,7 @@ export function certificateText(type: CertificateType | null | undefined): strin
 export function weightText(kg: string, unknownLines: number, language: Language): string | null {
   if (Number(kg) === 0) return null;
   const left = leftOut(unknownLines, language);
-  return left ? `${grouped(kg)} kg (${left})` : `${grouped(kg)} kg`;
+  return left ? `${kilograms(kg)} (${left})` : kilograms(kg);
 }
 
 /** How many lines a sum of weights leaves out; undefined when none. */
@@ -123,9 +138,9 @@ export function leftOut(unknownLines: number, language: Language): string | unde
   return label('unknown_weight')[language].replace('{{n}}', String(unknownLines));
 }
 
-/** A column's name with what its figures are counted in. */
+/** A column's name with what its figures are counted in; won have their Korean name on a Korean document. */
 export function labelIn(words: Label, unit: string): Label {
-  return { ko: `${words.ko}(${unit})`, en: `${words.en} (${unit})` };
+  return { ko: `${words.ko}(${unit === 'KRW' ? tradeText('ko').currency.KRW : unit})`, en: `${words.en} (${unit})` };
 }
 
 /** A paper's head: its name on the left above boxes of approval, its number and day on the right. */

@@ -9,14 +9,16 @@ const SAMPLE_LINES = 20;
 const HTML = /<(?:!doctype html|html|table|head|meta)\b/i;
 const TABLE = /<table\b/i;
 
-/** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the Korean code page that Excel saves by default. */
+/** UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the code page that Excel saves by default: the Korean one, or where that gives no Korean the Western one. */
 export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decodeCp949(bytes);
+    const korean = decodeCp949(bytes);
+    const syllables = korean.match(/[가-힣]/g)?.length ?? 0;
+    return countOf(korean, '\ufffd') >= syllables ? new TextDecoder('windows-1252').decode(bytes) : korean;
   }
 }
 

@@ -55,3 +55,11 @@ test('semicolons part cells that hold decimal commas', async () => {
     ['2', 'ELBOW, 90 LR', '1250.00'],
   ]);
 });
+
+test('text of the Western code page is read where the Korean one gives no Korean', async () => {
+  const csv = Buffer.from('Pos,Descripción,Cantidad\n1,VÁLVULA ESFÉRICA 2",4\n', 'latin1');
+  expect(await rowsOf('a.csv', csv)).toEqual([
+    ['Pos', 'Descripción', 'Cantidad'],
+    ['1', 'VÁLVULA ESFÉRICA 2"', '4'],
+  ]);
+});

@@ -1,4 +1,4 @@
-/** What people typically search open stock for. */
+/** What people typically search listed stock for. */
 export const SEARCHES = [
   { q: '스텐 파이프 100A sch10' },
   { q: '6" A106B sch40' },

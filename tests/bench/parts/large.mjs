@@ -23,7 +23,7 @@ export async function measureLarge({ databaseUrl, people }) {
     const [buyer, seller] = [await signedIn(api, people.buyer), await signedIn(api, people.seller)];
     const searches = SEARCHES.map((search) => `/market/stock?${queryOf(search)}`);
     return [
-      await slow('search of open stock with facets', buyer, searches, 50),
+      await slow('search of listed stock with facets', buyer, searches, 50),
       await slow("buyer's list of requests", buyer, paths('/rfq', LISTS), 50),
       await slow("seller's list of requests", seller, paths('/quotation/request', SELLER_LISTS), 50),
       await slow('projects of a buyer', buyer, paths('/project', PROJECTS), 50),

@@ -2,7 +2,7 @@ import { pageFigures } from '../pages.mjs';
 import { row } from '../report.mjs';
 
 const HELLO = 'bare page';
-const RENDERED = ['home', 'search of open stock'];
+const RENDERED = ['home', 'search of listed stock'];
 const KEPT = 'home, kept';
 
 /** Pages rendered for each reader, and home as it is kept for all visitors, against a bare page of the same framework. */

@@ -72,7 +72,7 @@ export const Choices = story((say) => {
   const units = [
     { value: 'EA', label: say('개', 'Piece') },
     { value: 'M', label: say('미터', 'Metre') },
-    { value: 'TON', label: say('톤', 'Ton'), disabled: true },
+    { value: 'TON', label: 't', disabled: true },
   ];
   const ways = [
     { value: 'file', label: say('파일', 'File'), note: say('엑셀, CSV', 'Excel, CSV') },

@@ -196,7 +196,7 @@ export const Areas = story((say) => (
       </Split>
     </Section>
     <Columns>
-      <CardLink href="/service/stock">{say('공개 재고', 'Open stock')}</CardLink>
+      <CardLink href="/service/stock">{say('공개 재고', 'Listed stock')}</CardLink>
       <WayCard
         href="/service/buyer"
         icon={<Boxes />}

@@ -4,7 +4,7 @@ import type { MoneyTotals, RfqLine } from '../../../contract/entities/rfq';
 import type { Currency } from '../../../contract/values';
 import { convert } from '../../../domain/compare/comparablePrice';
 import { formatExact } from '../../../domain/money/exact';
-import { totalsOf } from '../../../domain/money/totals';
+import { totalsOf, vatOf } from '../../../domain/money/totals';
 import { pricedShare } from './pricedShare';
 import type { Selection } from './selection';
 
@@ -46,6 +46,7 @@ export function awardGroups(comparison: Comparison, selection: Selection): Award
       lines.map(({ amount }) => amount),
       seller.totals.freight_amount,
       seller.currency,
+      seller.totals.vat,
     );
     const minimum = seller.min_order_amount;
     return [
@@ -60,17 +61,29 @@ export function awardGroups(comparison: Comparison, selection: Selection): Award
   });
 }
 
+interface GrandTotal {
+  currency: Currency;
+  amount: string;
+  orders: number;
+  /** Some of the orders state no VAT. */
+  withoutVat: boolean;
+}
+
 /** What all orders cost together, per currency and of how many: nothing is converted, each is paid in its own. */
-export function grandTotals(groups: readonly AwardGroup[]): { currency: Currency; amount: string; orders: number }[] {
+export function grandTotals(groups: readonly AwardGroup[]): GrandTotal[] {
   const sums = new Map<Currency, Big>();
   for (const { totals } of groups) {
     sums.set(totals.currency, (sums.get(totals.currency) ?? new Big(0)).plus(totals.total_amount));
   }
-  return [...sums].map(([currency, sum]) => ({
-    currency,
-    amount: formatExact(sum, currency),
-    orders: groups.filter(({ totals }) => totals.currency === currency).length,
-  }));
+  return [...sums].map(([currency, sum]) => {
+    const own = groups.filter(({ totals }) => totals.currency === currency);
+    return {
+      currency,
+      amount: formatExact(sum, currency),
+      orders: own.length,
+      withoutVat: own.some(({ totals }) => vatOf(totals) === 'not_included'),
+    };
+  });
 }
 
 /** Lines and freight of the whole award in the request's currency, without VAT: what a plan is measured by. */

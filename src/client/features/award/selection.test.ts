@@ -48,7 +48,9 @@ describe('a divided line', () => {
     const selection = divided({}, 'line1', [...of('a', '7'), ...of('b', '3')]);
     const groups = awardGroups(requested, selection);
     expect(groups.map(({ totals }) => totals.lines_amount)).toEqual(['700', '360']);
-    expect(grandTotals(groups)).toEqual([{ currency: 'KRW', amount: String(11770 + 11396), orders: 2 }]);
+    expect(grandTotals(groups)).toEqual([
+      { currency: 'KRW', amount: String(11770 + 11396), orders: 2, withoutVat: false },
+    ]);
   });
 
   it('is whole again when one seller takes it, and gone without shares', () => {
@@ -73,8 +75,8 @@ describe('the award by seller', () => {
       [[cell('a', '1000')], [cell('b', '10')]],
     );
     expect(grandTotals(awardGroups(dollars, { line1: of('a'), line2: of('b') }))).toEqual([
-      { currency: 'KRW', amount: '12100', orders: 1 },
-      { currency: 'USD', amount: '15.50', orders: 1 },
+      { currency: 'KRW', amount: '12100', orders: 1, withoutVat: false },
+      { currency: 'USD', amount: '15.50', orders: 1, withoutVat: true },
     ]);
   });
 });

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SellerBasket } from './SellerBasket';
 import { WholeSum } from './WholeSum';
 
-/** The cart with its two baskets: open stock to buy, and lines to request quotations for. */
+/** The cart with its two baskets: listed stock to buy, and lines to request quotations for. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const { query } = useRoute();
@@ -69,7 +69,7 @@ function VisitorNote() {
   return <Banner action={signIn}>{t('kept.text')}</Banner>;
 }
 
-/** Open stock to buy, seller by seller, and what stands in its way. */
+/** Listed stock to buy, seller by seller, and what stands in its way. */
 function StockBasket({ sellers, removal }: { sellers: readonly CartSeller[]; removal: CartRemoval }) {
   const { t } = useTranslation('cart');
   const own = useHasCart();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CartSeller } from '../../../contract/entities/cart';
+import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ import { useStockColumns } from './useStockColumns';
 
 /** What is to be bought of one seller: it becomes one order. */
 export function SellerBasket({ seller, removal }: { seller: CartSeller; removal: CartRemoval }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'trade']);
   const [material, price, amount] = useStockColumns(seller.currency);
   // A visitor is told no price, and so no sum.
   const weighed = seller.lines.some((line) => line.weight_kg !== null);
@@ -68,7 +69,8 @@ export function SellerBasket({ seller, removal }: { seller: CartSeller; removal:
           )}
           {priced && (
             <Text>
-              {t('withVat')} <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
+              {t('trade:totals.total')} ({t(vatOf(seller.totals) === 'taxed' ? 'withVat' : 'trade:vat.not_included')}){' '}
+              <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
             </Text>
           )}
         </Inline>

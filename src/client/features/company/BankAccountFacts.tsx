@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { isChangeMarked } from '../../../domain/company/accountMark';
-import { dayText } from '../../../domain/time/instants';
+import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { useReader } from '../../shared/useReader';
 import { type KeptBankAccount, useCloseBankAccount } from '../../queries/company';
 import { Banner } from '../../ui/Banner';
@@ -40,7 +40,7 @@ export function BankAccountFacts({ kept: { bank_account: account, changed_at: ch
   return (
     <Stack>
       {changedAt !== null && now !== null && isChangeMarked(new Date(changedAt), new Date(now)) && (
-        <Banner tone="warning" title={t('company.changedTitle', { day: dayText(changedAt, language) })}>
+        <Banner tone="warning" title={t('company.changedTitle', { day: sentenceDay(changedAt, language) })}>
           {t('company.changedText')}
         </Banner>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
+import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { paths } from '../../paths';
 import { contentQueries } from './contentQueries';
 import { useLanguage } from '../../shell/language/useLanguage';
@@ -79,6 +80,7 @@ function JobStructure({ job }: { job: ContentEntry }) {
 /** The form, and once it is sent, what happens next. */
 function ApplicationSection({ job }: { job: ContentEntry }) {
   const { t } = useTranslation('content');
+  const { language } = useLanguage();
   const [keptUntil, setKeptUntil] = useState<string | null>(null);
   return (
     <Section title={t('apply.title')} note={keptUntil === null ? t('apply.note') : undefined} id="apply">
@@ -90,7 +92,7 @@ function ApplicationSection({ job }: { job: ContentEntry }) {
             bordered
             icon={<CircleCheck />}
             title={t('apply.sent')}
-            text={t('apply.sentText', { day: keptUntil })}
+            text={t('apply.sentText', { day: sentenceDay(keptUntil, language) })}
             action={<ButtonLink href={paths.document.jobs()}>{t('job.all')}</ButtonLink>}
           />
         </div>

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { readSearch, writeSearch } from './searchAddress';
 import { StockResults } from './StockResults';
 
-/** Open stock of all companies, for anybody. */
+/** Listed stock of all companies, for anybody. */
 export function OpenStockScreen() {
   const { t } = useTranslation('market');
   const { query } = useRoute();

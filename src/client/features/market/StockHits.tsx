@@ -20,7 +20,7 @@ import { Muted } from '../../shared/market/Muted';
 import { originText } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
 
-/** What a search of open stock finds, with its count and facets on the first page. */
+/** What a search of listed stock finds, with its count and facets on the first page. */
 export const useStockHits = (search: StockSearch) => useInfiniteQuery(marketQueries(useApi()).stock(search));
 
 type Props = { list: ReturnType<typeof useStockHits>; withStore: boolean };
@@ -52,7 +52,7 @@ export function StockHits({ list, withStore }: Props) {
   );
 }
 
-/** Columns of open stock: by whom and from where; the store's own name is left out on its own page. */
+/** Columns of listed stock: by whom and from where; the store's own name is left out on its own page. */
 function useItemColumns(withStore: boolean): Column<OpenItem>[] {
   const { t } = useTranslation('market');
   const language = useReader();

@@ -97,7 +97,7 @@ function StoreView({ first }: Props) {
   );
 }
 
-/** A store by its open stock. */
+/** A store by its listed stock. */
 export function StockStoreScreen() {
   return <StoreView first="stock" />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { accountNames } from '../../../domain/company/accountNames';
-import { dayText } from '../../../domain/time/instants';
+import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { useReader } from '../../shared/useReader';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
@@ -28,7 +28,7 @@ export function BankAccountCard({ account, changedAt }: { account: BankAccount; 
   return (
     <Card data-sentry-mask>
       {changedAt !== null && (
-        <Banner tone="warning" title={t('account.changedTitle', { day: dayText(changedAt, language) })}>
+        <Banner tone="warning" title={t('account.changedTitle', { day: sentenceDay(changedAt, language) })}>
           {t('account.changedText')}
         </Banner>
       )}

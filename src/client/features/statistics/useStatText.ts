@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../../contract/values';
+import { moneyFigure, quantityFigure } from '../../shared/figures';
 import { useDuration } from '../../shared/useDuration';
 import { useReader } from '../../shared/useReader';
 import type { ChartMonth } from '../../ui/chart/ChartFrame';
@@ -15,12 +16,11 @@ export function useStatText() {
   const language = useReader();
   const duration = useDuration();
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {
     short: (value: number) => short.format(value),
-    whole: (value: number) => whole.format(value),
+    whole: (value: number) => quantityFigure(String(value)),
     money: (value: number, currency: Currency) =>
-      currency === 'KRW' ? t('stats.won', { value: whole.format(value) }) : `USD ${whole.format(value)}`,
+      t(`stats.money.${currency}`, { value: moneyFigure(String(value), currency) }),
     percent: (value: string | null) => (value === null ? '–' : `${value}%`),
     duration,
     /** The axis of months: figures only, with the year where one begins, and at the left edge if it has room there. */

@@ -18,7 +18,7 @@ const Root = styled.search`
   }
 `;
 
-/** The box in the header: what is typed is looked for in the open stock of all sellers. */
+/** The box in the header: what is typed is looked for in the listed stock of all sellers. */
 export function HeaderSearch() {
   const { t } = useTranslation('layout');
   const router = useRouter();

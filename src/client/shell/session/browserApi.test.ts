@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Window } from 'happy-dom';
 import Router from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errorCodes';
@@ -13,10 +14,10 @@ afterEach(() => {
 test('the third renewal in a row that fails leads to sign in, with the way back', async () => {
   const push = vi.fn();
   Router.router = { asPath: '/service/project?role=buyer', push } as unknown as typeof Router.router;
-  const asked: string[] = [];
-  window.happyDOM.settings.fetch.interceptor = {
+  const requested: string[] = [];
+  (window as unknown as Window).happyDOM.settings.fetch.interceptor = {
     beforeAsyncRequest: ({ request, window: { Response } }) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       const body = { mcode: ERROR_CODES.AUTH_REQUIRED, message: '', data: null, status: 401 };
       return Promise.resolve(new Response(JSON.stringify(body), { status: 401 }));
     },
@@ -32,5 +33,5 @@ test('the third renewal in a row that fails leads to sign in, with the way back'
   await profile();
   expect(push).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Fservice%2Fproject%3Frole%3Dbuyer');
   // Without a stored refresh token nothing is exchanged.
-  expect(asked).toEqual(['/api/user/profile', '/api/user/profile', '/api/user/profile']);
+  expect(requested).toEqual(['/api/user/profile', '/api/user/profile', '/api/user/profile']);
 });

@@ -44,11 +44,11 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['ring_number', String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`],
   [
     'filler',
-    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAPH|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
+    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAFIT[OE]?|GRAPH|石墨|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
   ],
   [
     'coating',
-    String.raw`3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
+    String.raw`(?:(?<![A-Z\d.])\d+(?:\.\d+)?\s*(?:MM|T)\s*(?:THK\.?|THICK)?\s*)?(?:NATURAL\s|SOFT\s|HARD\s)?(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS|EPOXY|PVDF)[\s-]?LIN(?:ED|ING)(?:,?\s*\d+(?:\.\d+)?\s*MM(?![A-Z]))?|(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])(?:,?\s*\d+(?:\.\d+)?\s*MM\s+FACE)?|3LPE|3LPP|3PE|FBE|PE\s?(?:COATED|COATING)|EPOXY(?:\s?(?:COATED|COATING|LINED))?|(?:PTFE|RUBBER|TEFLON|EPDM|CEMENT|GLASS)\s?LIN(?:ED|ING)|고무라이닝|테프론라이닝|라이닝|XYLAN|PTFE\s?COATED|ZINC\s?PLATED|ZP(?![A-Z])|CHROME\s?PLATED|NICKEL\s?PLATED|CAD(?:MIUM)?\s?PLATED|HOT\s?DIP(?:PED)?\s?GALV(?:ANI[SZ]ED)?|COLD\s?GALV|GALV(?:ANI[SZ](?:ED|ING))?\.?|H\.?D\.?G(?![A-Z])|용융아연도금?|아연도금?|백도금|청색|PAINTED`,
   ],
   [
     'sour',
@@ -94,11 +94,11 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
   [
     'model',
-    String.raw`(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+    String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*|(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
   ],
   [
     'with',
-    String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
+    String.raw`(?:W\s?\/|C\s?\/\s?W|C\s?\/(?=\s?\d)|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
   ],
   [
     'spare',

@@ -38,7 +38,7 @@ export type ColumnField =
 export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] = [
   [
     'no',
-    'POS-NR;POS.-NR.;LFD NR;LFD. NR.;ПОЗ;ПОЗ.;№ П/П;№П/П;N П/П;REPERE;N°;NRO;SIRA;序号;序號;番号;ITEM N°;LINE ITEM;LINE #;PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№',
+    'REF;REF.;REF NO;REF NO.;POS-NR;POS.-NR.;LFD NR;LFD. NR.;ПОЗ;ПОЗ.;№ П/П;№П/П;N П/П;REPERE;N°;NRO;SIRA;序号;序號;番号;ITEM N°;LINE ITEM;LINE #;PT;PT NO;PT.;SR NO;SR. NO;SR.NO;SR NO.;S NO;S. NO;SI NO;SL;SL.;ITEM#;연 번;번 호;NO;NO.;S.NO;S/N;SL.NO;SL NO;CUST SL.NO;ITEM NO;ITEM NO.;POS;POS.;LINE;SEQ;번호;순번;항번;연번;NO(번호);#;№',
   ],
   [
     'code',
@@ -48,19 +48,19 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ['category', 'CATEGORY;GROUP;구분;분류;종류;대분류'],
   [
     'name',
-    'VALVE TYPE;NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
+    'ITEMS;GOODS NAME;VALVE TYPE;NOMBRE;PRODUCTO;PRODUTO;ARTICULO;НАИМЕНОВАНИЕ;名称;品名;物料名称;材料名称;BENENNUNG;MALZEME;DESIGNACION;COMPONENT TYPE;ITEM CLASS;ITEM;ITEM NAME;TYPE;NAME;ITEM_TYPE;ITEM TYPE;MATERIAL NAME;PRODUCT;COMPONENT;GOODS;품명;품목명;품목;자재명;명칭;공종;제품명;형식;타입',
   ],
   [
     'description',
-    'COMPONENT DESCRIPTION;SHORT TEXT;LONG TEXT;LONG DESCRIPTION;MATERIAL DESCR.;MATERIAL DESCR;SHORT DESCRIPTION;COMMODITY DESCRIPTION;ITEM DESC;ITEM DESC.;FULL DESCRIPTION;FULL_DESCRIPTION;TECHNICAL DESCRIPTION;DESCRIPCION;DESCRICAO;DESCRIPTION DU MATERIEL;DESIGNATION;BEZEICHNUNG;BESCHREIBUNG;DESCRIZIONE;TANIM;ESPECIFICACION;ESPECIFICACAO;НАИМЕНОВАНИЕ И ТЕХНИЧЕСКАЯ ХАРАКТЕРИСТИКА;ОПИСАНИЕ;ХАРАКТЕРИСТИКА;НАИМЕНОВАНИЕ МАТЕРИАЛОВ;规格;规格型号;型号规格;型号;规格及型号;仕様;規格;BOQ DESCRIPTION;SCOPE OF SUPPLY;PARTICULARS;DESCRIPTION OF MATERIAL;MATERIAL & SPECIFICATION;ITEM & SPECIFICATION;DESCRIPTION OF GOODS;품명및규격;품명·규격;자재내역;DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
+    'SHAPE;SECTION;PROFILE;PROFIL;MEMBER;MEMBER SIZE;SECTION SIZE;STEEL SECTION;부재;부재규격;형강;PERFIL;COMPONENT DESCRIPTION;SHORT TEXT;LONG TEXT;LONG DESCRIPTION;MATERIAL DESCR.;MATERIAL DESCR;SHORT DESCRIPTION;COMMODITY DESCRIPTION;ITEM DESC;ITEM DESC.;FULL DESCRIPTION;FULL_DESCRIPTION;TECHNICAL DESCRIPTION;DESCRIPCION;DESCRICAO;DESCRIPTION DU MATERIEL;DESIGNATION;BEZEICHNUNG;BESCHREIBUNG;DESCRIZIONE;TANIM;ESPECIFICACION;ESPECIFICACAO;НАИМЕНОВАНИЕ И ТЕХНИЧЕСКАЯ ХАРАКТЕРИСТИКА;ОПИСАНИЕ;ХАРАКТЕРИСТИКА;НАИМЕНОВАНИЕ МАТЕРИАЛОВ;规格;规格型号;型号规格;型号;规格及型号;仕様;規格;BOQ DESCRIPTION;SCOPE OF SUPPLY;PARTICULARS;DESCRIPTION OF MATERIAL;MATERIAL & SPECIFICATION;ITEM & SPECIFICATION;DESCRIPTION OF GOODS;품명및규격;품명·규격;자재내역;DESCRIPTION;DESC;DESC.;ITEM DESCRIPTION;CUSTOMER DESCRIPTION;MATERIAL DESCRIPTION;ITEM_DESC;SPECIFICATION;SPEC;SPEC.;DETAILS;DETAIL;규격;사양;내역;상세;규격/사양;품명/규격;품명 및 규격;상세규격;사양/규격',
   ],
   [
     'size',
-    'DIM;DIM.;DIMS;N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
+    'NS;NS(IN);NS(INCH);NOM;DIM;DIM.;DIMS;N.S.;N.S;N.S. (IN);N.S.(IN);DIAMETRO;DIAM;DIAM.;DIAMETRE;BITOLA;ABMESSUNG;CAP;CAPI;MAIN BORE;BORE 1;BORE1;NOM DIA;NOM. DIA.;NOMINAL DIAMETER;NOMINAL DIA;ДИАМЕТР;РАЗМЕР;寸法;サイズ;尺寸;DIMENSION;DIMENSIONS;MEDIDA;MEDIDAS;DIA;DIA.;DIAMETER;직경;NPD;NOM SIZE;NOM. SIZE;PIPE SIZE;SIZE;MAIN SIZE;SIZE1;SIZE 1;SIZE(INCH);SIZE (INCH);NPS;INCH;NOMINAL SIZE;SIZE/NPS;ND;N.D;BORE;호칭경;호칭;사이즈;관경;구경;치수;싸이즈;크기;SIZE(A);OD (INCH);OD(INCH);OD INCH',
   ],
   [
     'dn',
-    'NENNWEITE;公称直径;ДУ;DN1;DN 1;DN (MM);DN(MM);N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)',
+    'NS(MM);NB(MM);NENNWEITE;公称直径;ДУ;DN1;DN 1;DN (MM);DN(MM);N.B;N.B.;DN;SIZE(DN);SIZE(MM);SIZE (MM);NB;호칭경(A);관경(A);구경(A);관경(MM);구경(MM)',
   ],
   ['od', 'OD;OD (MM);OD(MM);O.D;O.D.;OUTSIDE DIAMETER;외경;외경(MM)'],
   [
@@ -69,9 +69,9 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'schedule',
-    'SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',
+    'SCH1;SCH.1;SCHEDULE1;SCH-1;MAINSCH;SCH(MAIN);WALL1;SCH;SCH.;SCHEDULE;THICKNESS/RATING;SCH./RATING;SCH/RATING;SCH./CLASS;SCH/CLASS;THICKNESS;스케줄;스케쥴;두께/압력;SCH/THK',
   ],
-  ['schedule2', 'SCH2;SCH 2;SCH.2;SCHEDULE 2;SCHEDULE2;BRANCH SCH;RED SCH;RED. SCH;스케줄2'],
+  ['schedule2', 'SCH(BRANCH);SCH-2;WALL2;SCH2;SCH 2;SCH.2;SCHEDULE 2;SCHEDULE2;BRANCH SCH;RED SCH;RED. SCH;스케줄2'],
   [
     'wall',
     'ESPESOR;ESPESSURA;WANDDICKE;WANDSTARKE;壁厚;EPAISSEUR;ТОЛЩИНА;ТОЛЩИНА СТЕНКИ;WT;W.T;WT(MM);WT (MM);TK (MM);TK(MM);THK;THK.;THK(MM);THK (MM);WALL THICKNESS;WALL;두께;두께(MM)',
@@ -120,11 +120,11 @@ export const HEADERS: readonly (readonly [field: ColumnField, words: string])[] 
   ],
   [
     'delivery',
-    'DELIV.DATE;DELIVERY ARO;LIEFERTERMIN;PLAZO;DELIVERY TIME;LEADTIME;LEAD TIME;DELIVERY;DELIVERY DATE;AVAILABLE_DELIVERY_DATE;REQ DATE;REQUIRED DATE;납기;납기일자;납기일;납품장소;요청납기',
+    '입고일;입고일자;DELIV.DATE;DELIVERY ARO;LIEFERTERMIN;PLAZO;DELIVERY TIME;LEADTIME;LEAD TIME;DELIVERY;DELIVERY DATE;AVAILABLE_DELIVERY_DATE;REQ DATE;REQUIRED DATE;납기;납기일자;납기일;납품장소;요청납기',
   ],
   [
     'maker',
-    'ПОСТАВЩИК;ЗАВОД;PROVEEDOR;FORNECEDOR;HERSTELLER;制造商;生产厂家;メーカー;ORIGIN/BRAND;ORIGIN;BRAND;MANUFACTURER;MAKER;VENDOR;SUPPLIER;제조사;원산지;메이커;제작사;업체;공급업체',
+    '업체명;거래처;공급처;ПОСТАВЩИК;ЗАВОД;PROVEEDOR;FORNECEDOR;HERSTELLER;制造商;生产厂家;メーカー;ORIGIN/BRAND;ORIGIN;BRAND;MANUFACTURER;MAKER;VENDOR;SUPPLIER;제조사;원산지;메이커;제작사;업체;공급업체',
   ],
   [
     'line',
@@ -140,6 +140,11 @@ const FIELD = new Map(
   HEADERS.flatMap(([field, words]) => words.split(';').map((word) => [word.replace(/\s+/g, ''), field] as const)),
 );
 
+/** The same without the dots of abbreviations: `S. No.`, `U.O.M`. */
+const DOTLESS = new Map(
+  [...FIELD].flatMap(([word, field]) => (word.replaceAll('.', '') ? [[word.replaceAll('.', ''), field] as const] : [])),
+);
+
 const keyOf = (cell: string) =>
   foldLetters(cell.normalize('NFKC'))
     .toUpperCase()
@@ -153,13 +158,31 @@ const keyOf = (cell: string) =>
 /** The field a header cell names, or null. */
 export function headerField(cell: string): ColumnField | null {
   const key = keyOf(cell);
-  return FIELD.get(key) ?? FIELD.get(key.replace(/\(.*\)$/, '')) ?? null;
+  const bare = key.replace(/\(.*\)$/, '');
+  return (
+    FIELD.get(key) ??
+    FIELD.get(bare) ??
+    DOTLESS.get(key.replaceAll('.', '')) ??
+    DOTLESS.get(bare.replaceAll('.', '')) ??
+    null
+  );
 }
+
+/** Titles that say their field by their last word: `Valve Description`, `FAB COST`. */
+const ENDINGS: readonly (readonly [pattern: RegExp, field: ColumnField])[] = [
+  [/\b(?:DESCRIPTION|DESC\.?)$/i, 'description'],
+  [/\b(?:PRICE|COST|SELL|MARKUP)(?:\s*\([^)]*\))?$/i, 'price'],
+  [/\b(?:AMOUNT)(?:\s*\([^)]*\))?$/i, 'amount'],
+  [/\b(?:WEIGHT|WT\.?|MASS)(?:\s*\([^)]*\))?$/i, 'weight'],
+  [/\b(?:REMARKS?|COMMENTS?)$/i, 'remark'],
+];
 
 /** The same of a cell that is known to be a title, which may say it in two languages: `QTY/수량`, `QTYCANT.`. */
 export function titleField(cell: string): ColumnField | null {
   const field = headerField(cell);
   if (field) return field;
+  const ending = ENDINGS.find(([pattern]) => pattern.test(cell.trim()));
+  if (ending && cell.length <= 40) return ending[1];
   const text = keyOf(cell).replaceAll(/[/|·,;()_-]/g, '');
   for (let at = 2; text.length <= 60 && at <= text.length - 2; at++) {
     const first = FIELD.get(text.slice(0, at));

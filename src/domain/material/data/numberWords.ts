@@ -66,7 +66,7 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['kclass', 'K', 'near'],
   ['bore', 'BORE', 'near'],
   ['wall', 'T;MMT;MM T;MM THK;MM THK.;MM WT;MM W.T;MM WALL;MM THICK;MM THICKNESS;THK;T THK', 'tight'],
-  ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T', 'near'],
+  ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T;THK;THK.', 'near'],
   ['mm', 'MM;밀리', 'loose'],
   ['lengthMm', 'L;MML;MM LONG;MM LG;MM L;MM LENGTH;LG', 'tight'],
   ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
@@ -103,13 +103,17 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
 export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG', 'TON', 'SET', 'LOT']);
 
 export const IGNORED: readonly string[] = [
+  // a range of sizes that a clause is for
+  String.raw`\d+(?:\.\d+)?\s?(?:MM|NB|"|INCH)?\s?(?:DIA\.?\s?)?(?:AND|&|OR)\s?(?:ABOVE|BELOW|LARGER|SMALLER)(?![A-Z])`,
+  // the type of a grooved coupling in its maker's list
+  String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*`,
   String.raw`(?:@|₩|\$|USD|KRW|US\$)\s*[₩$]?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/\s*(?:EA|M|KG|PC|SET|본|개))?`,
   String.raw`\d[\d,]*(?:\.\d+)?\s*(?:원|USD|KRW|WON)(?![A-Z가-힣])`,
   String.raw`\d[\d,]*(?:\.\d+)?\s*#?\s*(?:WOG|CWP|WSP|WP|PSIG?|BARG?|MPA|KGF?\s?\/\s?(?:CM\^?2?²?|㎠)G?)(?![A-Z\d])`,
   String.raw`(?:WOG|CWP|PSI)\s?\d+`,
   String.raw`(?<![\d.])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`,
   String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`,
-  String.raw`(?:W\s?\/|C\s?\/\s?W|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|너트|낫트)(?![A-Z])`,
+  String.raw`(?:W\s?\/|C\s?\/\s?W|C\s?\/(?=\s?\d)|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|너트|낫트)(?![A-Z])`,
   // the number of a part in somebody's master
   String.raw`(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])`,
   // a schedule named twice
@@ -128,7 +132,16 @@ export const IGNORED: readonly string[] = [
   String.raw`(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)`,
   String.raw`(?<![\d.])[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)`,
   String.raw`(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`,
+  // the pieces of a body: of pieces counted there are many
+  String.raw`(?<![\d.A-Z])[23]\s?PIECE(?![A-Z])`,
   String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
   String.raw`\d+\s?-\s?\d+\s?AARH`,
   String.raw`VAT\s?\d+`,
+];
+
+/** A lining with its thickness: `6MM RUBBER LINED`, `RUBBERLINED 6MM`, the thickness alone before rubber that is no gasket. */
+export const LININGS: readonly string[] = [
+  String.raw`(?<![A-Z\d.])\d+(?:\.\d+)?\s*(?:MM|T)\s*(?:THK\.?|THICK)?\s*(?:NATURAL\s|SOFT\s|HARD\s)?(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING)`,
+  String.raw`(?:RUBBER|PTFE|EPDM|CEMENT|EPOXY|GLASS|PVDF)[\s-]?LIN(?:ED|ING),?\s*\d+(?:\.\d+)?\s*MM(?![A-Z])`,
+  String.raw`(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+RUBBER(?![A-Z])|RUBBER\s+\d+(?:\.\d+)?\s*MM(?![A-Z])|(?<![A-Z\d.])\d+(?:\.\d+)?\s*MM\s+FACE(?![A-Z])`,
 ];

@@ -8,7 +8,7 @@ import type { Category } from '../types';
 export const GRADE_PRODUCTS: readonly (readonly [grade: RegExp, categories: readonly Category[], types?: RegExp])[] = [
   // pipe and tube: also what is cut or bent of them
   [
-    /^(?:A53|A106|A135|A139|A312|A333|A335|A358|A369|A376|A409|A671|A672|A691|A790|A928|API5L|SPP|SPH|SPL|SPA|SPW|SGP|STP)/,
+    /^(?:A53(?!\d)|A106|A135|A139|A312|A333|A335|A358|A369|A376|A409|A671|A672|A691|A790|A928|API5L|SPP|SPH|SPL|SPA|SPW|SGP|STP)/,
     ['pipe'],
     /^(?:NIPPLE|SWAGE|BEND|ELBOW|TEE|REDUCER|CAP|STUB END|RETURN|COUPLING)/,
   ],

@@ -47,7 +47,7 @@ export const QUANTITY_TITLES: readonly (readonly [role: QuantityRole, words: str
   ],
   [
     'done',
-    'RECEIVED;ISSUED;DELIVERED;USED;INSTALLED;SHIPPED;SUPPLIED;BALANCE;REMAIN;REMAINING;OPEN;입고;출고;반입;사용;시공;기시공;기발주;기납품;납품;잔량;잔여;미입고',
+    'PROCURED;ALREADY PROCURED;ALREADY ORDERED;PREVIOUSLY ORDERED;RECEIVED;ISSUED;DELIVERED;USED;INSTALLED;SHIPPED;SUPPLIED;BALANCE;REMAIN;REMAINING;OPEN;입고;출고;반입;사용;시공;기시공;기발주;기납품;납품;잔량;잔여;미입고',
   ],
   [
     'old',

@@ -2,7 +2,7 @@
  * Sections of structural steel. Weights follow from the exact area of the section, carbon steel 7.85 kg/dm3.
  * Sources: KS D 3502 (hot rolled sections: dimensions, fillets r and areas; JIS G 3192 shares them), KS D 3568 (square and
  * rectangular tube), KS D 3566 (round tube), KS D 3530 (lip channels), KS D 3504 (bars for reinforcement), EN 10365 (HE,
- * IPE, UPN), ASTM A6 (W shapes, named by lb/ft), BS 4-1 (UB and UC, named by kg/m).
+ * IPE, UPN), ASTM A6 (W, HP, S, M, C, MC, WT shapes, named by lb/ft; angles), ASTM A500 (tubes in inches), BS 4-1 (UB and UC, named by kg/m).
  */
 
 /** KS D 3502 H sections: `HxBxt1xt2` and the fillet r, in mm. Area = t1(H-2t2) + 2B·t2 + 0.858r². */

@@ -23,22 +23,28 @@ export const STANDARD_RULES: readonly StandardRule[] = [
     name: ([, n]) => `API ${n}`,
     late: /^API (598|607|6FA)$/,
   },
+  { body: String.raw`ISA[\s.-]*(S)?(7\d\.\d{2}(?:\.\d{2})?)`, name: ([, s, n]) => `ISA ${s ?? ''}${n}`, late: /./ },
   { body: String.raw`MSS[\s.-]*SP[\s.-]*(\d{2,3})`, name: ([, n]) => `MSS SP-${n}` },
   { body: String.raw`AWWA[\s.-]*([CM])[\s.-]?(\d{2,3})`, name: ([, l, n]) => `AWWA ${l}${n}` },
   { body: String.raw`BS[\s.-]*EN[\s.-]*(\d{3,5}(?:-\d)?)`, name: ([, n]) => `BS EN ${n}` },
   { body: String.raw`BS[\s.-]*(10)(?=[\s,-]*(?:TABLE|TBL|MS|FF|RF|,|$)|\t)`, name: ([, n]) => `BS ${n}` },
-  { body: String.raw`BS[\s.-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
+  { body: String.raw`BS[\s.:-]*(\d{4})`, name: ([, n]) => `BS ${n}` },
   {
     body: String.raw`EN[\s.-]*(1092|1514|10253|10216|10217|10210|10219|10220|10255|10025|10028|10222|10365|12266|1591|1171|593|1074|558|545|598|1984|12334|1759|1515|1563|10208|3183)(?!\d)(-\d)?`,
     name: ([, n, p]) => `EN ${n}${p ?? ''}`,
   },
   { body: String.raw`DIN[\s.-]*(EN[\s.-]*)?(\d{3,5}(?:-\d)?)`, name: ([, en, n]) => `DIN ${en ? 'EN ' : ''}${n}` },
-  { body: String.raw`ISO[\s.-]*(7-1|228-1|228|49)`, name: ([, n]) => `ISO ${n}`, late: /./ },
+  { body: String.raw`ISO[\s.-]*(49)(?![-\d])`, name: ([, n]) => `ISO ${n}`, late: /./ },
+  // Threads: they say how an end is made.
+  {
+    body: String.raw`(?:BS[\s.-]*)?(?:EN[\s.-]*)?(?:ISO[\s.-]*(7-1|7-2|228-1|228-2|228)|EN[\s.-]*(10226-[12]|10226))`,
+    name: ([, n, e]) => (n ? `ISO ${n}` : `EN ${e}`),
+  },
   { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
   {
-    body: String.raw`B?IS[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`,
+    body: String.raw`B?IS(?:\s?CODE)?[\s:.-]{0,3}(\d{4,5}|808|226)(?:[\s:(/-]{0,3}(?:PART|PT|P)[\s.-]?(?:\d|I{1,3})(?![A-Z]))?\)?`,
     name: ([, n]) => `IS ${n}`,
   },
   { body: String.raw`AS(?:\/NZS)?[\s.-]*(\d{4})`, name: ([, n]) => `AS ${n}` },
@@ -54,8 +60,23 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`JPI[\s.-]*7S[\s.-]*(\d{2})`, name: ([, n]) => `JPI 7S-${n}` },
 ];
 
-/** Standards of plate, bar, forgings and castings: they fix a material and are no product standard of ours. */
+/** Standards of plate, bar, forgings and castings, which fix a material, and of threads: no product standard of ours. */
 export const MATERIAL_STANDARDS: ReadonlySet<string> = new Set([
+  'NB/T 47008',
+  'NB/T 47009',
+  'NB/T 47010',
+  'GB/T 699',
+  'GB/T 700',
+  'GB/T 1220',
+  'GB/T 3077',
+  'ISO 7-1',
+  'ISO 7-2',
+  'ISO 228',
+  'ISO 228-1',
+  'ISO 228-2',
+  'EN 10226',
+  'EN 10226-1',
+  'EN 10226-2',
   'KS D 3503',
   'KS D 3515',
   'KS D 3560',

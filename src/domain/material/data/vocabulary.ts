@@ -526,7 +526,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['coat:black', '흑; 흑색; BLACK; BLK'],
   [
     'coat:galvanised',
-    '백; GALV; GALVANIZED; GALVANISED; GALVANIZING; HDG; H D G; HOT DIP GALV; HOT DIP GALVANIZED; ZN; ZINC; ZINC PLATED; 아연도; 아연도금; 용융아연도금; 용융아연; 백도금',
+    '백; GI; G I; GALV; GALVANIZED; GALVANISED; GALVANIZING; HDG; H D G; HOT DIP GALV; HOT DIP GALVANIZED; ZN; ZINC; ZINC PLATED; 아연도; 아연도금; 용융아연도금; 용융아연; 백도금',
   ],
   // family words: no grade by themselves
   [
@@ -536,7 +536,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['family:sus', '서스; SUS; S U S'],
   [
     'family:any',
-    'STL; CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I',
+    'STL; MS; M S; MILD STEEL; C I; CI; D I; GUN METAL; GUNMETAL; G M; CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I',
   ],
   // read over
   [

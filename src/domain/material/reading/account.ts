@@ -44,7 +44,7 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'pn':
       return item.class === `PN${token.value}` || Boolean(TWIN_PN[Number(item.class)]?.includes(token.value));
     case 'angle':
-      return item.category === 'fitting' && (item.type?.includes(String(token.value)) ?? false);
+      return restatesAngle(token, item);
     case 'lengthM':
     case 'lengthMm':
       return sameLength(token, item);
@@ -91,7 +91,9 @@ function isTotal(token: NumberToken, { item, source }: Read): boolean {
 }
 
 const restatesAngle = ({ value }: NumberToken, { category, type }: ParsedItem) =>
-  category === 'fitting' && [45, 90, 180].includes(value) && (type?.includes(String(value)) ?? false);
+  category === 'fitting' &&
+  [45, 90, 180].includes(value) &&
+  ((type?.includes(String(value)) ?? false) || (value === 45 && (type === 'LATERAL' || type === 'LATROLET')));
 
 /** `(12) STUD BOLTS …` before the count of the line. */
 const restatesCount = ({ value, start, end }: NumberToken, { item, source }: Read) =>

@@ -16,7 +16,11 @@ export function readBareSize(
   if (tokens.some((token) => token.role === 'od' && token.outside)) return null;
   const free = tokens.filter((t) => !used.has(t));
   const fraction = free.find((t) => t.role === null && t.raw.includes('/') && canonicalNps(t.raw));
-  if (fraction) return one(fraction, canonicalNps(fraction.raw) ?? '', 'inch');
+  if (fraction) {
+    // Nothing but an inch size is written as a fraction.
+    const alone = free.every((t) => t === fraction || t.role !== null);
+    return { ...one(fraction, canonicalNps(fraction.raw) ?? '', 'inch'), sure: alone };
+  }
   const mm = free.find(
     (t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15),
   );

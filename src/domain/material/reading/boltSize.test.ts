@@ -12,6 +12,9 @@ test.each([
   ['STUD BOLT 1 1/8" X 7" A193-B7', '1-1/8"x7"'],
   ['STUD 3/4-10UNC x 4 1/2" B7/2H', '3/4"x4-1/2"'],
   ['STUD BOLT 7/8" DIA x 140 mm', '7/8"x140'],
+  ['3/4" STUD BOLT A193 B7/A194 2H 95 MM LONG', '3/4"x95'],
+  ['M8-25 HEXAGON HEAD BOLT SS 304', 'M8x25'],
+  ['HEX BOLT M10 X 1.5 SS304', 'M10'],
   ['너트 2H 100개', null],
   ['STUD BOLT A193-B7/A194-2H 100 M', null],
 ])('%s: %s', (text, size) => {

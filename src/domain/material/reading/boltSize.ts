@@ -8,13 +8,16 @@ const WHOLE = String.raw`(?<=UN[CFR]?\s?[×X]\s?)(?<whole>\d{1,2})(?![\d./"']|\s
 const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH}))?`;
 /** `M16×90`, `M20×2.5×110` with its pitch, `M16` alone. */
 const METRIC = new RegExp(
-  String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?\d(?:\.\d{1,2})?(?=\s?[×X]))?${LENGTH}`,
+  String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?(?:\d(?:\.\d{1,2})?(?=\s?[×X])|[0-4]\.\d{1,2}(?![\d×X])))?(?:-(?<dashed>\d{2,3})(?![\d.A-Z×-])|${LENGTH})`,
 );
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
 const INCH = new RegExp(
   String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN)|(?<=\d/\d{1,2})(?=\s?[×X]\s?\d))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
   'g',
 );
+
+/** `3/4" ⇥ STUD BOLT … 95 MM LONG`: the length in a cell of its own words. */
+const LENGTH_APART = /(?<![\d.×/])(\d{2,3})\s?(?:MM\s?(?:LONG|LG|LENGTH|LEN)|MML|L(?=\s|$))(?![A-Z])/;
 
 /**
  * Thread and length of a bolt as the trade writes them, `M16x90` or `5/8"x95` (mm) or `3/4"x4-1/2"`; the thread alone
@@ -23,7 +26,9 @@ const INCH = new RegExp(
 export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value ?? null;
 
 /** The same with its place in the line. */
-export function findBoltSize(s: string): { value: string; start: number; end: number } | null {
+export function findBoltSize(
+  s: string,
+): { value: string; start: number; end: number; length?: { start: number; end: number } } | null {
   const metricMatch = METRIC.exec(s);
   const match = metricMatch ?? fullest(s);
   const metric = metricMatch?.groups;
@@ -31,9 +36,13 @@ export function findBoltSize(s: string): { value: string; start: number; end: nu
   if (!match || !found) return null;
   const thread = metric ? `M${metric['thread']}` : `${dashed(found['thread'])}"`;
   const inches = found['inch'] ?? found['bare'] ?? found['whole'];
-  const length = inches ? `${dashed(inches)}"` : found['mm'];
-  const value = length ? `${thread}x${length}` : thread;
-  return { value, start: match.index, end: match.index + match[0].length };
+  const length = inches ? `${dashed(inches)}"` : (found['dashed'] ?? found['mm']);
+  const place = { start: match.index, end: match.index + match[0].length };
+  if (length) return { value: `${thread}x${length}`, ...place };
+  const apart = LENGTH_APART.exec(s);
+  if (!apart || apart.index < place.start) return { value: thread, ...place };
+  const at = { start: apart.index, end: apart.index + apart[0].length };
+  return { value: `${thread}x${apart[1]}`, ...place, length: at };
 }
 
 /** The first thread in inches that has its length beside it, or else the first. */

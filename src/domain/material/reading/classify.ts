@@ -83,12 +83,27 @@ function isThing(s: string, thing: WordHit, hits: readonly WordHit[], item: Cate
     hit.marks.some((mark) => /^(?:valve|fitting|bolt|flange|gasket):|^item:(?:bolt|gasket|valve)/.test(mark)),
   );
   if (!specific) return true;
+  // `TANK INLET VALVE`, `PUMP … ⇥ GATE`: what stands before says of which.
+  if (thing.start < specific.start && (servesValve(s, thing, hits) || isCellOf(s, specific))) return false;
   // `U-BOLT GUIDE`, `VALVE SUPPORT`: the last noun is the thing, what stands before says of which.
   if (/^[\s-]*$/.test(s.slice(specific.end, thing.start)) && thing.start >= specific.end) return true;
   if (item === 'gasket' || item === 'bolt')
     return thing.start < specific.start && !/[가-힣]/.test(s.slice(thing.start, thing.end));
   return thing.start < specific.start || /[가-힣]/.test(s.slice(thing.start, thing.end));
 }
+
+/** Words that join a thing with what belongs to it: the thing is asked for then. */
+const JOINS = /[,;:()\t\d]|(?<![A-Z])(?:WITH|W\/|C\/W|FOR|AND|OF|IN|ON)(?![A-Z])/;
+
+/** `SERVICE WATER TANK INLET BUTTERFLY VALVE`: in one phrase the valve at its end is the item. */
+function servesValve(s: string, thing: WordHit, hits: readonly WordHit[]): boolean {
+  const valve = hits.find((hit) => hit.start > thing.end && hit.marks.includes('item:valve'));
+  return valve !== undefined && !JOINS.test(s.slice(thing.end, valve.start));
+}
+
+/** Whether a word fills a cell of the row by itself. */
+const isCellOf = (s: string, { start, end }: WordHit) =>
+  /\t[\s"]*$/.test(s.slice(0, start)) && /^[\s"]*(?:\t|$)/.test(s.slice(end));
 
 /** `FOR SUPPORT`, `서포트용`: the word only says what the item is for. */
 function qualifies(s: string, hit: WordHit): boolean {

@@ -4,11 +4,15 @@ import type { WordHit } from './words';
 const KINDS: ReadonlySet<string> = new Set(['pipe', 'flange', 'valve', 'fitting', 'gasket', 'bolt']);
 /** Words after which stands what comes along. */
 const ALONG = /\s\+\s|(?<![A-Z])(?:W\s?\/|C\s?\/\s?W|WITH|INCLUDING|INCL\.?)(?![A-Z])/;
+/** `(UPSTREAM NRV)`, `(NEXT TO PUMP)`: where the item sits. */
+const PLACE =
+  /\((?:UPSTREAM|UP STREAM|DOWNSTREAM|DOWN STREAM|BEFORE|AFTER|NEXT TO|NEAR|BESIDE|AT|FOR|OF|FROM|TO)\s[^()]*\)/g;
 /** What Korean puts behind: `(볼트, 너트, 가스켓 포함)`. */
 const INCLUDED = /[([][^()[\]]*(?:포함|별도|제외)\s*[)\]]/g;
 
 /** What comes along with an item (`FLANGE … W/ BOLT & GASKET`) does not name it: such words are left out. */
-export function ownWords(s: string, hits: readonly WordHit[]): readonly WordHit[] {
+export function ownWords(s: string, all: readonly WordHit[]): readonly WordHit[] {
+  const hits = withoutPlaces(s, all);
   const kinds = hits.map(kindOf);
   const first = kinds.findIndex((kind) => kind !== undefined);
   const head = hits[first];
@@ -20,6 +24,14 @@ export function ownWords(s: string, hits: readonly WordHit[]): readonly WordHit[
     if (index <= first || !kinds[index] || kinds[index] === kinds[first]) return true;
     return hit.start < from && !ranges.some(([start, end]) => hit.start >= start && hit.end <= end);
   });
+}
+
+/** The words without those that say where the item sits, as long as others name it. */
+function withoutPlaces(s: string, hits: readonly WordHit[]): readonly WordHit[] {
+  const places = s.includes('(') ? matchesOf(PLACE, s).map((m) => [m.index, m.index + m[0].length] as const) : [];
+  if (!places.length) return hits;
+  const outside = hits.filter((hit) => !places.some(([start, end]) => hit.start >= start && hit.end <= end));
+  return outside.some((hit) => kindOf(hit) !== undefined) ? outside : hits;
 }
 
 /** The kind of item that a word names by itself. */

@@ -17,6 +17,16 @@ describe('structural steel', () => {
     ['HEA 200 S235JR\t2550\tKg', { type: 'H', size: 'HEA 200', grade: 'S235JR', unit: 'KG' }],
     ['UB 203x133x25 S275JR 12 M', { type: 'H', size: 'UB-203x133x25' }],
     ['환봉 SS400 Φ25 6M 3본', { type: 'ROUND BAR', size: 'RB-25' }],
+    ['W12X26 A992\t20\'-0"\t4\tEA', { type: 'H', size: 'W-12x26', grade: 'A992', qty: 4 }],
+    ['C8x11.5 A36 12 M', { type: 'CHANNEL', size: 'C-8x11.5' }],
+    ['MC 10 x 22 CHANNEL\t6\tEA', { type: 'CHANNEL', size: 'MC-10x22' }],
+    ['L4x4x1/2 A36 20 M', { type: 'ANGLE', size: 'L-4x4x1/2' }],
+    ['ANGLE 2-1/2 x 2-1/2 x 1/4\t8\tEA', { type: 'ANGLE', size: 'L-2-1/2x2-1/2x1/4' }],
+    ['HSS6x6x3/8 A500 GR B 10 M', { type: 'SQUARE TUBE', size: 'HSS-6x6x3/8' }],
+    ['HSS 6.625x0.280 12 M', { type: 'ROUND TUBE', size: 'HSS-6.625x0.280' }],
+    ['WT6X20 3 EA', { type: 'T', size: 'WT-6x20' }],
+    ['HP12X53 30 M', { type: 'H', size: 'HP-12x53' }],
+    ['PL 1/2X12X24 A36 8 EA', { type: 'PLATE', size: 'PL-1/2x12x24', qty: 8 }],
   ])('reads %s', (text, want) => {
     expect(parseLine(text).item).toMatchObject({ category: 'structural', ...want });
   });
@@ -31,6 +41,13 @@ describe('structural steel', () => {
     ['각관 100×100×3.2T 1 M', 9.52, 'KS D 3568'],
     ['HEA 200 1 M', 42.3, 'EN 10365'],
     ['W8×31 BEAM 1 M', 46.1, 'ASTM A6'],
+    ['C8×11.5 1 M', 17.1, 'ASTM A6'],
+    ['L4×4×1/2 1 M', 19.0, 'ASTM A6'],
+    ['L3×3×1/4 1 M', 7.29, 'ASTM A6'],
+    ['HSS6×6×3/8 1 M', 40.9, 'ASTM A500'],
+    ['HSS6.625×0.280 1 M', 28.2, 'ASTM A500'],
+    ['HP12×53 1 M', 78.9, 'ASTM A6'],
+    ['PL 1/2×12×24 1 EA', 18.52, 'KS D 3500'],
     ['PL-9x1000x1000 1 EA', 70.65, 'KS D 3500'],
     ['환봉 Φ25 1 M', 3.85, 'KS D 3051'],
   ])('weighs %s as its standard prints it', (text, kg, source) => {

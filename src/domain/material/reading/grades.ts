@@ -40,7 +40,9 @@ const API5L = new RegExp(
   `${EDGE}(?:API[\\s.-]*(?:SPEC)?[\\s.-]*5L[\\s.,-]*(?:PSL[\\s-]?[12][\\s.,-]*)?(?:(?:GRADE|GR)?[\\s.:-]*(A25|A|B|X[\\s-]?\\d{2}[MNQ]?)${END})?|5L[\\s.,-]*(?:(?:GRADE|GR)[\\s.:-]*(B)|(X\\d{2}))${END})(?:[\\s,/-]*PSL[\\s-]?[12])?`,
   'g',
 );
-const symbols = (list: readonly string[]) => new RegExp(`${EDGE}(?:${list.join('|')})${END}`, 'g');
+/** Of one cell: `STK ⇥ 64` is a unit and a count. */
+const symbols = (list: readonly string[]) =>
+  new RegExp(`${EDGE}(?:${list.join('|').replaceAll('[\\s-]', '[ -]')})${END}`, 'g');
 const KS_JIS = symbols(KS_JIS_SYMBOLS);
 const BARE = symbols(BARE_SYMBOLS);
 const STAINLESS = new RegExp(
@@ -51,11 +53,14 @@ const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\
 const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
 /** `316L` by itself, `316/GRAPHITE`, and a number that ends a line of words: `ELBOW 2" SCH10S 304`. */
 const BARE_STAINLESS =
-  /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|FLEX|PTFE|MICA|흑연|그라)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
-const BOLT_LINE = /BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
+  /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
+const BOLT_LINE =
+  /SCHRAUBE|MUTTER|TORNILLO|PERNO|ESPARRAGO|PARAFUSO|BULLON|TIRANT|ШПИЛЬК|БОЛТ|ГАЙК|螺栓|螺柱|螺母|螺丝|ボルト|ナット|BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
 const BOLT_PAIR =
   /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(?:GR\.?\s?)?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
+/** `3/4-10 × 5-1/2 B7`: a thread and a grade of bolting name a bolt without the word. */
+const THREAD_AND_GRADE = /(?<![\d/])\d\/\d-\d{1,2}(?!\d)[^\t]*(?<![A-Z])(?:B7M?|B8M?|B16|L7M?)(?![A-Z\d])/;
 /** Property classes of ISO 898-1, and those of stainless bolts of ISO 3506. */
 const STAINLESS_CLASS = /(?<![A-Z\d])(A[24])\s?-\s?(50|70|80|100)(?!\d)/g;
 const PROPERTY_CLASS =
@@ -66,7 +71,7 @@ const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
 const FAMILY = new RegExp(STAINLESS_WORDS);
 
 /** What a winding is filled with: the metal before it is the gasket's own, wherever it stands. */
-const FILLED = /^\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|FLEX|PTFE|MICA|흑연|그라)/;
+const FILLED = /^\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)/;
 
 /** Takes every grade out of the line, in reading order; `body` is false for trim, rings and the like. */
 export function readGrades(s: string): { rest: string; grades: GradeReading[] } {
@@ -79,7 +84,7 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     rest = blank(rest, start, end);
     grades.push({ value, start, end, body, part });
   };
-  const bolting = BOLT_LINE.test(s);
+  const bolting = BOLT_LINE.test(s) || THREAD_AND_GRADE.test(s);
   for (const m of s.includes('5L') ? matchesOf(API5L, s) : []) {
     const grade = m[1] ?? m[2] ?? m[3];
     take(grade ? `API5L-${grade.replace(/[\s-]/g, '')}` : 'API5L', m.index, m.index + m[0].length);

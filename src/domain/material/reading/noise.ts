@@ -1,5 +1,6 @@
 import { headerField } from '../data/headers';
-import { LABOUR, LABOUR_ALWAYS, LABOUR_UNIT } from '../data/labourWords';
+import { quantityUnit } from '../tables/quantityUnit';
+import { JOINTS, LABOUR, LABOUR_ALWAYS, LABOUR_UNIT } from '../data/labourWords';
 import type { FieldSheet } from './fieldSheet';
 import type { Marks } from './classify';
 import { readGrades } from './grades';
@@ -11,8 +12,10 @@ import { readWords, type WordHit } from './words';
 const ITEM_NUMBER =
   /^[\s"']*(?:(?:ITEM|POS|LINE ITEM|NO|품번)[\s.]*(?:NO\.?)?\s*#?\s*\d{1,5}\s*[:.)-]?(?=[\s\t])|\(\d{1,4}\)|\d{1,4}\s?\)|\[\d{1,4}\]|\d{1,4}\s?[.:](?=\s|[A-Z가-힣])|[가-하A-Z]\s?[.)](?=\s)|\d{1,3}(?:-\d{1,3}){1,2}[.)]?(?=\s)(?!\s*")|[ⅠⅡⅢⅣⅤ]\.)/;
 /** An isometric's list begins with the number of the part and its count. */
-const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}\s+[A-Z]{3})/;
+const BEFORE_COUNT = /^\s*\d{1,3}(?=\s+\d{1,4}(?:\.\d{1,3})?\s+[A-Z]{3})/;
 const FIRST_COLUMN = /^\s*(?:NO\.?\s*)?\d{1,4}[.)]?\s*(?=\t)/;
+/** `5 ⇥ EA ⇥ ELBOW …`: a list that begins with its counts. */
+const COUNT_FIRST = /^\s*\d{1,4}\s*\t\s*([^\t\d]{1,6}?)\s*\t/;
 /** A cell that holds the code of the item in somebody's master, and no size, rating or grade. */
 const CODE_CELL = /(?<=^|\t)\s*(?:\d{6,}|(?=[^\t]*\d)(?=[^\t]*[A-Z])[A-Z0-9]+(?:[-_.][A-Z0-9]+)+)\s*(?=\t)/g;
 const NO_CODE =
@@ -24,6 +27,8 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   let rest = s;
   const bullet = BULLET.exec(rest);
   if (bullet) rest = blank(rest, 0, bullet[0].length);
+  const unit = COUNT_FIRST.exec(rest)?.[1];
+  if (unit && quantityUnit(unit)) return { rest, bullet: false };
   const number =
     (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
@@ -56,8 +61,10 @@ export function isHeaderRow(text: string): boolean {
   return strange === 0 || cells.length - strange >= 3;
 }
 
+const isJoint = (s: string) => /WELD|THREAD/.test(s) && JOINTS.test(s.replaceAll('\t', ' '));
+
 /** Whether a line of an estimate asks for work on items rather than for the items. */
-export const isLabour = (s: string) => LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s));
+export const isLabour = (s: string) => LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s)) || isJoint(s);
 
 /** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
 export function isJunk(
@@ -82,10 +89,12 @@ export function isJunk(
   const bolting = item.category === 'bolt';
   const whole = counted && (sized || bolting || item.grade !== undefined || item.class !== undefined);
   if (bullet && !counted) return true;
+  // `CHECK VALVES OF SIZES 65 MM AND ABOVE SHALL BE OF …` says what items must be, and counts none.
+  if (!counted && first.length > 60 && /(?<![A-Z])(?:SHALL|MUST)(?![A-Z])/.test(first)) return true;
   if (marks.has('other:total') && (leading === 'other:total' || !sized) && !(sized && item.grade)) return true;
   if (/^other:(?:note|doc)$/.test(leading) && startsWith(first, hits[0]) && !whole) return true;
   if (marks.has('other:doc') && !whole && !(sized && (item.type || item.standard || item.schedule))) return true;
-  return marks.has('other:note') && !counted && !(sized && (item.type || item.grade));
+  return marks.has('other:note') && !counted && !(sized && (item.type || item.grade || item.class || item.schedule));
 }
 
 const startsWith = (s: string, hit: WordHit | undefined) =>

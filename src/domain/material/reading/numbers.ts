@@ -1,5 +1,5 @@
 import { canonicalNps } from '../data/sizes';
-import { IGNORED, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
+import { IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
 import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
@@ -46,7 +46,7 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
 const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=[×Φ]\s?)\d+,\d{1,2}(?!\d)|(?<![\d,])\d+,\d{1,2}(?=\s?×)|\d+,\d{2}(?=\s*(?:\t|$))|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
-const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{2,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|(?<=[(/]\s?)\.\d{2,4}(?=\s?[)/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?: {1,2}|-|\.| - )[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
+const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{1,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|(?<=[(/]\s?)\.\d{2,4}(?=\s?[)/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?: {1,2}|-|\.| - )[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list
     .filter((e) => e.reach === reach)
@@ -78,11 +78,25 @@ const LARGE_END = /((?:SCH[\s.]?\d{1,3}S?|¦)\s?)(?:LE|SE)(?![A-Z])/g;
 const RATED = /(?:ANSI|ASME)[\s.:-]*$/;
 /** `600 CLASS`: the word behind its figure. */
 const CLASSED = /^\s?(?:CLASS|CLS?|RATING)(?![A-Z])(?![\s.:#-]*\d)/;
+/** `4.5 THK`: the word may have been read as one of the trade. */
+const THICK = /^\s?(?:MM\s?)?(?:THK|THICK)(?![A-Z])/;
 const TIMES =
   /(?<=\d[ABKLMTS]|["\dΦ)#'.]|MM|MTR|[\s¦])(\s{0,3})X(?=\s{0,3}(?:[\dΦ]|SCH|DN|NPS|S[-/.]?\d|[TLM]\s?=?\s?\d|[\s¦]))/g;
 const LINK = /^[\s")]*×[\s(]*$/;
 const RANGE = /^[\s")]*[-~][\s(]*$/;
 const isLink = (between: string) => between.includes('×') && LINK.test(between);
+
+const LINED = /LIN(?:ED|ING)|RUBBER/;
+const GASKET = /GASK|가스켓|가스킷|PACKING/;
+const LINING = new RegExp(LININGS.join('|'), 'g');
+
+/** Blanks linings with their thickness; `words` is the same line before its words were taken out. */
+export function withoutLinings(s: string, words: string): string {
+  let rest = s;
+  if (!LINED.test(words) || GASKET.test(words)) return rest;
+  for (const m of matchesOf(LINING, words)) rest = blank(rest, m.index, m.index + m[0].length);
+  return rest;
+}
 
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
 export function prepareNumbers(s: string): string {
@@ -139,6 +153,7 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
     if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
+    if (token.role === null && token.value <= 60 && THICK.test(words.slice(token.end))) token.role = 'wall';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';
@@ -155,8 +170,11 @@ export function readNumbers(s: string, words = s): NumberToken[] {
 
 /** `D50×25 ⇥ 개 ⇥ 6`: the unit in the next cell belongs to the figure after it, not to the second size. */
 function freeUnit(s: string, token: NumberToken, next: NumberToken | undefined): void {
-  if (!token.linked || !token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
+  if (!token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
   const tab = s.slice(token.start, token.end).indexOf('\t');
+  // `TYP 11 ⇥ STK ⇥ 6`: nor to a figure among words.
+  const worded = /[^\s\t][ ]*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(next.end));
+  if (!token.linked && !worded) return;
   if (tab < 0 || next.column !== token.column + 2) return;
   token.end = token.start + s.slice(token.start, token.start + tab).trimEnd().length;
   token.role = null;

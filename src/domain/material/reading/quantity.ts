@@ -159,7 +159,7 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
   const priced = labelled ? undefined : columnQuantity(tokens);
-  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(context);
+  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
   if (!token || token.value <= 0) return;
   result.qty = { value: token.value, token };
   result.sure = Boolean(labelled ?? priced) || standsForItself(context, token);
@@ -195,13 +195,30 @@ function standsForItself({ s, tokens, sized, rated, sizes, category }: Context, 
 }
 
 /** `3  2  FLANGE …`: after the number of the row the count, then the words. */
-function leading({ s, tokens, source }: Context): NumberToken | undefined {
+function leading({ s, tokens, source, category }: Context): NumberToken | undefined {
   const [first] = tokens;
-  if (!first || first.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
+  if (!first || first.role !== null || first.linked) return undefined;
+  // Pieces are counted whole; what is sold by the metre is not.
+  if (!Number.isInteger(first.value) && category !== 'pipe') return undefined;
   if (/[A-Z가-힣]/.test(source.slice(0, first.start))) return undefined;
   if (!/^[\s¦]*¦[\s¦]*$/.test(s.slice(0, first.start))) return undefined;
   // `3 ⇥ 2 ⇥ 450×150 ⇥ TEE …`: so does the list of a drawing, with the size between.
   return /^\s+¦/.test(s.slice(first.end)) || /^\t[\d.×/"\sA¦-]+\t[^\t]*¦/.test(s.slice(first.end)) ? first : undefined;
+}
+
+/** `MOV ⇥ 1 ⇥ DN25 ⇥ GLOBE`: the one plain figure that fills a cell of a sized item counts it, most likely. */
+function loneCell({ s, tokens, sized }: Context): NumberToken | undefined {
+  if (!sized) return undefined;
+  const cells = tokens.filter(
+    (t) =>
+      t.role === null &&
+      !t.linked &&
+      Number.isInteger(t.value) &&
+      t.value < 10_000 &&
+      /\t\s*$/.test(s.slice(0, t.start)) &&
+      /^\s*\t/.test(s.slice(t.end)),
+  );
+  return cells.length === 1 ? cells[0] : undefined;
 }
 
 /** A unit price and an amount that multiply out with the quantity say nothing more of the item. */

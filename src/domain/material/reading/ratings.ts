@@ -33,6 +33,11 @@ export function readSchedule(
     if (mm) found.push({ value: `${Number(mm.raw)}mm`, start: mm.start, end: mm.end });
     if (mm) mm.role = 'wall';
   }
+  const bare = found.length || category !== 'fitting' ? undefined : bareSchedule(s, tokens, hits);
+  if (bare) {
+    bare.role = 'schedule';
+    found.push({ value: bare.raw, start: bare.start, end: bare.end });
+  }
   found.sort((a, b) => a.start - b.start);
   const [first, second] = found;
   if (!first) return null;
@@ -45,6 +50,21 @@ export function readSchedule(
     start: first.start,
     end: side ? second.end : first.end,
   };
+}
+
+/** `WELDOLET, BW, 80, MSS SP-97`: between commas of a butt-weld item a figure of a schedule is one. */
+function bareSchedule(s: string, tokens: readonly NumberToken[], hits: readonly WordHit[]): NumberToken | undefined {
+  if (!hits.some(({ marks }) => marks.includes('end:BW') || marks.includes('end:BE'))) return undefined;
+  const listed = tokens.filter(
+    (t) =>
+      t.role === null &&
+      !t.linked &&
+      t.value >= 10 &&
+      SCHEDULES.has(t.raw) &&
+      /,\s*$/.test(s.slice(0, t.start)) &&
+      /^\s*,/.test(s.slice(t.end)),
+  );
+  return listed.length === 1 ? listed[0] : undefined;
 }
 
 /** `Φ60.3 × 2.0`: what is joined to the diameter of a pipe, or to the outside diameter of a fitting, is its wall. */

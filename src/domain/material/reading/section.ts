@@ -1,7 +1,5 @@
 import { H_FILLETS } from '../data/sections';
-
-/** A section of structural steel as a line names it. */
-export type SectionReading = { type: string; size: string | null; start: number; end: number };
+import { readInchSection, type SectionReading } from './inchSection';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const BY = String.raw`\s?[TM]{0,2}\s?×\s?`;
@@ -27,7 +25,7 @@ const RULES = [
   rule(
     'ANGLE',
     'L',
-    'L|EQUAL ANGLE|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
+    'L|EQUAL ANGLE|ANGLE,? (?:UN)?EQUAL|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
     some(2, 3),
   ),
   rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),
@@ -50,7 +48,6 @@ const RULES = [
   ),
   rule('H', 'UB', 'UB', dims(3)),
   rule('H', 'UC', 'UC', dims(3)),
-  rule('H', 'W', 'W', '(\\d{1,2})\\s?×\\s?(\\d{1,3}(?:\\.\\d)?)'),
 ];
 const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
 const EN_TYPES: Readonly<Record<string, string>> = {
@@ -70,6 +67,8 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['C CHANNEL', /C\s?형강|LIP CHANNEL/],
   ['CHANNEL', /(?<![A-Z])C?\s?-?CHANNEL|ㄷ\s?형강|찬넬|잔넬/],
   ['ANGLE', /ANGLE (?:BAR|STEEL)|STEEL ANGLE|EQUAL ANGLE|ㄱ\s?형강|앵글(?!\s?밸브)/],
+  ['H', /(?<![A-Z])(?:UNIVERSAL |STEEL |WIDE FLANGE )?BEAM(?![A-Z]|\s?CLAMP)/],
+  ['PLATE', /(?:^|\t)\s*(?:M\.?S\.? |STEEL )?PLATE(?=\s*(?:\t|,|$))/],
   ['CHECKERED PLATE', /CHECKERED|체크플레이트|무늬강판/],
   ['PLATE', /STEEL PLATE|철판|강판|후판/],
   ['GRATING', /GRATING|그레이팅/],
@@ -82,7 +81,7 @@ const SHEET =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 const MM_PER_FOOT = 304.8;
 
-const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}\d+(?:\.\d+)?\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
+const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}(?:\d+(?:\.\d+)?|\d{1,2}\/\d{1,2}"?)\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
 const PIPING = /FLANGE|FLG|플랜지|후렌지|후랜지|렌지|VALVE|밸브|BOLT|볼트|GASKET|가스켓/;
 
 /** Whether a line is steel though the letters of its section mean something in piping too: `PL-9×1219×2438`. */
@@ -93,6 +92,8 @@ export function readSection(s: string): SectionReading | null {
   const text = s.replace(/(?<=\d[TM]{0,2}\s?)X(?=\s?\d)/g, '×');
   const sheet = SHEET.exec(text);
   if (sheet && /PL|강판|철판|후판|PLATE|매|SHEET|시트/.test(text)) return plateOf(sheet, text);
+  const inches = readInchSection(text);
+  if (inches) return inches;
   for (const { type, name, pattern } of RULES) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -144,8 +145,6 @@ function sizeOf(name: string, values: string[]): string | null {
     case 'SHS':
       if (values.length === 2) return b < a / 2 ? `SHS-${a}x${a}x${b}` : null;
       return c < Math.min(a, b) / 2 ? `SHS-${values.join('x')}` : null;
-    case 'W':
-      return a >= 4 && a <= 44 && b >= 8 ? `W-${values.join('x')}` : null;
     default:
       return `${name}-${values.join('x')}`;
   }

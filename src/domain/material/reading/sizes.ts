@@ -83,6 +83,27 @@ export function settleMillimetres(tokens: readonly NumberToken[], category: Cate
   wall.role = 'wall';
 }
 
+/** What stands before the words of a drawing's list: the number of the part, blanked already, its count and its bore. */
+const DRAWN =
+  /^[\s¦]*\t\s*\d{1,6}\s*(?:MM)?\s*\t\s*\d{1,4}(?:[-.]\d\/\d)?["A]?(?:\s?×\s?\d{1,4}["A]?)?\s*\t[^\t]*[A-Z¦]{3}/;
+
+/** `12 ⇥ 2 ⇥ 450 ⇥ GASKET …`, `1 ⇥ 16034 MM ⇥ 300 ⇥ PIPE …`: rows of a drawing's list without its titles. */
+export function settleDrawing(tokens: readonly NumberToken[], category: Category | null, s: string): void {
+  const [count, ...rest] = tokens;
+  if (!count || count.column !== 1 || !DRAWN.test(s)) return;
+  const bores = rest.filter(({ column }) => column === 2);
+  const measured = bores.every(
+    ({ role, value }) => role === 'inch' || role === 'dn' || (role === null && value >= 15 && npsOfDn(value) !== null),
+  );
+  if (!bores.length || (!measured && category !== 'bolt')) return;
+  if (count.role === 'mm' && category === 'pipe') {
+    count.value = Number((count.value / 1000).toFixed(6));
+    count.role = 'metre';
+  } else if (count.role === null) count.role = 'qty';
+  else return;
+  for (const bore of bores) if (bore.role === null) bore.role = category === 'bolt' ? 'none' : 'dn';
+}
+
 /** `NB 6.0, 7.11MM`: a bore that could not hold its wall is of inches. */
 function settleBores(tokens: readonly NumberToken[]): void {
   const wall = tokens.find((token) => (token.role === 'wall' || token.role === 'mm') && canBeWall(token));
@@ -173,6 +194,10 @@ function isOutsideOfWall(chain: readonly NumberToken[], index: number): boolean 
 function isPeer(chain: readonly NumberToken[], index: number, kind: string, category: Category | null): boolean {
   if (kind === 'od') return false;
   const token = chain[index];
+  // `DN800×10`: so thin a second figure is the wall of a flange.
+  const first = chain[0];
+  if (category === 'flange' && kind === 'dn' && first && token && token !== first && first.value / token.value > 15)
+    return false;
   if (!token || category === 'pipe' || token.labelled || (category !== 'fitting' && index > 0 && token.trailing))
     return false;
   return kind === 'inch' ? canonicalNps(token.raw) !== null && token.value <= 60 : npsOfDn(token.value) !== null;
@@ -220,7 +245,7 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
   const asDn = bare.map((t) => (Number.isInteger(t.value) ? npsOfDn(t.value) : null));
   const asNps = bare.map((t) => canonicalNps(t.raw));
   const allDn = asDn.every((n) => n !== null);
-  const allNps = asNps.every((n) => n !== null) && bare.every((t) => t.value <= 48);
+  const allNps = asNps.every((n) => n !== null && inchesOf(n) <= 48);
   const chosen = allDn && (korean || !allNps) ? asDn : allNps ? asNps : null;
   if (!chosen) return [];
   return bare.map((token, i) => {

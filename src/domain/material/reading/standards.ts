@@ -6,10 +6,14 @@ export type Reading<T> = { value: T; start: number; end: number };
 
 const RULES = STANDARD_RULES.map((rule) => ({
   ...rule,
-  pattern: new RegExp(`(?<![A-Z\\d])${rule.body}(?![\\d])`, 'g'),
+  // The year of an edition follows it: `IS 3601:2014`, `GB/T 9115-2010`.
+  pattern: new RegExp(
+    `(?<![A-Z\\d])${rule.body}(?![\\d])(?:\\s?[:-]\\s?(?:19|20)\\d\\d(?![\\d#.])(?!\\s?(?:LB|EA|MM?|NO|PCS)(?![A-Z])))?`,
+    'g',
+  ),
 }));
 const HINT =
-  /(?:B?IS|AS|GB)[\s:./TNZS-]*\d|(?:HG|SH|SY|NB|JB|CJ)\s?\/|ГОСТ|GOST|ТУ|ASME|ANSI|B[\s-]?(?:16|36|1)[.-]|API|MSS|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
+  /(?:B?IS|AS|GB)(?:\s?CODE)?[\s:./TNZS-]*\d|(?:HG|SH|SY|NB|JB|CJ)\s?\/|ГОСТ|GOST|ТУ|ASME|ANSI|B[\s-]?(?:16|36|1)[.-]|API|MSS|ISA|AWWA|BS|EN|DIN|ISO|KS|JIS|JPI/;
 
 /** Takes the standards out of the line and answers the one to report: the first that is no material standard. */
 export function readStandards(s: string): { rest: string; standard: Reading<string> | null; names: string[] } {

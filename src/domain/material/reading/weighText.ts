@@ -2,7 +2,7 @@ import type { Detail, ParsedItem, Warning, WarningCode } from '../types';
 import { isExplained } from './account';
 import { readDetails, type DetailReading } from './details';
 import { OTHER_MATERIALS } from '../data/doubtWords';
-import { blank } from './normalize';
+import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
 import { implausibleIn } from './plausible';
 import type { QuantityReading } from './quantity';
@@ -21,7 +21,7 @@ type Reading = {
   hits: readonly WordHit[];
   quantity: QuantityReading;
   size: SizeReading | null;
-  bolt: { start: number; end: number } | null;
+  bolt: { start: number; end: number; length?: { start: number; end: number } } | null;
   item: ParsedItem;
   grades: readonly { value: string }[];
 };
@@ -67,11 +67,23 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   );
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
+  if (bolt?.length) places.push(bolt.length);
   if (quantity.unit) places.push(quantity.unit);
   let { rest } = reading;
   for (const { start, end } of places) rest = blank(rest, start, end);
-  return rest;
+  // `CF8M (316)`: the casting and the wrought grade of the same steel.
+  const twin = CASTINGS.find(([casting]) => reading.item.grade?.endsWith(casting))?.[1];
+  return twin
+    ? rest.replace(new RegExp(`\\(\\s*(?:SS|AISI)?\\s?${twin}\\s*\\)`), (all) => READ.repeat(all.length))
+    : rest;
 }
+
+const CASTINGS: readonly (readonly [casting: string, wrought: string])[] = [
+  ['CF8', '304'],
+  ['CF3', '304L'],
+  ['CF8M', '316'],
+  ['CF3M', '316L'],
+];
 
 /** Walls of what has no schedule: the thickness of a gasket, of a blind or of a plate. */
 const isThickness = (token: NumberToken, { item }: Reading) =>

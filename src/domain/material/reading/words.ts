@@ -163,5 +163,8 @@ function readHangul(s: string, start: number, hits: WordHit[]): number {
 const END_WORDS = 'SW|BW|NPT|THD|THRD|SCRD|PE|BE|FLGD|FLG|PT|GRV|PBE|TBE|FNPT|MNPT|RF';
 const GLUED_ENDS = new RegExp(`(?<![A-Z])(${END_WORDS})X(?=(?:${END_WORDS})(?![A-Z]))`, 'g');
 
+/** `S80XS160` is two walls, and no extra strong one. */
+const GLUED_WALLS = /(?<=(?<![A-Z])S(?:CH)?[.\s]?\d{2,3}S?)X(?=S(?:CH)?[.\s]?\d)/g;
+
 /** `SWxNPT` is two ends: sets a multiplication sign between them. */
-export const splitEnds = (s: string) => (s.includes('X') ? s.replace(GLUED_ENDS, '$1×') : s);
+export const splitEnds = (s: string) => (s.includes('X') ? s.replace(GLUED_ENDS, '$1×').replace(GLUED_WALLS, '×') : s);

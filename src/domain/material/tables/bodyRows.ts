@@ -6,7 +6,7 @@ import { SCHEDULES } from '../reading/numbers';
 import { otherLine } from '../reading/otherLine';
 import type { ColumnMap } from '../tableHeader';
 import { looseRowText, type RowText, rowText } from '../tableRowText';
-import type { ParsedLine, Span, ItemField } from '../types';
+import type { ParsedLine, ItemField } from '../types';
 import { crossCells } from './crossTable';
 import { dateSize } from './dateSize';
 import { type RowQuantity, rowQuantity, warned, withQuantity, reweighed } from './lineQuantity';
@@ -14,6 +14,7 @@ import { wordState } from './rowWords';
 import type { RowLook } from './sheetFacts';
 import type { TableGroup } from './tableParts';
 import { joinWrapped, type ListRow } from './wrappedRows';
+import { lent } from './lentItem';
 import { remarkChange } from './remarkChange';
 
 /** One line that the rows of a table gave. */
@@ -89,21 +90,34 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
       : null;
   const fitting = fits(cells, columns);
   const stated = quantity?.value == null ? '' : `${quantity.value}${quantity.uom ? ` ${quantity.uom}` : ''}`;
-  const text = fitting ? rowText(cells, style, stated) : looseRowText(cells, columns);
-  const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(text.whole).s);
+  const how = style.cut && quantity?.uom === 'M' ? withoutLength(style) : style;
+  let text = fitting ? rowText(cells, how, stated) : looseRowText(cells, columns);
+  const titled = fitting && style.untold.size > 0 ? rowText(cells, how, stated, true) : null;
+  // The name of a set or a place in a column of its own makes no work of its parts.
+  const said = titled && (columns.name !== undefined || columns.description !== undefined) ? titled.whole : text.whole;
+  const heading = isHeading(cells, columns, text.whole) || isLabour(normalize(said).s);
   const name = columns.name === undefined ? '' : (cells[columns.name] ?? '').trim();
   let parsed = heading
     ? otherLine(text.text || raw.join('\t'))
     : lent(text, name ? [held.section] : [held.lastName, held.section]);
+  if (titled && !heading && titled.reading !== text.reading) {
+    const known = lent(titled, []);
+    if (known.spans.category && contradicts(known, parsed)) [parsed, text] = [known, titled];
+  }
+  if (reading.plan?.metres && fitting && stated && !byMetre(parsed)) {
+    // Lengths of what is sold by the piece are no quantities.
+    text = rowText(cells, how, '', titled !== null && text === titled);
+    parsed = lent(text, name ? [held.section] : [held.lastName, held.section]);
+  }
   parsed = withSecondSchedule(parsed, columns.schedule2 === undefined ? '' : (cells[columns.schedule2] ?? ''));
   const isItem = parsed.item.category !== 'other';
   let reason: AsideReason | null = null;
-  if (isItem && fitting && quantity) {
+  if (isItem && fitting && quantity && (!reading.plan?.metres || byMetre(parsed))) {
     parsed = withQuantity(parsed, quantity, text.at);
     marks.push(...quantity.marks);
   }
   if (!isItem && isSection(cells, text.whole)) {
-    held.section = text.whole.trim();
+    held.section = text.whole.trim().replace(/^\d+(?:\.\d+)*[.)]?\t/, '');
     held.lastName = '';
     reason = 'section';
   } else if (isItem) {
@@ -116,6 +130,37 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
   }
   return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };
+}
+
+const withoutLength = (style: TableGroup['style']): TableGroup['style'] => ({
+  ...style,
+  ignored: new Set([...style.ignored, ...(style.columns.length === undefined ? [] : [style.columns.length])]),
+});
+
+/** What is sold by the metre. */
+const byMetre = ({ item }: ParsedLine) => item.category === 'pipe' || item.category === 'structural';
+
+/** What counts among the fields that columns without a known title may add, but not change. */
+const SAID: readonly ItemField[] = [
+  'category',
+  'type',
+  'nps',
+  'class',
+  'grade',
+  'schedule',
+  'ends',
+  'facing',
+  'standard',
+];
+
+/** Whether cells of unknown columns add nothing to what the known ones say of an item, or say something else. */
+function contradicts(known: ParsedLine, whole: ParsedLine): boolean {
+  const { category } = known.item;
+  if (category === 'other' || category === 'unclassified') return false;
+  if (whole.warnings.some(({ code }) => code === 'other_material')) return false;
+  const said = SAID.filter((field) => known.item[field] !== undefined);
+  if (said.some((field) => JSON.stringify(known.item[field]) !== JSON.stringify(whole.item[field]))) return true;
+  return SAID.every((field) => known.item[field] !== undefined || whole.item[field] === undefined);
 }
 
 /** The schedule of the other end, where it is another. */
@@ -177,37 +222,6 @@ const isSection = (cells: readonly string[], text: string) =>
   cells.filter((cell) => cell.trim()).length <= 2 &&
   parseLine(`${text} 100A 1EA`).item.category !== 'other' &&
   !TOTAL.test(text);
-
-/** Reads a row; where it names no item, once more with the words of the item or heading above it. */
-function lent(text: RowText, lenders: readonly string[]): ParsedLine {
-  const parsed = parseLine(text.reading);
-  if (parsed.spans.category) return rebased(parsed, text, 0);
-  for (const lender of lenders) {
-    if (!lender || !borrows(text)) continue;
-    const read = parseLine(`${lender}\t${text.reading}`);
-    const { item } = read;
-    if (item.category !== 'other' && (item.nps || item.qty !== undefined))
-      return rebased(read, text, lender.length + 1);
-  }
-  return rebased(parsed, text, 0);
-}
-
-/** A row may take its item from above when it states a size or quantity and is no sum, note or heading itself. */
-const borrows = ({ whole }: RowText) =>
-  !namesOther(whole) && (/\d[^\t]*\t|\t[^\t]*\d/.test(whole) || /\d\s?(?:"|A\b|EA|PCS|M\b|본|개|KG)/i.test(whole));
-
-function rebased(parsed: ParsedLine, text: RowText, offset: number): ParsedLine {
-  if (offset === 0 && text.reading === text.text) return parsed;
-  const spans: ParsedLine['spans'] = {};
-  for (const [field, span] of Object.entries(parsed.spans) as [keyof ParsedLine['spans'], Span][]) {
-    if (span[0] < offset) continue;
-    let [from, to] = [text.back(span[0] - offset), text.back(span[1] - offset)];
-    while (from < to && text.text[from] === '\t') from++;
-    while (to > from && text.text[to - 1] === '\t') to--;
-    if (from < to) spans[field] = [from, to];
-  }
-  return { ...parsed, text: text.text, spans };
-}
 
 const money = (cell: string | undefined): number | null => {
   const text = (cell ?? '').replaceAll(/[,\s₩$원]|USD|KRW/g, '');

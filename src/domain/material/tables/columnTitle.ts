@@ -113,7 +113,10 @@ function bareRole(title: string): Pick<ColumnTitle, 'role' | 'revision' | 'perce
   const revision = REVISION.exec(text)?.[1];
   if (revision) return { role: 'revision', revision };
   const percent = /%/.test(title) ? { percent: true } : {};
-  const role = ROLE.get(text.replace(/[\s%]/g, '')) ?? null;
+  const words = text.split(/[\s/_-]+/).filter(Boolean);
+  const role =
+    ROLE.get(text.replace(/[\s%]/g, '')) ??
+    (words.length > 1 && words.every((word) => ROLE.has(word)) ? roleOf(text) : null);
   return role ? { role, ...percent } : null;
 }
 

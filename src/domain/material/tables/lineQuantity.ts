@@ -107,7 +107,7 @@ export function withQuantity(parsed: ParsedLine, read: RowQuantity, at: RowText[
 }
 
 /** Warnings that say no more than that the trade should look: they make no reading unsure. */
-const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless']);
+const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless', 'missing_quantity']);
 
 /** A line with its certainty told again, after its fields or warnings changed. */
 export function reweighed(parsed: ParsedLine): ParsedLine {

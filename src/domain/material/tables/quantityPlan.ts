@@ -10,6 +10,8 @@ export interface QuantityPlan {
   spare?: { column: number; percent: boolean /** The quantity is net by its title. */; net: boolean };
   /** Columns that only together are the quantity. */
   parts?: readonly number[];
+  /** The column holds lengths: they are bought of what is sold by the metre, and of nothing else. */
+  metres?: boolean;
   /** The better column is empty in all rows. */
   doubt: boolean;
 }
@@ -38,6 +40,8 @@ export function quantityPlan(
   const filled = ranked.find(({ column }) => looked.some((cells) => cells[column]?.trim())) ?? first;
   const chosen = forced === undefined ? filled : all.find(({ column }) => column === forced);
   if (!chosen) return partsPlan(all, looked, forced);
+  const left = forced === undefined ? leftToBuy(all, chosen, looked) : null;
+  if (left) return { column: left.column, unit: left.title.unit ?? chosen.title.unit, doubt: left.doubt };
   const spare =
     chosen.role === 'net' || (chosen.role === 'plain' && !chosen.title.bare)
       ? all.find(({ role }) => role === 'spare')
@@ -48,8 +52,53 @@ export function quantityPlan(
     ...(spare
       ? { spare: { column: spare.column, percent: spare.title.percent === true, net: chosen.role === 'net' } }
       : {}),
-    doubt: forced === undefined && chosen !== first,
+    doubt: forced === undefined && (chosen !== first || isOutdone(all, chosen, looked)),
   };
+}
+
+/** The figure of a cell, nothing where it is none. */
+const figureIn = (cells: readonly string[], column: number): number | null => {
+  const text = (cells[column] ?? '').replaceAll(/[,\s]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+};
+
+/**
+ * `TOTAL | STOCK | NET REQ'D`: the column that is in every row what the stock leaves of the total is what is bought. Where
+ * it is what was ordered or received before that is taken off, the rest may also be a delivery still to come: doubtful.
+ */
+function leftToBuy(
+  all: readonly Candidate[],
+  total: Candidate,
+  body: readonly (readonly string[])[],
+): (Candidate & { doubt: boolean }) | null {
+  const had = all.filter(({ role }) => role === 'stock' || role === 'done');
+  for (const taken of had)
+    for (const rest of all) {
+      if (rest === total || rest === taken) continue;
+      let [agreeing, less] = [0, 0];
+      const agrees = body.every((cells) => {
+        const [whole, off, left] = [total, taken, rest].map(({ column }) => figureIn(cells, column));
+        if (whole == null || left == null) return true;
+        if (Math.abs(whole - (off ?? 0) - left) > 1e-6) return false;
+        agreeing++;
+        if (off) less++;
+        return true;
+      });
+      if (agrees && agreeing > 0 && less > 0) return { ...rest, doubt: taken.role === 'done' };
+    }
+  return null;
+}
+
+/** `설계 | 시공`: a design quantity beside what was or will be built of it is to be looked at where that is more. */
+function isOutdone(all: readonly Candidate[], chosen: Candidate, body: readonly (readonly string[])[]): boolean {
+  if (chosen.role !== 'net') return false;
+  return all
+    .filter(({ role }) => role === 'done')
+    .some(({ column }) =>
+      body.some(
+        (cells) => (figureIn(cells, column) ?? 0) > (figureIn(cells, chosen.column) ?? Number.POSITIVE_INFINITY),
+      ),
+    );
 }
 
 /** Words alone are quantities where one is by its title, or where several stand together as `당초 | 변경 | 증감`. */

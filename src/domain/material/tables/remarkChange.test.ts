@@ -16,12 +16,17 @@ test.each([
   expect(remarkChange(remark, line)).toEqual({ effect: 'applied', item });
 });
 
-test.each(['수량 12→18', '사양 변경', 'A106-B → A333-6 및 수량 변경', 'REPLACED BY CLIENT', 'SCH80 → SCH160'])(
-  '%s is a question',
-  (remark) => {
-    expect(remarkChange(remark, pipe).effect).toBe('question');
-  },
-);
+test.each([
+  '수량 12→18',
+  '사양 변경',
+  'A106-B → A333-6 및 수량 변경',
+  'REPLACED BY CLIENT',
+  'SCH80 → SCH160',
+  '추가 1EA',
+  'ADD 2 EA',
+])('%s is a question', (remark) => {
+  expect(remarkChange(remark, pipe).effect).toBe('question');
+});
 
 test.each(['도장품', '변경 없음', 'NO CHANGE', '설계변경분', '성적서 첨부', ''])('%s changes nothing', (remark) => {
   expect(remarkChange(remark, pipe).effect).toBe('none');

@@ -10,7 +10,7 @@ const ENGLISH_FROM = /FROM\s+(.+?)\s+TO\s+(.+)$/i;
 const ENGLISH =
   /(?:CHANGED?|REVISED?|REPLACED?|UPGRADED?|AMENDED?|MODIFIED|SUBSTITUTED?)\s*(?:TO|BY|WITH|AS|:)\s*(.+)$|\b(?:NOW|USE)\s+(.+?)\s+INSTEAD/i;
 const SUSPECT =
-  /→|->|=>|⇒|변경|CHANGE[DS]?\b|REPLACE|대체|교체|정정|INSTEAD OF|SUBSTITUT|증량|감량|수량\s?조정|REVISED TO/i;
+  /→|->|=>|⇒|변경|CHANGE[DS]?\b|REPLACE|대체|교체|정정|INSTEAD OF|SUBSTITUT|증량|감량|수량\s?조정|REVISED TO|추가\s?\d|\d\s?(?:EA|M|개|본|매|조)?\s?추가|ADD(?:ITIONAL|ED)?\s\d|\d\s?(?:EA|NOS?|PCS)?\s(?:MORE|EXTRA)\b/i;
 const HARMLESS = /변경\s?(?:없음|불가|금지|무)|설계\s?변경|NO CHANGE|UNCHANGED|CHANGE ORDER|INTERCHANGE/i;
 const LABEL =
   /^[\s([*-]*(?:재질|자재|규격|사양|사이즈|관경|구경|두께|스케줄|등급|압력|면|MATERIAL|MAT'?L|GRADE|SIZE|SPEC\.?|SCHEDULE|RATING|THICKNESS)\s*(?:변경|수정|CHANGED?|CHANGE|IS|:|：)?\s*[:：]?\s*(?=\S)/i;

@@ -135,9 +135,12 @@ function groupOf(
     untold: new Set(untold),
     size: columns.size === undefined ? null : headerStyle(header?.paths[columns.size] ?? [], body, columns.size),
     ...(length === undefined ? {} : { lengthFactor: length }),
+    ...(CUT.test((header?.paths[columns.length ?? -1] ?? []).join(' ')) ? { cut: true } : {}),
   };
   return { reading, style, from, to, cross };
 }
+
+const CUT = /CUT|절단/i;
 
 function headerStyle(path: readonly string[], body: Rows, column: number): RowStyle['size'] {
   const title = path.join(' ').toUpperCase();

@@ -15,6 +15,8 @@ const OPEN_END = /(?:[,&+(/-]|\b(?:AND|WITH|OF|TO|W\/))\s*$/i;
 const GOES_ON = /^\s*(?:[a-z(,&+/)-]|(?:WITH|W\/|AND|C\/W)\b)/;
 const APART =
   /^\s*(?:[※*■▶●○◆#<[]|NOTE|REMARK|비고|주\)|주기|참고|소계|합계|총계|누계|계$|TOTAL|SUB|PAGE\b|SHEET\b|페이지|[-–]?\s*\d{1,4}\s*(?:[-–/]\s*\d{0,4}\s*[-–]?)?$)/i;
+/** `A53 GR.B STD, ERW` says how the pipe of the row above is made. */
+const NAMES_PIPE = /PIPE|TUBE|TUBING|관|管|ТРУБ/i;
 const MOST_JOINED = 6;
 
 /** Joins what was wrapped: a row without number, quantity and unit continues the text of the row above it. */
@@ -94,7 +96,9 @@ function goesOn(above: string, text: string, numbered: boolean): boolean {
   if (APART.test(text)) return false;
   if (OPEN_END.test(above) || GOES_ON.test(text)) return true;
   // What names an item itself begins something new; a schedule or grade alone does not.
-  if (parseLine(`${text} 100A 1EA`).spans.category) return false;
+  const own = parseLine(`${text} 100A 1EA`);
+  const made = numbered && own.item.category === 'pipe' && !NAMES_PIPE.test(text);
+  if (own.spans.category && !made) return false;
   if (numbered) return true;
   if (namesOther(text)) return false;
   const { item } = parseLine(`PIPE ${text} 100A 1EA`);

@@ -20,7 +20,7 @@ const BUYER = 'garam';
 const SELLER = 'bareun';
 const DAY_HOURS = 24;
 
-/** The demo's buyer buys open stock of its seller, keeps some for later, asks about it and saves what is of interest. */
+/** The demo's buyer buys listed stock of its seller, keeps some for later, asks about it and saves what is of interest. */
 export function stageShopping(stage: Stage): void {
   const { agenda, calendar } = stage;
   const [buyer, seller] = [actorOf(stage, BUYER), actorOf(stage, SELLER)];

@@ -20,7 +20,7 @@ import { at, id, isTest, price, qty } from './columns';
 import { account, company } from './company';
 import { stockItem } from './stock';
 
-/** A line of a person's cart: open stock to buy (`item_id`), or a line to request a quotation for (`spec`). */
+/** A line of a person's cart: listed stock to buy (`item_id`), or a line to request a quotation for (`spec`). */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -71,7 +71,7 @@ export const deliveryAddress = pgTable(
   ],
 );
 
-/** One purchase of open stock; it became an order per seller. */
+/** One purchase of listed stock; it became an order per seller. */
 export const checkout = pgTable(
   'checkout',
   {

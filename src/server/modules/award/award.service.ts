@@ -84,6 +84,7 @@ async function sendBid(
       priced.map((one) => one.amount),
       revision.freight_amount,
       revision.currency,
+      revision.totals.vat,
     ),
     payment_term: revision.payment_term,
     delivery_term: revision.delivery_term,

@@ -1,4 +1,4 @@
-import { instantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
@@ -62,7 +62,7 @@ async function notifyWithout(work: MemberWork): Promise<void> {
   for (const member of await membersWithout(work)) {
     await queueEmail(work, member, 'factorRequired', '/user/mypage/security', {
       company: work.session.company_name,
-      time: instantText(work.now.toISOString(), member.language),
+      time: zonedInstantText(work.now.toISOString(), member.language),
     });
     // What was open hears nothing of the company from now on.
     work.afterCommit(() => work.app.hub.expel({ account_id: member.id }));

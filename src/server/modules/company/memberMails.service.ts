@@ -1,4 +1,4 @@
-import { instantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { Work } from '../../http/context';
 import { queueEmail } from '../email/emailQueue.service';
 import { findMembers } from './company.repository';
@@ -35,7 +35,7 @@ export async function mailMembersChanged(
       person: person.name,
       email: person.email,
       by: by ?? '-',
-      time: instantText(work.now.toISOString(), member.language),
+      time: zonedInstantText(work.now.toISOString(), member.language),
     };
     await queueEmail(work, member, LETTERS[change], '/user/mypage/members', values, person.id);
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { APPLICATION_KEPT_DAYS, BRAND, type Language, MAX_LINES, RECEIPT_DAYS } from '../../../contract/constants';
 import type { ContentBlock } from '../../../contract/entities/content';
+import { grouped } from '../../print/figures';
 import { operatorIn } from '../../../contract/operator';
 import { type Folder, frontMatter, type FrontMatter } from './frontMatter';
 import { markdownBlocks } from './markdownBlocks';
@@ -41,7 +42,7 @@ function filled(text: string, language: Language): string {
     brand: BRAND[language],
     applicationDays: APPLICATION_KEPT_DAYS,
     receiptDays: RECEIPT_DAYS,
-    maxLines: MAX_LINES.toLocaleString('en-US'),
+    maxLines: grouped(String(MAX_LINES)),
     ...operatorIn(language),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { deviceName } from '../../../domain/device/deviceName';
-import { instantText } from '../../../domain/time/instants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { Work } from '../../http/context';
 import { queueEmail, mailNotice, type Recipient, type Subscriber } from './emailQueue.service';
 import { deleteMailsTo } from './mail.repository';
@@ -10,7 +10,7 @@ import { deleteMailsTo } from './mail.repository';
 const nameOf = (userAgent: string) => deviceName(userAgent) || userAgent.slice(0, 40) || '?';
 
 const traces = (work: Work, language: Language) => ({
-  time: instantText(work.now.toISOString(), language),
+  time: zonedInstantText(work.now.toISOString(), language),
   device: nameOf(work.client.user_agent ?? ''),
   address: work.client.address ?? '-',
 });
@@ -96,7 +96,7 @@ export async function mailBankAccount(
       bank: account.bank_name,
       account: account.account_number,
       holder: account.account_holder,
-      time: instantText(work.now.toISOString(), member.language),
+      time: zonedInstantText(work.now.toISOString(), member.language),
     });
   }
 }

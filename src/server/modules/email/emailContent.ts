@@ -18,7 +18,7 @@ const escape = (text: string) =>
 
 /** A day stays on one line. */
 const words = (text: string) =>
-  escape(text).replace(/\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?/g, '<span style="white-space:nowrap">$&</span>');
+  escape(text).replace(/\d{4}-\d{2}-\d{2}(?:, \d{2}:\d{2})?/g, '<span style="white-space:nowrap">$&</span>');
 
 /** The same letter as plain text. */
 export function emailText(content: EmailContent, language: Language): string {

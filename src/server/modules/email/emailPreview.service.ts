@@ -1,4 +1,6 @@
 import { type Language, LANGUAGES } from '../../../contract/constants';
+import { zonedInstantText } from '../../../domain/time/zonedInstant';
+import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { emailHtml, emailText } from './emailContent';
 import { EMAIL_NAMES, type EmailName, writeEmail } from './emailText';
 
@@ -20,7 +22,6 @@ const SAMPLES: Record<Language, Record<string, string>> = {
 };
 const EVERYWHERE = {
   email: 'later@stlbs.test',
-  time: '2026-11-21 17:00',
   device: 'Chrome · Windows',
   address: '203.0.113.7',
   bank: 'KB',
@@ -30,13 +31,17 @@ const EVERYWHERE = {
   file: 'cv.pdf',
   message: '…',
   id: '0198…',
-  until: '2027-05-20',
   contact: 'careers@stlbs.test',
 };
 
 /** A letter as it would be sent, filled with samples: HTML, or the text that goes beside it. */
 export function previewEmail(name: EmailName, language: Language, form: 'html' | 'text', origin: string): string {
-  const values = { ...EVERYWHERE, ...SAMPLES[language] };
+  const values = {
+    ...EVERYWHERE,
+    ...SAMPLES[language],
+    time: zonedInstantText('2026-11-21T08:00:00.000Z', language),
+    until: sentenceDay('2027-05-20', language),
+  };
   const mail = writeEmail(name, language, values, `${origin}/sample`, `${origin}/mail/unsubscribe?t=sample`);
   return form === 'html' ? emailHtml(mail, language) : emailText(mail, language);
 }

@@ -45,6 +45,6 @@ test('every class that the dark recolours is a class of the letter', () => {
 });
 
 test('a day in a letter is not divided at the end of a line', () => {
-  const email = { ...writeEmail('verify', 'ko', values, 'https://x.test/a'), paragraphs: ['2026-12-01 17:00까지'] };
-  expect(emailHtml(email, 'ko')).toContain('>2026-12-01 17:00</span>까지');
+  const email = { ...writeEmail('verify', 'ko', values, 'https://x.test/a'), paragraphs: ['2026-12-01, 17:00까지'] };
+  expect(emailHtml(email, 'ko')).toContain('>2026-12-01, 17:00</span>까지');
 });

@@ -33,7 +33,7 @@ export function presentReading(reading: Reading | null): Understood {
   return { terms: shown, corrected, ignored, equivalents };
 }
 
-/** Open stock of all companies. Anybody may search; only who signed in sees prices, and may sort or filter by them. */
+/** Listed stock of all companies. Anybody may search; only who signed in sees prices, and may sort or filter by them. */
 export async function searchStock(work: Work, session: Session | null, query: Query) {
   if (!session && (query.price_min || query.price_max || query.sort === 'price' || query.sort === 'price_desc')) {
     return fail('AUTH_REQUIRED');

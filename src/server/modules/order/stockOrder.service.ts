@@ -47,7 +47,7 @@ interface StockOrder {
 /** When an open-stock order ends by itself unless its payment is reported. */
 export const payUntil = (from: Date) => addBusinessDays(from, STOCK_PAYMENT_BUSINESS_DAYS);
 
-/** Places a prepaid order for open stock of one seller. The pieces are reserved by the caller in the same transaction. */
+/** Places a prepaid order for listed stock of one seller. The pieces are reserved by the caller in the same transaction. */
 export async function placeStockOrder(
   work: MemberWork,
   input: StockOrder,

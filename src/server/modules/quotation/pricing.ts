@@ -46,7 +46,7 @@ export function priceQuotation(body: QuotationBody, requested: readonly RfqLineR
     });
   });
   const amounts = lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
-  return { lines, totals: totalsOf(amounts, body.freight_amount, body.currency), issues };
+  return { lines, totals: totalsOf(amounts, body.freight_amount, body.currency, body.vat), issues };
 }
 
 function priceLine(

@@ -72,6 +72,7 @@ export function presentQuotation(
     payment_term: revision.payment_term,
     min_order_amount: amount(revision.min_order_amount),
     all_or_nothing: revision.all_or_nothing,
+    vat: revision.totals.vat ?? null,
     memo: revision.memo,
     totals: revision.totals,
     attachments,

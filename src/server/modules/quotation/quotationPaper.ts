@@ -9,7 +9,7 @@ import { weightSum } from '../../../domain/material/shippedWeight';
 import { approvalBoxes, beside, type Column, facts, factsBelow, lineTable, remarks } from '../../ports/pdf/blocks';
 import { label } from '../../ports/pdf/label';
 import type { PdfDocument } from '../../ports/pdf/pdfDocument';
-import { dayOf, grouped, money } from '../../print/figures';
+import { dayOf, grouped, money, pricePer, quantityText } from '../../print/figures';
 import { deviationTexts, itemCell } from '../../print/itemWords';
 import {
   certificateText,
@@ -110,7 +110,7 @@ function termsOf(request: Requested, quotation: Quotation, rows: readonly Row[],
       [label('payment_term'), paymentText(quotation.payment_term, language, request.payment_note)],
       [label('certificate'), certificateText(request.certificate_type)],
       [label('known_weight'), weightText(weight.kg, weight.unknown, language)],
-      [label('min_order'), least && money(least, sum.currency)],
+      [label('min_order'), least && money(least, sum.currency, language)],
       [label('order_scope'), quotation.all_or_nothing ? label('all_or_nothing')[language] : null],
     ],
     language,
@@ -123,10 +123,15 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
   return [
     { label: label('line_no'), width: 22, cell: ({ requestedItem }) => String(requestedItem.line_no) },
     { label: label('item'), width: '*', cell: (row) => quotedItemCell(row, language) },
-    { label: label('qty'), width: 46, align: 'right', cell: quantity },
+    { label: label('qty'), width: 46, align: 'right', cell: (row) => quantity(row, language) },
     { label: label('weights'), width: 50, align: 'right', cell: weights },
     { label: label('lead_days'), width: 34, align: 'right', cell: ({ answer }) => String(answer?.lead_days ?? '–') },
-    { label: labelIn(label('unit_price'), currency), width: 68, align: 'right', cell: unitPrice },
+    {
+      label: labelIn(label('unit_price'), currency),
+      width: 68,
+      align: 'right',
+      cell: (row) => unitPrice(row, language),
+    },
     {
       label: labelIn(label('amount'), currency),
       width: 68,
@@ -143,8 +148,8 @@ function quotedItemCell({ requestedItem, answer }: Row, language: Language): Con
     answer?.maker,
     originText(answer?.origin, language),
     certificateText(answer?.certificate_type),
-    answer?.moq && `${label('moq')[language]} ${grouped(answer.moq)} ${requestedItem.uom ?? ''}`,
-    answer?.multiple && `${label('multiple')[language]} ${grouped(answer.multiple)} ${requestedItem.uom ?? ''}`,
+    answer?.moq && `${label('moq')[language]} ${quantityText(answer.moq, requestedItem.uom, language)}`,
+    answer?.multiple && `${label('multiple')[language]} ${quantityText(answer.multiple, requestedItem.uom, language)}`,
     answer?.weight_basis === 'actual' && label('by_actual_weight')[language],
     ...(answer?.response === 'alternate' ? deviationTexts(answer.deviations, language) : []),
     answer?.remark,
@@ -162,9 +167,9 @@ function unpriced(answer: QuotationLine | undefined, language: Language): string
   return isPriced(answer) ? null : label('not_answered')[language];
 }
 
-function quantity({ requestedItem, answer }: Row): string {
+function quantity({ requestedItem, answer }: Row, language: Language): string {
   const qty = answer?.qty_offered ?? requestedItem.qty;
-  return qty ? `${grouped(qty)} ${requestedItem.uom ?? ''}` : '–';
+  return qty ? quantityText(qty, requestedItem.uom, language) : '–';
 }
 
 /** What one unit weighs, and below it all of the line. */
@@ -175,9 +180,11 @@ function weights({ weight }: Row): Content {
   };
 }
 
-function unitPrice({ requestedItem, answer }: Row): Content {
+function unitPrice({ requestedItem, answer }: Row, language: Language): Content {
   if (!answer?.unit_price || !answer.amount) return { text: '–' };
-  const price = `${grouped(answer.unit_price)} /${answer.price_uom}`;
+  const price = pricePer(answer.unit_price, answer.price_uom, language);
   if (answer.price_uom === requestedItem.uom || !answer.priced_qty) return { text: price };
-  return { stack: [price, { text: `× ${grouped(answer.priced_qty)} ${answer.price_uom}`, style: 'small' }] };
+  return {
+    stack: [price, { text: `× ${quantityText(answer.priced_qty, answer.price_uom, language)}`, style: 'small' }],
+  };
 }

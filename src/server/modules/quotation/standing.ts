@@ -46,5 +46,6 @@ export function standingTotals(
     );
   const standing = amounts((id) => left.has(id));
   if (standing.length === amounts(() => true).length) return revision.totals;
-  return totalsOf(standing, standing.length > 0 ? revision.freight_amount : '0', revision.currency);
+  const freight = standing.length > 0 ? revision.freight_amount : '0';
+  return totalsOf(standing, freight, revision.currency, revision.totals.vat);
 }

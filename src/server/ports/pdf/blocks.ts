@@ -108,7 +108,7 @@ export function sums(rows: readonly (readonly [Label, string])[], language: Lang
       { text: value, style: last ? 'total' : 'value', alignment: 'right' },
     ];
   });
-  const table: Content = { table: { widths: [130, 130], body }, layout: 'sums' };
+  const table: Content = { table: { widths: [170, 130], body }, layout: 'sums' };
   return {
     columns: [
       { text: '', width: '*' },

@@ -63,7 +63,7 @@ type Props = { comparison: Comparison; selection: Selection; onSelect: (selectio
 
 /** The award so far: how many lines from how many sellers, what it costs, and quick choices. */
 export function SelectionBar({ comparison, selection, onSelect }: Props) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
   const chosen = Object.keys(selection).length;
@@ -80,9 +80,10 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
             <MoneyText amount={totals.total_amount} currency={totals.currency} />
           </Seller>
         ))}
-        {grandTotals(groups).map(({ currency, amount }) => (
+        {grandTotals(groups).map(({ currency, amount, withoutVat }) => (
           <span key={currency}>
-            {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')}{' '}
+            {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')} (
+            {t(withoutVat ? 'trade:vat.not_included' : 'compare.withVat')}){' '}
             <MoneyText amount={amount} currency={currency} strong />
           </span>
         ))}

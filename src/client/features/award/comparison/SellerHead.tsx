@@ -1,6 +1,7 @@
 import { EyeOff, History, Paperclip } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
+import { vatOf } from '../../../../domain/money/totals';
 import { CompanyName } from '../../../shared/CompanyName';
 import { MoneyText } from '../../../shared/MoneyText';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -25,6 +26,7 @@ type Props = {
 /** One seller's column head: name, state, total as offered, and taking all of it. */
 export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
   const { t } = useTranslation(['project', 'trade']);
+  const vat = vatOf(seller.totals);
   return (
     <th scope="col" aria-label={seller.company_name}>
       <Stack $gap={1.5}>
@@ -70,7 +72,7 @@ export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
             <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
             <Text as="span" $size={12} $color="textMuted">
               {' '}
-              {t(`compare.vat.${seller.currency}`)}
+              {vat === 'taxed' ? t('compare.withVat') : t(`trade:vat.${vat}`)}
             </Text>
           </Text>
           {onAll && (

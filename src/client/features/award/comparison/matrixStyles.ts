@@ -226,12 +226,11 @@ export const OnPhone = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, auto) minmax(min-content, 1fr);
   gap: ${space(0.5)} ${space(3)};
   ${type(12)}
   & > dt {
     color: ${color('textMuted')};
-    white-space: nowrap;
   }
   & > dd {
     text-align: right;

@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast';
 import styled from 'styled-components';
 import type { Profile } from '../../../../contract/entities/person';
 import { dayText } from '../../../../domain/time/instants';
+import { sentenceDay } from '../../../../domain/time/sentenceDay';
 import { useReader } from '../../../shared/useReader';
 import { usePatchEmailApproval, usePatchMarketingApproval, usePatchSnsApproval } from '../../../queries/person';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -51,7 +52,7 @@ export function ApprovalSettings({ profile }: { profile: Profile }) {
     setFailed(null);
     try {
       const { approval_changed_at: at } = await send(approval, on);
-      const day = dayText(at[approval] ?? new Date(serverNow()).toISOString(), language);
+      const day = sentenceDay(at[approval] ?? new Date(serverNow()).toISOString(), language);
       toast.success(t(on ? 'approval.agreed' : 'approval.takenBack', { what: t(`approval.${approval}`), day }));
     } catch (error) {
       setFailed({ approval, error });

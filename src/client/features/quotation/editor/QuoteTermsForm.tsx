@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { deliveryTerm, paymentTerm } from '../../../../contract/entities/rfq';
-import { priceFigure } from '../../../shared/figures';
+import { deliveryTerm, paymentTerm, vatTreatment } from '../../../../contract/entities/rfq';
+import { rateFigure } from '../../../shared/figures';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
 import { DateInput } from '../../../ui/DateInput';
+import { vatOf } from '../../../../domain/money/totals';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { Field } from '../../../ui/Field';
 import { NumberInput } from '../../../ui/NumberInput';
@@ -40,8 +41,10 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
     values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
   const currencies = currenciesOf(request);
   const unclear = (text: string) => unclearPrice(text, terms.currency);
+  // In won the first choice is the tax already.
+  const stated = vatTreatment.options.filter((value) => terms.currency !== 'KRW' || value !== 'taxed');
   const decimals = terms.currency === 'KRW' ? 0 : 2;
-  const rate = request.usd_krw_rate ? t('term.currencyRate', { rate: priceFigure(request.usd_krw_rate, 'KRW') }) : null;
+  const rate = request.usd_krw_rate ? t('term.currencyRate', { rate: rateFigure(request.usd_krw_rate) }) : null;
   return (
     <Section title={t('quote.terms')}>
       <Card>
@@ -86,6 +89,17 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 onChange={(event) => set({ payment_term: event.target.value as QuoteTerms['payment_term'] })}
               />
             </Field>
+            <Field label={t('term.vat')} help={t('term.vatHelp')}>
+              <Select
+                name="vat"
+                value={terms.vat}
+                options={[
+                  { value: '', label: t(`trade:vat.${vatOf({ currency: terms.currency })}`) },
+                  ...stated.map((value) => ({ value, label: t(`trade:vat.${value}`) })),
+                ]}
+                onChange={(event) => set({ vat: event.target.value as QuoteTerms['vat'] })}
+              />
+            </Field>
             <Field label={t('term.freight')} help={t('term.freightHelp')} error={wrong('freight_amount')}>
               <NumberInput
                 name="freight_amount"
@@ -96,6 +110,8 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 onChange={(freight_amount) => set({ freight_amount })}
               />
             </Field>
+          </Columns>
+          <Columns>
             <Field label={t('term.minOrder')} help={t('term.minOrderHelp')} error={wrong('min_order_amount')} optional>
               <NumberInput
                 name="min_order_amount"
@@ -106,8 +122,6 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
                 onChange={(min_order_amount) => set({ min_order_amount })}
               />
             </Field>
-          </Columns>
-          <Columns>
             <Field label={t('term.memo')} error={wrong('memo')} optional>
               <Textarea rows={1} value={terms.memo} onChange={(event) => set({ memo: event.target.value })} />
             </Field>

@@ -81,7 +81,7 @@ describe('amounts', () => {
   it('prices pieces by weight with the discount on the theoretical weight', () => {
     const priced = withAmount(row({ unit_price: '1500', price_uom: 'KG', weight_discount_pct: '10' }), 'KRW');
     expect(priced.amount).toBe('1301670');
-    expect(quoteTotals([priced], '50,000', 'KRW').total_amount).toBe('1486837');
+    expect(quoteTotals([priced], { freight_amount: '50,000', currency: 'KRW', vat: '' }).total_amount).toBe('1486837');
     expect(quotedWeight([priced, row()])).toBe('964.2');
   });
 

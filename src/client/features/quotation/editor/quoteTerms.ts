@@ -1,4 +1,5 @@
 import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
+import type { VatTreatment } from '../../../../contract/entities/rfq';
 import { amount, type Currency, longText } from '../../../../contract/values';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { plainNumber } from '../../../../domain/money/typedNumber';
@@ -13,6 +14,8 @@ export interface QuoteTerms {
   freight_amount: string;
   payment_term: QuotationInput['payment_term'];
   min_order_amount: string;
+  /** '' leaves it to the currency. */
+  vat: VatTreatment | '';
   all_or_nothing: boolean;
   memo: string;
 }
@@ -43,6 +46,7 @@ export function termsOf(request: SellerRequest): QuoteTerms {
     payment_term: kept?.payment_term ?? request.payment_term,
     min_order_amount: kept?.min_order_amount ?? '',
     all_or_nothing: kept?.all_or_nothing ?? false,
+    vat: kept?.vat ?? '',
     memo: kept?.memo ?? '',
   };
 }
@@ -79,6 +83,7 @@ export function termsInputOf(
     payment_term: terms.payment_term,
     min_order_amount: money('min_order_amount'),
     all_or_nothing: terms.all_or_nothing,
+    vat: terms.vat || null,
     memo: issues.memo ? null : terms.memo.trim() || null,
   };
 }

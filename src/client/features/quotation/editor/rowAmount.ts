@@ -7,6 +7,7 @@ import { type LinePrice, lineAmount, type Measures } from '../../../../domain/mo
 import { totalsOf } from '../../../../domain/money/totals';
 import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
+import type { QuoteTerms } from './quoteTerms';
 
 /** Facts of the line that turn its quantity into the unit of the price. */
 export function measuresOf({ line }: QuoteRow): Measures {
@@ -37,10 +38,13 @@ export function withAmount(row: QuoteRow, currency: Currency): QuoteRow {
 }
 
 /** Totals of the rows that have an amount; a freight that is not a number yet counts as none. */
-export function quoteTotals(rows: readonly QuoteRow[], freight: string, currency: Currency): MoneyTotals {
+export function quoteTotals(
+  rows: readonly QuoteRow[],
+  { freight_amount, currency, vat }: Pick<QuoteTerms, 'freight_amount' | 'currency' | 'vat'>,
+): MoneyTotals {
   const amounts = rows.map((row) => row.amount).filter((value) => value !== '');
-  const plain = plainNumber(freight);
-  return totalsOf(amounts, amount.safeParse(plain).success ? plain : '0', currency);
+  const plain = plainNumber(freight_amount);
+  return totalsOf(amounts, amount.safeParse(plain).success ? plain : '0', currency, vat || null);
 }
 
 /** Theoretical weight of the rows that have an amount, in kg. */

@@ -16,6 +16,7 @@ const HEAD = {
   payment_term: 'seller:term.paymentTerm',
   min_order_amount: 'seller:term.minOrder',
   all_or_nothing: 'seller:term.allOrNothing',
+  vat: 'seller:term.vat',
   memo: 'seller:term.memo',
   files: 'seller:quote.files',
 } as const satisfies Record<keyof QuoteTerms | 'files', string>;
@@ -49,6 +50,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   no_quote_reason: 'noQuote',
   delivery_term: 'deliveryTerm',
   payment_term: 'paymentTerm',
+  vat: 'vat',
 };
 
 /** Cells of a quotation in the words of its form, for the choice between two values. */

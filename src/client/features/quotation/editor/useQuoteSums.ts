@@ -14,9 +14,12 @@ export interface QuoteSums {
 /** Totals, weight and progress, a frame after what is typed, so that typing never waits for thousands of lines. */
 export function useQuoteSums(form: QuoteForm): QuoteSums {
   const { rows, terms } = useDeferredValue(form);
-  const { freight_amount, currency } = terms;
+  const { freight_amount, currency, vat } = terms;
   const weight = useMemo(() => quotedWeight(rows), [rows]);
-  const totals = useMemo(() => quoteTotals(rows, freight_amount, currency), [rows, freight_amount, currency]);
+  const totals = useMemo(
+    () => quoteTotals(rows, { freight_amount, currency, vat }),
+    [rows, freight_amount, currency, vat],
+  );
   return useMemo(() => {
     const priced = rows.filter((row) => row.amount !== '').length;
     return { totals, weight, priced, lines: rows.length };

@@ -28,6 +28,8 @@ import { FirstRows } from '../../../ui/FirstRows';
 import { LongTable } from '../../../ui/LongTable';
 import { useState } from 'react';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
+import { sentenceDay } from '../../../../domain/time/sentenceDay';
+import { useReader } from '../../../shared/useReader';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { useNow } from '../../../ui/useNow';
@@ -164,6 +166,7 @@ type Props = { request: SellerRequest; quotation: Quotation };
 /** After collecting: until when the quotation stands, whether the buyer requested more time, and the consent to it. */
 function ValidityNotice({ request, quotation }: Props) {
   const { t } = useTranslation('seller');
+  const language = useReader();
   const now = useNow();
   const [open, setOpen] = useState(false);
   const until = quotation.stands_until;
@@ -174,7 +177,9 @@ function ValidityNotice({ request, quotation }: Props) {
     <>
       <Banner
         tone={requested || expired ? 'warning' : 'neutral'}
-        title={t(requested ? 'validity.asked' : expired ? 'validity.expired' : 'validity.stands', { until })}
+        title={t(requested ? 'validity.asked' : expired ? 'validity.expired' : 'validity.stands', {
+          until: sentenceDay(until, language),
+        })}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
             {t('validity.extend')}

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { AwaitedAnswer, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { fillText } from '../../../fillText';
 import { tradeText } from '../../../spreadsheet/sheetText';
-import { grouped } from '../../../print/figures';
+import { unitPriceText } from '../../../print/figures';
 
 /** What stands in place of an offer that its seller has to confirm again: that it waits, and the price it had. */
 export function awaitedText(
@@ -12,5 +12,5 @@ export function awaitedText(
 ): string {
   const { awaiting } = tradeText(language);
   if (price === null) return awaiting.state;
-  return `${awaiting.state} · ${fillText(awaiting.before, { price: `${grouped(price)} ${currency}/${uom ?? ''}` })}`;
+  return `${awaiting.state} · ${fillText(awaiting.before, { price: unitPriceText(price, currency, uom, language) })}`;
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
+import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
@@ -56,6 +57,7 @@ export function awardSumSheet(bids: readonly Bid[], language: Language): AnyShee
       { title: titles.lines_amount, width: 16, kind: 'price', value: (bid) => bid.totals.lines_amount },
       { title: titles.freight, width: 14, kind: 'price', value: (bid) => bid.totals.freight_amount },
       { title: titles.vat, width: 14, kind: 'price', value: (bid) => bid.totals.vat_amount },
+      { title: titles.vat_treatment, width: 20, value: (bid) => trade.vat[vatOf(bid.totals)] },
       { title: titles.total, width: 16, kind: 'price', value: (bid) => bid.totals.total_amount },
     ],
     rows: bids,

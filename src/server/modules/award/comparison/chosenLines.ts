@@ -6,7 +6,7 @@ import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choic
 import { shownPrice } from '../../../../domain/money/exact';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
-import { grouped } from '../../../print/figures';
+import { grouped, quantityText, unitPriceText } from '../../../print/figures';
 import { itemCell, tradedItemCell } from '../../../print/itemWords';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
@@ -86,10 +86,10 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
       label: label('qty'),
       width: 46,
       align: 'right',
-      cell: ({ row, qty }) => `${grouped(qty)} ${row.line.uom ?? ''}`,
+      cell: ({ row, qty }) => quantityText(qty, row.line.uom, language),
     },
     { label: label('chosen_seller'), width: 84, cell: ({ seller }) => seller?.company_name ?? '–' },
-    { label: label('unit_price'), width: 82, align: 'right', cell: quotedPrice },
+    { label: label('unit_price'), width: 82, align: 'right', cell: (line) => quotedPrice(line, language) },
     { label: label('amount'), width: 66, align: 'right', cell: amount },
     { label: label('comparable'), width: 54, align: 'right', cell: (line) => price(cellOf(line)?.comparable_price) },
     {
@@ -109,9 +109,9 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
 
 const cellOf = ({ row, seller }: ChosenLine) => row.cells.find((cell) => cell.quotation_id === seller?.quotation_id);
 
-function quotedPrice(line: ChosenLine): string {
+function quotedPrice(line: ChosenLine, language: Language): string {
   const { unit_price: value, price_uom: uom } = line.traded ?? cellOf(line)?.line ?? {};
-  return value ? `${grouped(value)} ${line.seller?.currency ?? ''}/${uom ?? ''}` : '–';
+  return value ? unitPriceText(value, line.seller?.currency ?? 'KRW', uom, language) : '–';
 }
 
 /** As awarded; before, the quoted amount where all that was quoted is meant. */

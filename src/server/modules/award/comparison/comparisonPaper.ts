@@ -8,7 +8,7 @@ import { seoulMinute } from '../../../../domain/time/deadline';
 import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { grouped, money } from '../../../print/figures';
+import { grouped, money, quantityText, unitPriceText } from '../../../print/figures';
 import { itemCell, itemName } from '../../../print/itemWords';
 import { paperHead } from '../../../print/paperParts';
 import type { ArithmeticRow } from './arithmeticSheet';
@@ -55,7 +55,7 @@ export function comparisonHead(
     [
       [label('rfq'), comparison.rfq_number_id],
       [label('title'), comparison.title],
-      [label('printed_at'), seoulMinute(now)],
+      [label('printed_at'), seoulMinute(now, language)],
     ],
     language,
     approval,
@@ -64,7 +64,10 @@ export function comparisonHead(
 
 /** The quotations as wholes. */
 export function sellerTable(comparison: Comparison, language: Language): Content[] {
-  return [section(label('sellers'), language), lineTable(sellerColumns(comparison), comparison.sellers, language)];
+  return [
+    section(label('sellers'), language),
+    lineTable(sellerColumns(comparison, language), comparison.sellers, language),
+  ];
 }
 
 /**
@@ -94,9 +97,9 @@ export const arithmeticColumns: readonly Column<ArithmeticRow>[] = [
   },
 ];
 
-function sellerColumns({ currency }: Comparison): Column<ComparisonSeller>[] {
-  const amount = (key: keyof Omit<MoneyTotals, 'currency'>) => (seller: ComparisonSeller) =>
-    money(seller.totals[key], seller.currency);
+function sellerColumns({ currency }: Comparison, language: Language): Column<ComparisonSeller>[] {
+  const amount = (key: keyof Omit<MoneyTotals, 'currency' | 'vat'>) => (seller: ComparisonSeller) =>
+    money(seller.totals[key], seller.currency, language);
   return [
     { label: label('seller'), width: '*', cell: (seller) => seller.company_name },
     { label: label('quoted_lines'), width: 40, align: 'right', cell: (seller) => String(seller.quoted_line_count) },
@@ -109,7 +112,7 @@ function sellerColumns({ currency }: Comparison): Column<ComparisonSeller>[] {
       label: label('like_for_like'),
       width: 86,
       align: 'right',
-      cell: ({ like_for_like_amount: like }) => (like === null ? '–' : money(like, currency)),
+      cell: ({ like_for_like_amount: like }) => (like === null ? '–' : money(like, currency, language)),
     },
     { label: label('lead_days'), width: 38, align: 'right', cell: (seller) => String(seller.longest_lead_days ?? '–') },
     { label: label('valid_until'), width: 52, align: 'right', cell: (seller) => seller.valid_until ?? '–' },
@@ -137,7 +140,7 @@ function matrixColumns(sellers: readonly ComparisonSeller[], shown: Shown): Colu
       label: label('qty'),
       width: 56,
       align: 'right',
-      cell: ({ line }) => `${grouped(line.qty ?? '')} ${line.uom ?? ''}`,
+      cell: ({ line }) => quantityText(line.qty ?? '', line.uom, language),
     },
     ...sellers.map(
       (seller): Column<Row> => ({
@@ -164,14 +167,14 @@ function priceCell(row: Row, seller: ComparisonSeller, { currency, language }: S
   const cell = offerOf(row, seller);
   if (!cell) return notOffered(row, seller, language);
   const { unit_price: price, price_uom: uom, amount, lead_days: days } = cell.line;
-  const offered = `${grouped(price ?? '')} ${seller.currency}/${uom ?? ''}`;
+  const offered = unitPriceText(price ?? '', seller.currency, uom, language);
   const lead = typeof days === 'number' ? ` · ${days}${label('day_short')[language]}` : '';
   const marks = marksOf(row, cell, language);
   return {
     stack: [
       comparableText(cell, currency, language),
       { text: `${offered}${lead}`, style: 'small' },
-      ...(amount ? [{ text: `= ${money(amount, seller.currency)}`, style: 'small' }] : []),
+      ...(amount ? [{ text: `= ${money(amount, seller.currency, language)}`, style: 'small' }] : []),
       ...(marks ? [{ text: marks, style: 'small', bold: true }] : []),
     ],
   };

@@ -58,7 +58,7 @@ export function justificationPaper(
 function awardSums(bids: readonly Bid[], language: Language): Content[] {
   const sum =
     (key: 'lines_amount' | 'freight_amount' | 'supply_amount' | 'vat_amount' | 'total_amount') => (bid: Bid) =>
-      money(bid.totals[key], bid.totals.currency);
+      money(bid.totals[key], bid.totals.currency, language);
   const columns: Column<Bid>[] = [
     { label: label('chosen_seller'), width: '*', cell: (bid) => bid.counterpart_name },
     { label: label('state'), width: 70, cell: (bid) => tradeText(language).status.bid[bid.status] },

@@ -4,11 +4,12 @@ import type { Currency } from '../../../../contract/values';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { shownPrice } from '../../../../domain/money/exact';
+import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
-import { grouped } from '../../../print/figures';
+import { unitPriceText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
 import { originText } from '../../../../domain/material/originName';
 
@@ -78,7 +79,7 @@ function sellerColumns(seller: ComparisonSeller, compared: Currency, language: L
       ({ line }) =>
         line.response === 'no_quote' || line.unit_price === null
           ? trade.response.no_quote
-          : `${grouped(line.unit_price)} ${seller.currency}/${line.price_uom ?? ''}`,
+          : unitPriceText(line.unit_price, seller.currency, line.price_uom, language),
       undefined,
       ({ awaiting }) => {
         const awaited = awaiting.find((one) => one.quotation_id === seller.quotation_id);
@@ -128,6 +129,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
     { title: titles.lines_amount, width: 16, kind: 'price', value: (seller) => seller.totals.lines_amount },
     { title: titles.freight, width: 14, kind: 'price', value: (seller) => seller.totals.freight_amount },
     { title: titles.vat, width: 14, kind: 'price', value: (seller) => seller.totals.vat_amount },
+    { title: titles.vat_treatment, width: 20, value: (seller) => trade.vat[vatOf(seller.totals)] },
     { title: titles.total, width: 16, kind: 'price', value: (seller) => seller.totals.total_amount },
     {
       title: `${titles.like} (${comparison.like_for_like_line_count})`,

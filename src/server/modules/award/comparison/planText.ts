@@ -33,10 +33,10 @@ export function planText(
   const lines = [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) =>
     fillText(line, facts),
   );
-  lines.push(fillText(text.plan.made, { name: rest.account_name, at: seoulMinute(rest.made_at) }));
+  lines.push(fillText(text.plan.made, { name: rest.account_name, at: seoulMinute(rest.made_at, language) }));
   if (rest.awarded_at) {
     const followed = rest.followed ? text.plan.followed : text.plan.departed;
-    const by = { name: rest.awarded_by_name ?? '', at: seoulMinute(rest.awarded_at), followed };
+    const by = { name: rest.awarded_by_name ?? '', at: seoulMinute(rest.awarded_at, language), followed };
     lines.push(fillText(text.plan.awarded, by));
   }
   return lines;

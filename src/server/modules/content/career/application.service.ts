@@ -5,6 +5,7 @@ import type { jobApplication } from '../../../../contract/entities/application';
 import type { ContentEntry } from '../../../../contract/entities/content';
 import { phoneText } from '../../../../domain/company/phone';
 import { seoulDay } from '../../../../domain/time/deadline';
+import { sentenceDay } from '../../../../domain/time/sentenceDay';
 import type { Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { entryOf } from '../content.service';
@@ -64,7 +65,7 @@ async function notify(
   await queueEmail(work, { email: recipient, name: row.name, language: 'ko' }, 'applicationReceived', path, {
     job: job.title,
     file: row.file_name,
-    until,
+    until: sentenceDay(until, 'ko'),
     person: row.name,
     email: row.email,
     phone: phoneText(row.phone, 'ko'),
@@ -75,7 +76,7 @@ async function notify(
   // Anybody can name anybody's address here, so the receipt carries no word that the sender chose.
   await queueEmail(work, { name: '', email, language }, 'applicationReceipt', path, {
     job: job.title,
-    until,
+    until: sentenceDay(until, language),
     contact: recipient,
   });
 }

@@ -66,7 +66,7 @@ test('the receiver signs on the page that says how the goods travelled, however 
   for (let count = 8; count <= 12; count += 1) {
     const pages = await pdfPages(await printed(count, null));
     lengths.add(pages.length);
-    expect(pages.at(-1)?.text, `${count} lines`).toMatch(/차량번호 12가1234[\s\S]*인수자/);
+    expect(pages.at(-1)?.text, `${count} lines`).toMatch(/차량 번호 12가1234[\s\S]*인수자/);
   }
   // One of them is the first that does not fit on a page.
   expect([...lengths]).toEqual([1, 2]);

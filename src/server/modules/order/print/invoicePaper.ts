@@ -26,7 +26,7 @@ import {
 } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { dayOf, grouped, money, withCents } from '../../../print/figures';
+import { dayOf, grouped, kilograms, money, pricePer, quantityText, withCents } from '../../../print/figures';
 import { labelIn, paperHead, paperTitle, partyName, paymentText, type Signing } from '../../../print/paperParts';
 
 /** What an invoice is made of once nothing of it is missing. */
@@ -93,7 +93,7 @@ export function commercialInvoice(
     ],
     rows,
     freight: amounts.freight?.supply_amount ?? null,
-    totals: { currency: order.totals.currency, total_amount: amounts.total_amount },
+    totals: { currency: order.totals.currency, ...amounts },
     packing: packingOf(given.terms, shipment, order.shipments, allShipped),
     shipping: [
       [label('carrier'), english(shipment.carrier)],
@@ -109,20 +109,21 @@ interface InvoiceTexts {
   head: readonly Fact[];
   rows: Row[];
   freight: string | null;
-  totals: Pick<MoneyTotals, 'currency' | 'total_amount'>;
+  totals: Pick<MoneyTotals, 'currency' | 'supply_amount' | 'vat_amount' | 'total_amount'>;
   packing: Packing;
   shipping: readonly Fact[];
 }
 
 function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: InvoiceTexts): PdfDocument {
   const { terms, seller, buyer } = given;
-  const { currency, total_amount } = texts.totals;
+  const { currency, supply_amount, vat_amount, total_amount } = texts.totals;
   const rule = `${terms.incoterm} ${terms.named_place}`;
   const freight = Number(texts.freight) > 0 ? texts.freight : null;
-  const price = priceAtTerm(terms.incoterm, { currency, total_amount, freight_amount: freight });
-  const beyond = price !== total_amount;
+  const price = priceAtTerm(terms.incoterm, { currency, supply_amount, freight_amount: freight });
+  const beyond = price !== supply_amount;
+  const taxed = Number(vat_amount) > 0;
   const carried: Row[] = freight && !beyond ? [{ line: null, qty: '', amount: freight }] : [];
-  const sum = (words: string, amount: string) => [labelled(words), money(withCents(amount), currency)] as const;
+  const sum = (words: string, amount: string) => [labelled(words), money(withCents(amount), currency, EN)] as const;
   return {
     language: EN,
     title: texts.name[EN],
@@ -147,10 +148,11 @@ function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: Inv
       ),
       lineTable(columns(terms, currency), [...texts.rows, ...carried], EN),
       sums(
-        beyond
+        beyond || taxed
           ? [
-              sum(`${label('lines_amount')[EN]} (${rule})`, price),
-              sum(label('freight')[EN], freight ?? '0'),
+              sum(`${label(beyond ? 'lines_amount' : 'supply')[EN]} (${rule})`, price),
+              ...(beyond ? [sum(label('freight')[EN], freight ?? '0')] : []),
+              ...(taxed ? [sum(label('vat')[EN], vat_amount)] : []),
               sum(label('total')[EN], total_amount),
             ]
           : [sum(`${label('total')[EN]} (${rule})`, total_amount)],
@@ -162,7 +164,7 @@ function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: Inv
   };
 }
 
-const kilos = (kg: string | null) => kg && `${grouped(kg)} kg`;
+const kilos = (kg: string | null) => kg && kilograms(kg);
 const english = (text: string | null) => (text && isEnglishText(text) ? text : null);
 const labelled = (words: string): Label => ({ ko: words, en: words });
 
@@ -201,7 +203,7 @@ function columns(terms: ExportTerms, currency: Currency): readonly Column<Row>[]
       label: label('qty'),
       width: 46,
       align: 'right',
-      cell: ({ line, qty }) => (line ? `${grouped(qty)} ${line.uom}` : ''),
+      cell: ({ line, qty }) => (line ? quantityText(qty, line.uom, EN) : ''),
     },
     { label: labelIn(label('unit_price'), currency), width: 64, align: 'right', cell: unitPrice },
     {
@@ -213,7 +215,7 @@ function columns(terms: ExportTerms, currency: Currency): readonly Column<Row>[]
   ];
 }
 
-const unitPrice = ({ line }: Row) => (line ? `${grouped(withCents(line.unit_price))} /${line.price_uom}` : '');
+const unitPrice = ({ line }: Row) => (line ? pricePer(withCents(line.unit_price), line.price_uom, EN) : '');
 
 /** Where to pay, as a bank abroad asks for it. */
 function bankFacts(account: BankAccount): Content[] {

@@ -6,7 +6,7 @@ import { type Column, lineTable, section, sums } from '../../../ports/pdf/blocks
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { deliveryPaper, orderedItemCell } from '../../../print/deliveryParts';
-import { grouped } from '../../../print/figures';
+import { grouped, kilograms, quantityText } from '../../../print/figures';
 import { leftOut, type Signing, UNSIGNED } from '../../../print/paperParts';
 
 type Line = Shipment['lines'][number];
@@ -23,7 +23,7 @@ const columnsIn = (order: Order, language: Language): readonly Column<Line>[] =>
         language,
       ),
   },
-  { label: label('qty'), width: 70, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  { label: label('qty'), width: 70, align: 'right', cell: (line) => quantityText(line.qty, line.uom, language) },
   { label: label('net_weight'), width: 84, align: 'right', cell: (line) => netWeight(line, language) },
   { label: label('heat_no'), width: 122, cell: (line) => line.heat_numbers.join(', ') || '–' },
 ];
@@ -53,7 +53,7 @@ export function packingList(
       section(label('lines'), language),
       lineTable(columnsIn(order, language), shipment.lines, language),
       sums(
-        [[label('total_net_weight'), `${grouped(shipment.net_weight_kg)} kg`]],
+        [[label('total_net_weight'), kilograms(shipment.net_weight_kg)]],
         language,
         leftOut(shipment.unknown_weight_lines, language),
       ),

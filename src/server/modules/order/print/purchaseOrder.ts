@@ -5,7 +5,7 @@ import type { Currency } from '../../../../contract/values';
 import { beside, type Column, factsBelow, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { dayOf, grouped } from '../../../print/figures';
+import { dayOf, grouped, pricePer, quantityText } from '../../../print/figures';
 import { tradedItemCell } from '../../../print/itemWords';
 import {
   certificateText,
@@ -31,7 +31,7 @@ export type TradedLine = Bid['lines'][number] & Partial<Pick<Order['lines'][numb
 export const pricedColumns = (currency: Currency, language: Language): readonly Column<TradedLine>[] => [
   { label: label('line_no'), width: 22, cell: (line) => String(line.line_no) },
   { label: label('item'), width: '*', cell: (line) => tradedItemCell(line, factsOf(line, language), language) },
-  { label: label('qty'), width: 50, align: 'right', cell: (line) => `${grouped(line.qty)} ${line.uom}` },
+  { label: label('qty'), width: 50, align: 'right', cell: (line) => quantityText(line.qty, line.uom, language) },
   {
     label: label('weight'),
     width: 50,
@@ -39,7 +39,12 @@ export const pricedColumns = (currency: Currency, language: Language): readonly 
     cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
   },
   { label: label('promised'), width: 54, align: 'right', cell: (line) => promised(line, language) },
-  { label: labelIn(label('unit_price'), currency), width: 68, align: 'right', cell: unitPrice },
+  {
+    label: labelIn(label('unit_price'), currency),
+    width: 68,
+    align: 'right',
+    cell: (line) => unitPrice(line, language),
+  },
   {
     label: labelIn(label('amount'), currency),
     width: 68,
@@ -62,10 +67,10 @@ function promised({ due_on, lead_days: days }: TradedLine, language: Language): 
 }
 
 /** Where the price counts another unit than the line does, the priced quantity stands below it. */
-function unitPrice(line: TradedLine): Content {
-  const price = `${grouped(line.unit_price)} /${line.price_uom}`;
+function unitPrice(line: TradedLine, language: Language): Content {
+  const price = pricePer(line.unit_price, line.price_uom, language);
   if (line.price_uom === line.uom) return { text: price };
-  return { stack: [price, { text: `× ${grouped(line.priced_qty)} ${line.price_uom}`, style: 'small' }] };
+  return { stack: [price, { text: `× ${quantityText(line.priced_qty, line.price_uom, language)}`, style: 'small' }] };
 }
 
 /** What the buyer ordered and on what terms. */

@@ -8,8 +8,8 @@ import { type Column, lineTable, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { deliveryPaper, orderedItemCell } from '../../../print/deliveryParts';
-import { grouped, money } from '../../../print/figures';
-import { labelIn, opening, type Signing, UNSIGNED } from '../../../print/paperParts';
+import { grouped, kilograms, money, pricePer, quantityText } from '../../../print/figures';
+import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../print/paperParts';
 
 interface Row extends DeliveredPart {
   shipped: Shipment['lines'][number] | null;
@@ -26,7 +26,7 @@ export function statement(
   language: Language,
   signing: Signing = UNSIGNED,
 ): PdfDocument {
-  const { currency } = order.totals;
+  const { currency, vat } = order.totals;
   const amounts = deliveryAmounts({ ...order, totals: order.totals }, shipment.id);
   const rows = shipment.lines.map((shipped): Row => {
     const part = amounts.lines.find((one) => one.line_id === shipped.line_id);
@@ -39,13 +39,13 @@ export function statement(
     language,
     signing,
     lines: [
-      ...opening(label('we_state'), { currency, ...amounts }, language),
+      ...opening(label('we_state'), { currency, vat, ...amounts }, language),
       lineTable(columns(currency, language), rows, language),
       sums(
         [
-          [label('supply'), money(amounts.supply_amount, currency)],
-          [label('vat'), money(amounts.vat_amount, currency)],
-          [label('total'), money(amounts.total_amount, currency)],
+          [label('supply'), money(amounts.supply_amount, currency, language)],
+          [vatLabel(order.totals), money(amounts.vat_amount, currency, language)],
+          [label('total'), money(amounts.total_amount, currency, language)],
         ],
         language,
       ),
@@ -68,20 +68,25 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
       label: label('delivered_qty'),
       width: 56,
       align: 'right',
-      cell: ({ shipped }) => (shipped ? `${grouped(shipped.qty)} ${shipped.uom}` : ''),
+      cell: ({ shipped }) => (shipped ? quantityText(shipped.qty, shipped.uom, language) : ''),
     },
-    { label: labelIn(label('unit_price'), currency), width: 70, align: 'right', cell: unitPrice },
+    {
+      label: labelIn(label('unit_price'), currency),
+      width: 70,
+      align: 'right',
+      cell: (row) => unitPrice(row, language),
+    },
     { label: label('supply'), width: 76, align: 'right', cell: (row) => grouped(row.supply_amount) },
     { label: label('vat'), width: 66, align: 'right', cell: (row) => grouped(row.vat_amount) },
   ];
 }
 
 /** The agreed price; where it counts the weight on the scale, what was weighed stands below it. */
-function unitPrice({ shipped, ordered }: Row): Content {
+function unitPrice({ shipped, ordered }: Row, language: Language): Content {
   if (!shipped || !ordered) return { text: '' };
-  const price = `${grouped(ordered.unit_price)} /${ordered.price_uom}`;
+  const price = pricePer(ordered.unit_price, ordered.price_uom, language);
   if (ordered.weight_basis !== 'actual' || !shipped.weighed_kg) return { text: price };
-  return { stack: [price, { text: `${grouped(shipped.weighed_kg)} kg`, style: 'small' }] };
+  return { stack: [price, { text: kilograms(shipped.weighed_kg), style: 'small' }] };
 }
 
 function taxText({ tax_invoice: invoice }: Order): string | null {
@@ -95,8 +100,8 @@ function settled({ balance, settlement, shipments }: Order, { id }: Shipment, la
   return [
     sums(
       [
-        [label(`balance_${balance.direction}`), money(balance.amount, currency)],
-        [label('settled'), money(total_amount, currency)],
+        [label(`balance_${balance.direction}`), money(balance.amount, currency, language)],
+        [label('settled'), money(total_amount, currency, language)],
       ],
       language,
     ),
