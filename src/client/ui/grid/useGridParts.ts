@@ -7,6 +7,7 @@ import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace, LineGridProps } from './gridTypes';
 import type { Size } from './selection';
 import { editedText } from './shownCell';
+import { groupDigits } from '../numberText';
 import { useCellEditor } from './useCellEditor';
 import { useGridColumns } from './useGridColumns';
 import { useGridCommands } from './useGridCommands';
@@ -57,7 +58,7 @@ export function useGridParts<Row extends object>(
     mostRows,
     words: {
       noPicture: t('grid.noPicture'),
-      tooMany: (most) => t('grid.tooMany', { most: most.toLocaleString('en-US') }),
+      tooMany: (most) => t('grid.tooMany', { most: groupDigits(String(most)) }),
       notPasted: (count) => t('grid.notPasted', { count }),
     },
   });
