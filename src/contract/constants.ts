@@ -54,6 +54,7 @@ export const MAX_LINE_TEXT = 2000;
 export const MAX_OWN_CELLS = 20;
 export const MAX_OWN_TITLE = 60;
 export const MAX_OWN_TEXT = 200;
+export const MAX_UNREAD_TEXT = 200;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Versions of the required documents in force; registering means consent to them. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { saveRfq } from '../../src/contract/endpoints/rfq';
+import { saveRfq, submitRfq } from '../../src/contract/endpoints/rfq';
+import { ERROR_CODES } from '../../src/contract/errorCodes';
 import { startTrade } from '../support/startTrade';
 import { draft, flangeLine, pipeLine, readRfq } from '../support/trade';
 
@@ -34,4 +35,17 @@ test('an id that is another request’s line, or sent twice, becomes another one
   expect(idsOf(saved)).not.toContain(id);
   expect(new Set(idsOf(saved)).size).toBe(3);
   expect(idsOf(await readRfq(buyer, other.rfq_number_id))).toEqual(idsOf(other));
+});
+
+test('a text that could not be read stays with its line, and keeps the request from being sent until it is mended', async () => {
+  const unread = [{ cell: 'size' as const, text: '100AA' }];
+  const { rfq_number_id, lines } = await draft(buyer, { lines: [pipeLine, { ...pipeLine, unread }] });
+  expect(lines.map((line) => line.unread)).toEqual([[], unread]);
+  const { version } = await readRfq(buyer, rfq_number_id);
+  const params = { rfq_number_id };
+  const refused = await buyer.call(submitRfq, { params, body: { version } });
+  expect(refused.mcode).toBe(ERROR_CODES.RFQ_LINE_INVALID);
+  expect(refused.data).toMatchObject({ issues: [{ path: ['lines', 1], code: 'size' }] });
+  const mended = await buyer.ok(saveRfq, { params, body: { version, lines: [pipeLine, pipeLine] } });
+  expect((await buyer.ok(submitRfq, { params, body: { version: mended.version } })).status).toBe('REQ');
 });

@@ -8,10 +8,8 @@ const BARE = /\bstyled\.(button|input|select|textarea)\b|<(button|input|select|t
 /** They stand where nothing is rendered by the server, or take no typing. */
 const ALLOWED: Record<string, string> = {
   'src/client/ui/FileDrop.tsx': 'a hidden file input, opened by a button',
-  'src/client/ui/lineGrid/ChoiceEditor.tsx': 'opens in a grid that runs',
-  'src/client/ui/lineGrid/GridBody.tsx': 'a menu of a grid that runs',
-  'src/client/ui/lineGrid/GridCell.tsx': 'opens in a grid that runs',
-  'src/client/ui/lineGrid/SelectEditor.tsx': 'opens in a grid that runs',
+  'src/client/ui/grid/CellEditor.tsx': 'opens in a grid that runs',
+  'src/client/ui/grid/ChoiceList.tsx': 'opens in a grid that runs',
   'src/client/features/account/edit/EditScreen.tsx': 'a hidden name for the password manager',
   'src/client/features/content/home/ListBox.tsx': 'a hidden file input, opened by a button',
   'src/client/shell/autosave/MergeDialog.tsx': 'in a dialog that the script opens',

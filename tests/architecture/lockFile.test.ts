@@ -36,6 +36,13 @@ test('the lock file binds nobody to one registry', () => {
   expect(foreign).toEqual([]);
 });
 
+test('there is one React, so that no library draws with another one', () => {
+  const places = Object.keys(read<Lock>('package-lock.json').packages);
+  const copies = (name: string) => places.filter((place) => place.endsWith(`node_modules/${name}`));
+  expect(copies('react')).toEqual(['node_modules/react']);
+  expect(copies('react-dom')).toEqual(['node_modules/react-dom']);
+});
+
 test('direct dependencies are pinned exactly', () => {
   const all = locks.flatMap(({ folder }) => {
     const manifest = read<Record<string, Record<string, string>>>(`${folder}package.json`);

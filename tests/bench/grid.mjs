@@ -66,13 +66,13 @@ async function run() {
       times(80, (index) => keyboard.press(['ArrowDown', 'ArrowRight', 'ArrowUp', 'Tab'][index % 4])),
     'scroll with PageDown wheel': () => times(60, () => page.mouse.wheel(0, 900)),
     'paste 500 rows': async () => {
-      await grid.evaluate((box) => box.scrollTo(0, 0));
+      await grid.evaluate((sheet) => sheet.closest('.grid-scroller').scrollTo(0, 0));
       await cell(1, PRICE).click();
       await paste(prices(500));
     },
     'undo and redo 500 rows': () => times(10, (index) => keyboard.press(index % 2 ? 'Control+Y' : 'Control+Z')),
     [`paste ${LINES} rows`]: async () => {
-      await grid.evaluate((box) => box.scrollTo(0, 0));
+      await grid.evaluate((sheet) => sheet.closest('.grid-scroller').scrollTo(0, 0));
       await cell(1, PRICE).click();
       await paste(prices(LINES));
     },

@@ -13,7 +13,7 @@ import { dayFromNow, ended, flangeLine, pipeLine, quoted, readRfq, seenBy, submi
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Of the buyer's grid. */
-const QTY = 10;
+const QTY = 13;
 
 async function opened(browser: Browser, buyer: Caller, language: Language): Promise<{ page: Page; say: Say }> {
   const context = await openedAs(browser, buyer, language);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logout } from '../../src/contract/endpoints/auth';
 import { elsewhere } from '../support/browserAccounts';
 import { fillLogin, newBuyer, newSeller, openedAs } from '../support/browserPeople';
-import { gridCell } from '../support/browserScreen';
+import { gridCell, gridField } from '../support/browserScreen';
 import { savedNote, saveState } from '../support/browserSave';
 import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
@@ -123,7 +123,7 @@ test('a price that was still being typed is kept with the rest', async ({ browse
   await interrupted(page, seller, async () => {
     await typePrice(page);
     await page.keyboard.type('45600');
-    await expect(page.getByRole('grid').getByRole('textbox')).toHaveValue('45600');
+    await expect(gridField(page.getByRole('grid'))).toHaveValue('45600');
   });
   await expect(back(page)).toBeVisible();
   await expect(price(page)).toHaveText('123,000');

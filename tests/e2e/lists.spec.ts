@@ -9,7 +9,7 @@ import { submitted } from '../support/trade';
 const ko = sayIn('ko');
 const en = sayIn('en');
 /** Columns of the buyer's and of the seller's grid. */
-const [TYPE, QTY, PRICE] = [4, 10, 6];
+const [TYPE, QTY, PRICE] = [4, 13, 6];
 
 const LIST = [
   ['품명', '규격', '단위', '수량', '견본'],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { gridField } from '../support/browserScreen';
 
 /** What a journey costs its user. */
 export interface Cost {
@@ -96,6 +97,9 @@ export class KeyboardHand extends Hand {
   async goTo(field: Locator): Promise<void> {
     await expect(field).toBeVisible();
     await field.evaluate((element) => element.setAttribute('data-wanted', ''));
+    // In a spreadsheet Tab goes from cell to cell; after Esc it leads out.
+    const inGrid = await this.page.evaluate(() => document.activeElement?.matches('.grid-field') ?? false);
+    if (inGrid) await this.key('Escape');
     const way = await this.page.evaluate(wayTo);
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const there = await this.page.evaluate(() => Boolean(document.activeElement?.closest('[data-wanted]')));
@@ -109,7 +113,7 @@ export class KeyboardHand extends Hand {
   }
 
   async enterGrid(grid: Locator, column: number): Promise<void> {
-    await this.goTo(grid);
+    await this.goTo(gridField(grid));
     for (let step = 1; step < column; step += 1) await this.key('ArrowRight');
   }
 }

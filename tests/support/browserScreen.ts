@@ -36,6 +36,9 @@ export function gridCell(grid: Locator, row: number, column: number): Locator {
   return grid.locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${column + 1}"]`);
 }
 
+/** The one field of a spreadsheet grid, which has the focus while a cell is active. */
+export const gridField = (grid: Locator): Locator => grid.locator('xpath=preceding-sibling::*//textarea');
+
 /** Presses a button of the window that is open over the page. */
 export async function answer(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();

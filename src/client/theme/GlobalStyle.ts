@@ -32,7 +32,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: calc(var(--header-height) + 16px);
+    /* What comes into sight stays clear of the bars. */
+    scroll-padding: calc(var(--header-height) + 16px) 0 calc(var(--bottom-bar-height) + var(--foot-bar-height) + 16px);
   }
   body {
     margin: 0;

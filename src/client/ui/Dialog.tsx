@@ -39,6 +39,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const panel = useRef<HTMLDivElement>(null);
   const stay = (event: Event) => holds?.() && event.preventDefault();
   const escape = (event: KeyboardEvent) => {
+    // A cell that is open in a grid takes the key.
+    if (event.target instanceof Element && event.target.matches('[data-open-cell="true"]'))
+      return event.preventDefault();
     const out = panel.current?.querySelector<HTMLElement>(`[${WAY_OUT}]`);
     if (!out || out === document.activeElement || !holds?.()) return;
     event.preventDefault();

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius } from '../theme/tokens';
-import type { GridBody } from './lineGrid/GridBody';
-import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './lineGrid/gridMeasures';
-import type { LineGridProps } from './lineGrid/gridTypes';
+import type { GridBody } from './grid/GridBody';
+import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './grid/gridMeasures';
+import type { LineGridProps } from './grid/gridTypes';
 
 const BAR_HEIGHT = 43;
 
@@ -32,7 +32,7 @@ function Skeleton() {
 }
 
 /** Typed by hand because a lazily loaded component loses its row type. */
-const Body = dynamic(() => import('./lineGrid/GridBody').then((module) => module.GridBody), {
+const Body = dynamic(() => import('./grid/GridBody').then((module) => module.GridBody), {
   ssr: false,
   loading: Skeleton,
 }) as typeof GridBody;
@@ -40,7 +40,8 @@ const Body = dynamic(() => import('./lineGrid/GridBody').then((module) => module
 /** A spreadsheet of lines; its heavy part is loaded in the browser into a place that already has its size. */
 export function LineGrid<Row extends object>(props: LineGridProps<Row>) {
   const { value, height = DEFAULT_HEIGHT } = props;
-  const least = Math.min(height, HEAD_HEIGHT + value.length * ROW_HEIGHT + 1) + BAR_HEIGHT;
+  const most = typeof height === 'number' ? height : DEFAULT_HEIGHT;
+  const least = Math.min(most, HEAD_HEIGHT + value.length * ROW_HEIGHT + 1) + BAR_HEIGHT;
   return (
     <Place $height={least}>
       <Body {...props} />

@@ -24,12 +24,13 @@ export type MenuProps = {
   trigger: ReactElement;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
+  onOpenChange?: (open: boolean) => void;
 };
 
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', onOpenChange }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <Panel align={align} sideOffset={4} collisionPadding={12}>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_LINE_TEXT, MAX_LINES, MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE } from '../constants';
+import { MAX_LINE_TEXT, MAX_LINES, MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE, MAX_UNREAD_TEXT } from '../constants';
 import { amount, currency, day, decimal, longText, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
@@ -45,6 +45,24 @@ export type Amendment = z.infer<typeof amendment>;
 export const ownCell = z.object({ title: z.string().max(MAX_OWN_TITLE), text: z.string().max(MAX_OWN_TEXT) });
 export type OwnCell = z.infer<typeof ownCell>;
 
+/** Cells of the line grid whose text may be none that can be read. */
+export const unreadCell = z.enum([
+  'category',
+  'size',
+  'schedule',
+  'wall',
+  'length_m',
+  'coating',
+  'qty',
+  'uom',
+  'target_price',
+]);
+export type UnreadCell = z.infer<typeof unreadCell>;
+
+/** What was typed into a cell and could not be read. The line cannot be sent to sellers until it can. */
+export const unreadText = z.object({ cell: unreadCell, text: z.string().max(MAX_UNREAD_TEXT) });
+export type UnreadText = z.infer<typeof unreadText>;
+
 /** One line of a request, as both sides read it. Weights are in kg. */
 export const rfqLine = z
   .object({
@@ -66,6 +84,8 @@ export const rfqLine = z
     excluded: z.boolean(),
     confidence: z.number().min(0).max(1),
     warnings: z.array(z.string()),
+    /** Of the buyer's company alone. */
+    unread: z.array(unreadText),
     /** The revision of the request in which this line last changed. */
     changed_revision: z.number().int(),
     /** What it said before it was last amended. */
@@ -87,6 +107,7 @@ export const rfqLineInput = z.object({
   excluded: z.boolean().default(false),
   confidence: z.number().min(0).max(1).default(1),
   warnings: z.array(z.string().max(80)).max(20).default([]),
+  unread: z.array(unreadText).max(unreadCell.options.length).default([]),
 });
 export type RfqLineInput = z.input<typeof rfqLineInput>;
 

@@ -20,6 +20,7 @@ export function sampleLine(line: Partial<RfqLine> = {}): RfqLine {
     excluded: false,
     confidence: 1,
     warnings: [],
+    unread: [],
     changed_revision: 1,
     previous: null,
     ...line,

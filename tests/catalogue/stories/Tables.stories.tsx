@@ -7,7 +7,7 @@ import type { Column } from '../../../src/client/ui/dataTable/tableTypes';
 import { Figure } from '../../../src/client/ui/Figure';
 import { FirstRows } from '../../../src/client/ui/FirstRows';
 import { LineGrid } from '../../../src/client/ui/LineGrid';
-import type { GridColumn } from '../../../src/client/ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../../src/client/ui/grid/gridTypes';
 import { LongTable } from '../../../src/client/ui/LongTable';
 import { Stack } from '../../../src/client/ui/Stack';
 import { nothing, type Say, story } from '../story';

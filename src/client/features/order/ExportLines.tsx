@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { Field } from '../../ui/Field';
 import { LineGrid } from '../../ui/LineGrid';
-import type { GridColumn } from '../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../ui/grid/gridTypes';
 import { Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
 import { useNarrow } from '../../ui/useNarrow';

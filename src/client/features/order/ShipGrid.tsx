@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { LineGrid } from '../../ui/LineGrid';
-import type { GridColumn } from '../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../ui/grid/gridTypes';
 import { useRecoverable } from '../../ui/recovery/useRecoverable';
 import { useNarrow } from '../../ui/useNarrow';
 import { Stack } from '../../ui/Stack';

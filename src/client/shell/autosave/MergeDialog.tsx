@@ -89,7 +89,9 @@ export function MergeDialog({ conflicts, words, onDecide }: MergeProps) {
   return <Choosing conflicts={conflicts} words={words} onDecide={onDecide} onLater={() => setLater(conflicts)} />;
 }
 
-const TYPED = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
+/** The field of a grid always has the focus; it is typed in while a cell is open. */
+const TYPED =
+  'textarea:not([data-open-cell="false"]), [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 const isTyped = (element: EventTarget | null) => element instanceof Element && element.matches(TYPED);
 
@@ -103,7 +105,12 @@ function useTyping(): boolean {
     // A window that is left keeps its field.
     const left = ({ relatedTarget }: FocusEvent) => setTyping(isTyped(relatedTarget ?? document.activeElement));
     document.addEventListener('focusout', left, { signal });
-    return () => going.abort();
+    const cells = new MutationObserver(() => setTyping(isTyped(document.activeElement)));
+    cells.observe(document.body, { subtree: true, attributeFilter: ['data-open-cell'] });
+    return () => {
+      going.abort();
+      cells.disconnect();
+    };
   }, []);
   return typing;
 }

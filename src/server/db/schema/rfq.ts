@@ -20,6 +20,7 @@ import type {
   DeliveryTerm,
   LineBefore,
   OwnCell,
+  UnreadText,
   PaymentTerm,
   Uom,
   WeightBasis,
@@ -138,6 +139,8 @@ export const rfqLine = pgTable(
     excluded: boolean('excluded').notNull(),
     confidence: doublePrecision('confidence').notNull(),
     warnings: text('warnings').array().notNull().default(sql`'{}'`),
+    /** What was typed into cells of a draft and could not be read. */
+    unread: jsonb('unread').$type<UnreadText[]>().notNull().default(sql`'[]'::jsonb`),
     /** The revision of the request in which the line last changed; answers to an earlier one no longer stand. */
     changed_revision: integer('changed_revision').notNull().default(1),
     previous: jsonb('previous').$type<LineBefore>(),

@@ -48,5 +48,6 @@ export function lineRow(request: RequestOfLine, line: LineInput, lineNo: number,
     excluded: line.excluded,
     confidence: line.confidence,
     warnings: line.warnings,
+    unread: line.unread,
   };
 }

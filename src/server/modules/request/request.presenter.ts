@@ -23,6 +23,7 @@ export function presentLine(row: RfqLineRow): RfqLine {
     excluded: row.excluded,
     confidence: row.confidence,
     warnings: row.warnings,
+    unread: row.unread,
     changed_revision: row.changed_revision,
     previous: row.previous,
   };
@@ -41,6 +42,7 @@ export function presentLineToSeller(
     ...line,
     raw_text: sellerText(row.raw_text, row.own_cells, shared_columns),
     own_cells: [],
+    unread: [],
     target_price: show_target_price ? line.target_price : null,
   };
 }

@@ -62,9 +62,11 @@ const mixed = (lines: readonly RfqLineRow[]) =>
 export function checkLines(lines: readonly RfqLineRow[]): void {
   const items = lines.filter((line) => !line.excluded);
   if (items.length === 0) fail('RFQ_NO_LINES');
-  const issues = items
-    .filter((line) => line.qty === null || line.uom === null)
-    .map((line) => ({ path: ['lines', line.line_no - 1], code: line.qty === null ? 'qty' : 'uom' }));
+  const issues = items.flatMap((line) => {
+    const [unread] = line.unread;
+    const code = unread?.cell ?? (line.qty === null ? 'qty' : line.uom === null ? 'uom' : null);
+    return code === null ? [] : [{ path: ['lines', line.line_no - 1], code }];
+  });
   if (issues.length > 0) fail('RFQ_LINE_INVALID', { issues: issues.slice(0, 200) });
 }
 

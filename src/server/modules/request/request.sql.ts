@@ -81,7 +81,16 @@ const RFQ_KEYS = [
 const LINE_KEYS = [
   ...(['id', 'rfq_id', 'line_no', 'raw_text', 'own_cells', 'tag', 'spec', 'category', 'type', 'grade'] as const),
   ...(['grade_family', 'inch', 'inch_least', 'rating', 'canonical_key', 'qty', 'uom', 'unit_weight_kg'] as const),
-  ...(['total_weight_kg', 'weight_basis', 'target_price', 'remark', 'excluded', 'confidence', 'warnings'] as const),
+  ...([
+    'total_weight_kg',
+    'weight_basis',
+    'target_price',
+    'remark',
+    'excluded',
+    'confidence',
+    'warnings',
+    'unread',
+  ] as const),
 ];
 
 /** A request (`$1`, an array of one) and its lines (`$2`), written and given back as they stand. */

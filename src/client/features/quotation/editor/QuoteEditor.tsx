@@ -24,7 +24,7 @@ import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
 import { RequestMeta } from '../RequestMeta';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import type { Problem } from './quoteForm';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Section } from '../../../ui/Section';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -61,11 +61,6 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
         }
       >
         <Stack $gap={2}>
-          {undo && (
-            <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
-              {undo.text}
-            </UndoBar>
-          )}
           <LineGrid
             aria-label={t('quote.lines')}
             columns={columns}
@@ -74,10 +69,18 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             onType={onType}
             newRow={() => (request.lines[0] ? rowOf(request.lines[0], undefined, false) : (rows[0] as QuoteRow))}
             canAddRows={false}
-            height={560}
+            height="window"
+            name="quotation"
+            actions={
+              undo && (
+                <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
+                  {undo.text}
+                </UndoBar>
+              )
+            }
             rowNumber={lineNumber}
             jump={jump}
-            onSelectRows={(range) => range && selected.set(range.from)}
+            onSelectRows={(chosen) => chosen?.[0] !== undefined && selected.set(chosen[0])}
           />
           <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />
         </Stack>

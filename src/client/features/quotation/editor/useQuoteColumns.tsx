@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { certificateType, type RfqLine } from '../../../../contract/entities/rfq';
@@ -8,7 +9,7 @@ import { useReader } from '../../../shared/useReader';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec, lineWords } from '../../../../domain/material/describe';
-import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
 import type { QuoteRow } from './quoteRow';
 import { plainFigure, rowIssues } from './rowIssues';
@@ -34,6 +35,10 @@ function grouped(row: QuoteRow, key: FigureKey): string {
   const plain = plainFigure(row, key);
   return /^\d+(\.\d*)?$/.test(plain) ? groupDigits(plain) : row[key];
 }
+
+/** What the rows come to so far. */
+const sumOf = (rows: readonly QuoteRow[]): string =>
+  rows.reduce((sum, { amount }) => (amount ? sum.plus(amount) : sum), new Big(0)).toFixed();
 
 /** Columns of the quotation: what was requested, then the answer. */
 export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
@@ -139,6 +144,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       requested('amount', 'amount', 130, {
         align: 'right',
         render: (row) => row.amount && moneyFigure(row.amount, currency),
+        summary: (rows) => moneyFigure(sumOf(rows), currency),
       }),
       figure('weight_discount_pct', 'discount', 110, {
         editable: byWeight,

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack, Columns } from '../../../ui/Stack';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LinesSection } from '../editor/LinesSection';
 import { problemsOf, refusedLines } from '../editor/problems';
 import { sheetRow } from '../editor/draftSheet';
@@ -40,6 +41,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const { terms, lines, kept, error, changed, overtaken, ended } = amending;
   const { linesProblem, titleMissing, confirming, setConfirming, confirm } = useConfirming(amending);
   const { autosave } = amending;
+  const [jump, setJump] = useState<GridJump | null>(null);
   const words = useDraftCellWords(lines);
   const refused = useMemo(
     () => (error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
@@ -66,6 +68,8 @@ export function AmendEditor({ rfq, onReload }: Props) {
           onLists={amending.setLists}
           refused={refused}
           error={linesProblem && t(`problem.${linesProblem}`)}
+          jump={jump}
+          onJump={(cell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }))}
           onTypeLine={(line) => autosave.typed(sheetRow(line))}
         />
         <AmendTerms

@@ -10,12 +10,12 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useCartTaken } from '../intake/useCartTaken';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { FootBar, FootSum } from '../../../ui/FootBar';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { isBlank, toInput } from './editorLine';
-import { firstWrongCell, type Problem } from './problems';
+import { cellsToMend, type Problem, type WrongCell } from './problems';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { StockFirst } from './stockFirst/StockFirst';
@@ -57,7 +57,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   const draft = useDraft(rfq, { way, blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
   const submit = useSubmit(draft);
   const { reach, look } = useReach(draft);
-  const { preview, setPreview, openPreview, send, jump } = usePreview(draft, submit, look);
+  const { preview, setPreview, openPreview, send, jump, goTo } = usePreview(draft, submit, look);
   const asks = Boolean(rfq?.parent_rfq_number_id);
   const discarding = useDiscard(draft, asks);
   const { terms, lines, autosave, number } = draft;
@@ -91,6 +91,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
           refused={submit.refused}
           error={submit.linesError}
           jump={jump}
+          onJump={goTo}
           onTypeLine={draft.typeLine}
         />
         <StockFirst lines={lines} onChange={draft.setLines} />
@@ -130,15 +131,17 @@ function usePreview({ lines }: Draft, { check, send, refused }: ReturnType<typeo
     wanted.current = preview;
   }, [preview]);
   const [jump, setJump] = useState<GridJump | null>(null);
+  const goTo = (cell: WrongCell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }));
   const showFirst = (first: Problem | undefined) => {
-    const cell = first === 'lines' ? firstWrongCell(lines, refused) : null;
-    if (cell) setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }));
+    const [cell] = first === 'lines' ? cellsToMend(lines, refused) : [];
+    if (cell) goTo(cell);
     else showFirstError();
   };
   return {
     preview,
     setPreview,
     jump,
+    goTo,
     openPreview: () => {
       const [first] = check();
       if (first) return showFirst(first);

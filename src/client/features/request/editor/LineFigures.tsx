@@ -5,7 +5,7 @@ import { WeightText } from '../../../shared/WeightText';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Figure } from '../../../ui/Figure';
-import { type EditorLine, isBlank, isUncertain, missingIn } from './editorLine';
+import { type EditorLine, isBlank, isUncertain, wrongCells } from './editorLine';
 
 const Root = styled.dl`
   display: flex;
@@ -39,7 +39,7 @@ export function LineFigures({ lines }: { lines: readonly EditorLine[] }) {
   const { t } = useTranslation('buyer');
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const unsure = items.filter(isUncertain).length;
-  const lacking = items.filter((line) => missingIn(line).qty || missingIn(line).uom).length;
+  const lacking = items.filter((line) => wrongCells(line).length > 0).length;
   const unweighed = items.filter((line) => line.total_weight_kg === null).length;
   return (
     <Root aria-live="polite">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
 import { AgainBanner } from './again/AgainBanner';
@@ -45,11 +46,14 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         onChange={edit}
         newRow={newRow}
         onType={(row) => linesOf([row]).forEach(onTypeLine)}
-        height={560}
+        height="window"
+        name="request"
+        mostRows={MAX_LINES}
         jump={jump}
-        onSelectRows={(range) => {
-          setSelected(range?.from ?? null);
-          if (range) setLast(range.from);
+        onSelectRows={(places) => {
+          const first = places?.[0] ?? null;
+          setSelected(first);
+          if (first !== null) setLast(first);
         }}
       />
       {work.again && <AgainBanner again={work.again} />}

@@ -6,7 +6,7 @@ import type { Currency } from '../../../../contract/values';
 import { useUploads } from '../../../shared/files/useUploads';
 import { type RequestStart, paths } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
-import type { GridJump } from '../../../ui/lineGrid/gridTypes';
+import type { GridJump } from '../../../ui/grid/gridTypes';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { CopyIntake } from '../intake/CopyIntake';
@@ -14,6 +14,8 @@ import { PasteIntake } from '../intake/PasteIntake';
 import { BringButtons } from './BringButtons';
 import { type EditorLine, fromCart } from './editorLine';
 import { LineSheet } from './LineSheet';
+import type { WrongCell } from './problems';
+import { WrongCells } from './WrongCells';
 import { type LinesChange, useLines } from './useLines';
 import styled from 'styled-components';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -46,6 +48,8 @@ export type LinesSectionProps = {
   error: string | null;
   /** The cell of the sheet to go to. */
   jump?: GridJump | null;
+  /** Goes to a cell of the sheet. */
+  onJump: (cell: WrongCell) => void;
   /** Told of a line with what is being typed into one of its cells. */
   onTypeLine: (line: EditorLine) => void;
   /** Whether a list that was dropped on the home page belongs here. */
@@ -69,6 +73,7 @@ export function LinesSection(props: LinesSectionProps) {
     >
       <Stack $gap={3}>
         {error && <InlineError>{error}</InlineError>}
+        {error && <WrongCells lines={lines} refused={refused} onJump={props.onJump} />}
         {bringing === 'upload' && <UploadIntake intake={intake} />}
         {bringing === 'paste' && <PasteIntake intake={intake} />}
         {bringing === 'cart' && <CartIntake onRead={work.append} />}

@@ -16,12 +16,12 @@ const made = new WeakMap<EditorLine, SheetRow>();
 export function sheetRow(line: EditorLine): SheetRow {
   const known = made.get(line);
   if (known) return known;
-  const { raw_text, own_cells, tag, qty, target_price, remark, excluded } = line;
+  const { raw_text, own_cells, tag, qty, target_price, remark, excluded, unread } = line;
   // The key of a material is worked out from the rest.
   const { canonical_key: _, ...spec } = line.spec;
   const row = {
     id: line.key,
-    cells: { raw_text, own_cells, tag, spec, qty, uom: line.uom, target_price, remark, excluded },
+    cells: { raw_text, own_cells, tag, spec, qty, uom: line.uom, target_price, remark, excluded, unread },
   };
   made.set(line, row);
   return row;
@@ -92,7 +92,7 @@ function withRows(lines: readonly EditorLine[], rows: readonly SheetRow[]): read
 
 function withRow(line: EditorLine, row: SheetRow): EditorLine {
   const before = sheetRow(line).cells;
-  const { tag, excluded, spec, own_cells, uom: unit, ...texts } = row.cells;
+  const { tag, excluded, spec, own_cells, uom: unit, unread, ...texts } = row.cells;
   if (Object.keys(row.cells).every((field) => sameValue(before[field], row.cells[field]))) return line;
   const words = Object.fromEntries(
     Object.entries(texts).map(([field, value]) => [field, typeof value === 'string' ? value : '']),
@@ -100,6 +100,7 @@ function withRow(line: EditorLine, row: SheetRow): EditorLine {
   return weighed({
     ...line,
     ...words,
+    unread: unread ?? line.unread,
     own_cells: (own_cells ?? line.own_cells) as EditorLine['own_cells'],
     tag: typeof tag === 'string' && tag !== '' ? tag : null,
     excluded: excluded === true,

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { MAX_LINE_TEXT } from '../../../../contract/constants';
+import { MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
 import type {
   AsideReason,
@@ -8,7 +8,7 @@ import type {
   ParsedLineDto,
   ReadingMark,
 } from '../../../../contract/entities/parse';
-import type { OwnCell, RfqLine, RfqLineInput, Uom, WeightBasis } from '../../../../contract/entities/rfq';
+import type { OwnCell, RfqLine, RfqLineInput, UnreadCell, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
@@ -46,7 +46,11 @@ export interface EditorLine {
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
+  /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
+  unread: Unread;
 }
+
+export type Unread = Readonly<Partial<Record<UnreadCell, string>>>;
 
 /** Below this the reading is shown as uncertain. */
 const SURE = 0.8;
@@ -69,16 +73,21 @@ export function blankLine(): EditorLine {
     unit_weight_kg: null,
     total_weight_kg: null,
     weight_basis: 'unknown',
+    unread: {},
   };
 }
 
 /** A line of a saved draft, under its own id. */
 export function fromSaved({ id, ...line }: RfqLine): EditorLine {
+  const { qty, target_price, ...unread } = Object.fromEntries(
+    line.unread.map(({ cell, text }) => [cell, text]),
+  ) as Unread;
   return {
     ...line,
     key: id,
-    qty: line.qty ?? '',
-    target_price: line.target_price ?? '',
+    unread,
+    qty: line.qty ?? qty ?? '',
+    target_price: line.target_price ?? target_price ?? '',
     remark: line.remark ?? '',
   };
 }
@@ -125,7 +134,8 @@ export function fromCart({ id, raw_text, spec, qty, uom, weight_kg }: CartReques
 
 /** Whether nothing at all stands in the line; such lines are not sent. */
 export function isBlank(line: EditorLine): boolean {
-  const { raw_text, spec, qty, uom, target_price, remark } = line;
+  const { raw_text, spec, qty, uom, target_price, remark, tag, unread } = line;
+  if (tag || Object.keys(unread).length > 0) return false;
   return !raw_text.trim() && !qty && !uom && !target_price && !remark.trim() && !knowsAnything(spec);
 }
 
@@ -140,10 +150,26 @@ export function isUncertain(line: EditorLine): boolean {
   return !line.excluded && !isBlank(line) && (line.confidence < SURE || line.warnings.length > 0);
 }
 
-/** What keeps a line from being sent to sellers. */
-export function missingIn(line: EditorLine): { qty: boolean; uom: boolean } {
-  if (line.excluded || isBlank(line)) return { qty: false, uom: false };
-  return { qty: !quantity.safeParse(line.qty).success, uom: line.uom === null };
+/** The cells that keep a line from being sent to sellers: what is missing, and what could not be read. */
+export function wrongCells(line: EditorLine): UnreadCell[] {
+  if (line.excluded || isBlank(line)) return [];
+  const wrong = new Set(Object.keys(line.unread) as UnreadCell[]);
+  if (!quantity.safeParse(line.qty).success) wrong.add('qty');
+  if (line.uom === null) wrong.add('uom');
+  if (line.target_price !== '' && !unitPrice.safeParse(line.target_price).success) wrong.add('target_price');
+  return [...wrong];
+}
+
+/** Every text of a line that could not be read, as the server keeps it. */
+function unreadTexts({ unread, qty, target_price }: EditorLine): RfqLineInput['unread'] {
+  const figures = {
+    ...(qty !== '' && !quantity.safeParse(qty).success && { qty }),
+    ...(target_price !== '' && !unitPrice.safeParse(target_price).success && { target_price }),
+  };
+  return Object.entries({ ...unread, ...figures }).map(([cell, text]) => ({
+    cell: cell as UnreadCell,
+    text: text.slice(0, MAX_UNREAD_TEXT),
+  }));
 }
 
 /** The line as the server takes it. */
@@ -151,7 +177,7 @@ export function toInput(line: EditorLine): RfqLineInput {
   return {
     raw_text: line.raw_text.slice(0, MAX_LINE_TEXT),
     own_cells: [...line.own_cells],
-    tag: line.tag,
+    tag: line.tag?.trim().slice(0, 60) || null,
     spec: line.spec,
     qty: quantity.safeParse(line.qty).data ?? null,
     uom: line.uom,
@@ -164,5 +190,6 @@ export function toInput(line: EditorLine): RfqLineInput {
     excluded: line.excluded,
     confidence: line.confidence,
     warnings: [...line.warnings],
+    unread: unreadTexts(line),
   };
 }

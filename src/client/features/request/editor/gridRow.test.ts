@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankLine } from './editorLine';
+import { sampleLine } from '../../../../contract/entities/sampleLine';
+import { blankLine, fromSaved, toInput } from './editorLine';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { reread } from './understanding';
 
@@ -54,7 +55,46 @@ test('a pasted copy of a row becomes a line of its own', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('pasted words that no list has are left out, so that the draft can still be saved', () => {
-  const [changed] = linesOf([{ ...rowOf(line), uom: '드럼통', category: '12000' }]);
-  expect(changed).toMatchObject({ uom: null, spec: { category: 'other' } });
+test('what cannot be read stays in its cell, and the line knows nothing of it', () => {
+  const [changed] = linesOf([{ ...rowOf(line), uom: '드럼통', category: '12000', size: '100AA' }]);
+  if (!changed) throw new Error('no line');
+  expect(changed).toMatchObject({ uom: null, spec: { category: 'other', nps: [] }, total_weight_kg: null });
+  expect(rowOf(changed)).toMatchObject({ uom: '드럼통', category: '12000', size: '100AA' });
+  expect(linesOf([rowOf(changed)])[0]).toBe(changed);
+});
+
+test('an unread text is sent as such, comes back into its cell, and goes once the cell can be read', () => {
+  const [changed] = linesOf([{ ...rowOf(line), size: '100AA', qty: '열 개' }]);
+  if (!changed) throw new Error('no line');
+  const { unread = [], qty } = toInput(changed);
+  expect(qty).toBeNull();
+  expect(unread).toEqual([
+    { cell: 'size', text: '100AA' },
+    { cell: 'qty', text: '열 개' },
+  ]);
+  const again = fromSaved({ ...sampleLine(), unread, qty: null });
+  expect(rowOf(again)).toMatchObject({ size: '100AA', qty: '열 개' });
+  const [mended] = linesOf([{ ...rowOf(again), size: '100A', qty: '10' }]);
+  expect(mended).toMatchObject({ unread: {}, qty: '10', spec: { nps: ['4'] } });
+});
+
+test('sizes stay in the system of their line', () => {
+  const [asme] = linesOf([{ ...rowOf(line), size: '2-1/2"' }]);
+  expect(asme && rowOf(asme).size).toBe('2-1/2"');
+  const [ks] = linesOf([{ ...rowOf(reread(blankLine(), '파이프 SPPS38 100A SCH40')), size: '65A' }]);
+  expect(ks && rowOf(ks).size).toBe('65A');
+});
+
+test('standard, wall, coating and tag are cells of their own', () => {
+  const [changed] = linesOf([
+    { ...rowOf(line), standard: 'ks d 3562', wall: '7.1', coating: 'galvanised', tag: 'P-101' },
+  ]);
+  expect(changed).toMatchObject({
+    tag: 'P-101',
+    spec: { standard: 'KS D 3562', wall_mm: '7.1', coating: 'galvanised', schedule: ['40'] },
+  });
+  const [other] = linesOf([{ ...rowOf(changed ?? line), grade: 'SPPS38' }]);
+  expect(other?.spec).toMatchObject({ standard: 'KS D 3562', wall_mm: '7.1', coating: 'galvanised' });
+  const [plain] = linesOf([{ ...rowOf(other ?? line), wall: '' }]);
+  expect(plain?.spec.wall_mm).toBe('6.0');
 });

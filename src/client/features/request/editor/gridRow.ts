@@ -14,6 +14,7 @@ export interface GridRow extends SpecTexts {
   unit_weight: string;
   total_weight: string;
   target_price: string;
+  tag: string;
   remark: string;
   check: string;
 }
@@ -26,14 +27,16 @@ export function rowOf(line: EditorLine): GridRow {
   if (known) return known;
   const row: GridRow = {
     ...specTexts(line.spec),
+    ...line.unread,
     key: line.key,
     line,
     raw_text: line.raw_text,
     qty: line.qty,
-    uom: line.uom ?? '',
+    uom: line.uom ?? line.unread.uom ?? '',
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,
+    tag: line.tag ?? '',
     remark: line.remark,
     check: '',
   };
@@ -64,10 +67,18 @@ function lineOfRow(row: GridRow): EditorLine {
     warnings: row.qty ? reading.warnings.filter((code) => code !== 'missing_quantity') : reading.warnings,
     target_price: row.target_price,
     remark: row.remark,
+    tag: row.tag || null,
     ...(row.qty === before.qty ? {} : { qty: row.qty }),
-    ...(row.uom === before.uom ? {} : { uom: uom.safeParse(row.uom).data ?? null }),
+    ...(row.uom === before.uom ? {} : unitOf(row.uom, reading)),
   };
   const change = SPEC_CELLS.filter((cell) => row[cell] !== before[cell]);
   if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
   return row.qty === before.qty && row.uom === before.uom ? line : weighed(line);
+}
+
+/** The unit that a cell names; a text that names none is kept beside it. */
+function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread'> {
+  const { uom: _, ...others } = unread;
+  const unit = uom.safeParse(text).data ?? null;
+  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others };
 }

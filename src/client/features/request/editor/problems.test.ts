@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankLine } from './editorLine';
-import { firstWrongCell, problemsOf, refusedLines } from './problems';
+import { cellsToMend, problemsOf, refusedLines } from './problems';
 import { NEW_TERMS } from './terms';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -33,18 +33,26 @@ test('the server names lines by their place among those sent', () => {
   expect([...refusedLines([{ path: ['lines', 1], code: 'qty' }], [line, other])]).toEqual([['other', 'qty']]);
 });
 
-describe('the first cell that keeps a list from being sent', () => {
+test('a text that could not be read keeps a list from being sent', () => {
+  expect(problemsOf(terms, [{ ...line, unread: { size: '100AA' } }], NOW)).toEqual(['lines']);
+  expect(problemsOf(terms, [{ ...line, target_price: 'abc' }], NOW)).toEqual(['lines']);
+});
+
+describe('the cells that keep a list from being sent', () => {
   const excluded = { ...line, key: 'heading', excluded: true, qty: '' };
 
-  test('is found by its row in the sheet, which leaves out what was set aside', () => {
-    const rows = [excluded, line, blankLine(), { ...line, qty: '' }, { ...line, uom: null }];
-    expect(firstWrongCell(rows)).toEqual({ row: 2, key: 'qty' });
-    expect(firstWrongCell([line, { ...line, uom: null }])).toEqual({ row: 1, key: 'uom' });
-    expect(firstWrongCell([excluded, line, blankLine()])).toBeNull();
+  test('are found by their rows in the sheet, which leaves out what was set aside', () => {
+    const rows = [excluded, line, blankLine(), { ...line, qty: '', unread: { size: '100AA' } }, { ...line, uom: null }];
+    expect(cellsToMend(rows)).toEqual([
+      { row: 2, key: 'size' },
+      { row: 2, key: 'qty' },
+      { row: 3, key: 'uom' },
+    ]);
+    expect(cellsToMend([excluded, line, blankLine()])).toEqual([]);
   });
 
-  test('is also one that the server refused', () => {
+  test('are also those that the server refused', () => {
     const refused = new Map([['other', 'uom']]);
-    expect(firstWrongCell([line, { ...line, key: 'other' }], refused)).toEqual({ row: 1, key: 'uom' });
+    expect(cellsToMend([line, { ...line, key: 'other' }], refused)).toEqual([{ row: 1, key: 'uom' }]);
   });
 });

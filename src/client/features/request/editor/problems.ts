@@ -1,7 +1,8 @@
 import type { Issue } from '../../../../contract/envelope';
 import { amount } from '../../../../contract/values';
 import { closesAt } from '../../../../domain/time/deadline';
-import { type EditorLine, isBlank, missingIn } from './editorLine';
+import { type UnreadCell, unreadCell } from '../../../../contract/entities/rfq';
+import { type EditorLine, isBlank, wrongCells } from './editorLine';
 import type { TermsForm } from './terms';
 
 /** What still keeps a request from being sent. */
@@ -12,7 +13,7 @@ export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: 
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const problems: Problem[] = [];
   if (items.length === 0) problems.push('no_lines');
-  if (items.some((line) => missingIn(line).qty || missingIn(line).uom)) problems.push('lines');
+  if (items.some((line) => wrongCells(line).length > 0)) problems.push('lines');
   if (!terms.title.trim()) problems.push('title');
   if (!terms.deadline_date) problems.push('deadline_missing');
   else if (closesAt(terms.deadline_date).getTime() <= now) problems.push('deadline_past');
@@ -21,19 +22,25 @@ export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: 
   return problems;
 }
 
-/** The first cell of the sheet that lacks something or was refused, by the place of its row; null when none does. */
-export function firstWrongCell(
+/** A cell of the sheet by the place of its row. */
+export type WrongCell = { row: number; key: UnreadCell };
+
+/** The cells of the sheet that lack something, could not be read or were refused, row by row. */
+export function cellsToMend(
   lines: readonly EditorLine[],
   refused: ReadonlyMap<string, string> = new Map(),
-): { row: number; key: 'qty' | 'uom' } | null {
-  for (const [row, line] of lines.filter((one) => !one.excluded).entries()) {
-    const code = refused.get(line.key);
-    const missing = isBlank(line) ? { qty: false, uom: false } : missingIn(line);
-    if (missing.qty || code === 'qty') return { row, key: 'qty' };
-    if (missing.uom || code === 'uom') return { row, key: 'uom' };
-  }
-  return null;
+): WrongCell[] {
+  return lines
+    .filter((one) => !one.excluded)
+    .flatMap((line, row) => {
+      const code = unreadCell.safeParse(refused.get(line.key)).data;
+      const keys = new Set([...(code ? [code] : []), ...wrongCells(line)]);
+      return ORDER.filter((key) => keys.has(key)).map((key) => ({ row, key }));
+    });
 }
+
+/** Cells in the order of the sheet's columns. */
+const ORDER = unreadCell.options;
 
 /** The codes the server gave per line, by the line's key; `sent` are the lines in the order in which they went out. */
 export function refusedLines(issues: readonly Issue[], sent: readonly EditorLine[]): Map<string, string> {

@@ -1,20 +1,38 @@
+import Big from 'big.js';
 import type { Spec } from '../../../../contract/entities/spec';
+import { rebuildSpec } from '../../../../domain/material/spec';
+import { singleWallOf } from '../../../../domain/material/singleWall';
 
 /** The understood fields of a line as the grid's cells hold them; '' means not known. */
 export interface SpecTexts {
   category: string;
   type: string;
   size: string;
-  /** Schedule or wall of a pipe or fitting, pressure class of what is flanged. */
+  /** Schedule of a pipe or fitting, pressure class of what is flanged. */
   schedule: string;
+  /** Wall in mm where it is stated; what follows from the schedule is no part of it. */
+  wall: string;
+  standard: string;
   grade: string;
   /** End preparation and flange facing. */
   ends: string;
+  coating: string;
   length_m: string;
 }
 
 /** Cells that describe the item, in the order of the grid. */
-export const SPEC_CELLS = ['category', 'type', 'size', 'schedule', 'grade', 'ends', 'length_m'] as const;
+export const SPEC_CELLS = [
+  'category',
+  'type',
+  'size',
+  'schedule',
+  'wall',
+  'standard',
+  'grade',
+  'ends',
+  'coating',
+  'length_m',
+] as const;
 
 /** A material as the cells of the grid say it; empty where nothing is known. */
 export function specTexts(spec: Spec): SpecTexts {
@@ -23,9 +41,12 @@ export function specTexts(spec: Spec): SpecTexts {
     category: category === 'other' ? '' : (category ?? ''),
     type: type ?? '',
     size: sizeText(spec),
-    schedule: [scheduleText(spec), classText(spec.class)].filter(Boolean).join(' '),
+    schedule: [spec.schedule.join(' x '), classText(spec.class)].filter(Boolean).join(' '),
+    wall: statedWall(spec) ?? '',
+    standard: spec.standard ?? '',
     grade: grade ?? '',
     ends: [spec.ends, spec.facing].filter(Boolean).join(' '),
+    coating: spec.coating ?? '',
     length_m: length_m ?? '',
   };
 }
@@ -37,9 +58,17 @@ function sizeText({ size_system, dn, nps, bolt_size, section }: Spec): string {
   return nps.map((size) => `${size}"`).join(' x ');
 }
 
-function scheduleText({ schedule, wall_mm }: Spec): string {
-  if (schedule.length > 0) return schedule.map((each) => each.replace(/mm$/i, 't')).join(' x ');
-  return wall_mm ? `${wall_mm}t` : '';
+const walls = new WeakMap<Spec, string | null>();
+
+/** The wall that a material states; null where it follows from its schedule, its standard and its size. */
+export function statedWall(spec: Spec): string | null {
+  const known = walls.get(spec);
+  if (known !== undefined) return known;
+  const { wall_mm, schedule } = spec;
+  const usual = singleWallOf(spec) ?? (schedule.length > 0 ? rebuildSpec(spec, {}).wall_mm : null);
+  const stated = wall_mm !== null && (usual === null || !new Big(usual).eq(wall_mm)) ? wall_mm : null;
+  walls.set(spec, stated);
+  return stated;
 }
 
 function classText(value: Spec['class']): string | null {

@@ -8,6 +8,7 @@ import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 import { type EditorLine, fromParsed } from './editorLine';
 import { endsFrom, scheduleFrom, type SpecTexts, specTexts } from './specTexts';
+import { isReadable, sizesFrom } from './unreadCells';
 
 type Item = Parameters<typeof toSpec>[0];
 
@@ -40,41 +41,45 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
 
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
-  const texts = { ...specTexts(line.spec), ...change };
+  const wanted = { ...specTexts(line.spec), ...change };
+  const unread = { ...line.unread };
+  const texts = { ...wanted };
+  for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {
+    if (isReadable(cell, wanted)) delete unread[cell as keyof typeof unread];
+    else {
+      unread[cell as keyof typeof unread] = text;
+      texts[cell] = '';
+    }
+  }
   const dn = /\d\s*A\b|DN/i.test(texts.size);
-  const spec = toSpec(itemFrom(texts, line), {
+  const spec = toSpec(itemFrom(texts), {
     notation: { dn, inch: !dn },
-    coating: line.spec.coating,
+    coating: texts.coating === 'black' || texts.coating === 'galvanised' ? texts.coating : null,
     details: line.spec.details,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
-  return weighed({ ...line, spec, confidence: 1, warnings: [] });
+  return weighed({ ...line, spec, unread, confidence: 1, warnings: [] });
 }
 
-function itemFrom(texts: SpecTexts, { spec }: EditorLine): Item {
+function itemFrom(texts: SpecTexts): Item {
   const word = (text: string) => text.trim().toUpperCase().slice(0, 40) || undefined;
   const length = Number(texts.length_m);
   const { schedule, class: rating } = scheduleFrom(texts.schedule, texts.category);
+  // A wall typed as a schedule, as `6.4t`, gives way to the one in its own cell.
+  const walls = texts.wall ? [...schedule.filter((each) => !each.endsWith('mm')), `${Number(texts.wall)}mm`] : schedule;
   const { ends, facing } = endsFrom(texts.ends);
   const item: Record<string, unknown> = {
     category: materialCategory.safeParse(texts.category).data ?? 'other',
     type: word(texts.type),
-    standard: spec.standard ?? undefined,
+    standard: texts.standard.trim().replaceAll(/\s+/g, ' ').toUpperCase().slice(0, 60) || undefined,
     grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),
     nps: isThreaded(texts) || texts.category === 'structural' ? undefined : sizesFrom(texts.size),
     size: texts.category === 'structural' ? word(texts.size)?.replaceAll(/(?<=\d)[X×*](?=\d)/g, 'x') : undefined,
-    schedule: schedule.length > 0 ? schedule.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
+    schedule: walls.length > 0 ? walls.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
     class: rating ?? undefined,
     ends: ends?.slice(0, 20),
     facing: facing ?? undefined,
     length_m: length > 0 && length < 1000 ? length : undefined,
   };
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item;
-}
-
-/** Sizes in any notation the parser reads (`2-1/2"`, `65A`, `DN50 x 40`); bare numbers count as inches. */
-function sizesFrom(text: string): string[] | undefined {
-  if (!text.trim()) return undefined;
-  const marked = text.replaceAll(/(^|[x×*]\s*)([\d./ -]*\d)(?=\s*(?:$|[x×*]))/gi, '$1$2"');
-  return parseLine(`PIPE ${marked}`).item.nps?.slice(0, 4);
 }

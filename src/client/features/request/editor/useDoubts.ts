@@ -1,12 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
 import type { EditorLine } from './editorLine';
 import type { Texts } from '../../../textKeys';
 
 /** Says in words why the reading of a line is uncertain. */
 export function useDoubts(): (line: EditorLine) => string {
   const { t } = useTranslation('buyer');
-  return ({ warnings }) => {
-    const reasons = warnings.map((code) => t([`warning.${code as keyof Texts['buyer']['warning']}`, 'warning.unsure']));
-    return reasons.length > 0 ? [...new Set(reasons)].join(' ') : t('warning.unsure');
-  };
+  return useCallback(
+    ({ warnings }) => {
+      const reasons = warnings.map((code) =>
+        t([`warning.${code as keyof Texts['buyer']['warning']}`, 'warning.unsure']),
+      );
+      return reasons.length > 0 ? [...new Set(reasons)].join(' ') : t('warning.unsure');
+    },
+    [t],
+  );
 }

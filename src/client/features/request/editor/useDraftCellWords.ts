@@ -10,7 +10,17 @@ import type { Edited } from './useEdited';
 import type { TermsForm } from './terms';
 
 type Head = keyof TermsForm | Exclude<keyof Edited, 'terms' | 'lines'> | 'note';
-type Cell = 'raw_text' | 'own_cells' | 'tag' | 'spec' | 'qty' | 'uom' | 'target_price' | 'remark' | 'excluded';
+type Cell =
+  | 'raw_text'
+  | 'own_cells'
+  | 'tag'
+  | 'spec'
+  | 'qty'
+  | 'uom'
+  | 'target_price'
+  | 'remark'
+  | 'excluded'
+  | 'unread';
 
 const HEAD = {
   title: 'buyer:terms.name',
@@ -52,6 +62,7 @@ const LINE = {
   target_price: 'buyer:grid.targetPrice',
   remark: 'buyer:grid.remark',
   excluded: 'trade:line.excluded',
+  unread: 'buyer:grid.unread',
 } as const satisfies Record<Cell, string>;
 
 /** Cells of a request in the words of its editor, for the choice between two values. */
@@ -73,6 +84,7 @@ export function useDraftCellWords(lines: readonly EditorLine[]): CellWords {
       if (field === 'delivery_term') return t(`trade:deliveryTerm.${value as keyof Texts['trade']['deliveryTerm']}`);
       if (field === 'payment_term') return t(`trade:paymentTerm.${value as keyof Texts['trade']['paymentTerm']}`);
       if (field === 'shared_columns') return (value as readonly string[]).join(', ');
+      if (field === 'unread') return Object.values(value as Record<string, string>).join(', ');
       if (field === 'own_cells') return (value as readonly OwnCell[]).map(({ text }) => text).join(', ');
       if (Array.isArray(value)) return (value as readonly Attachment[]).map(({ name }) => name).join(', ');
       return typeof value === 'string' ? value : '';

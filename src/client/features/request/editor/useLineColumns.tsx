@@ -4,22 +4,47 @@ import { materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
 import { unitAliases } from '../../../../domain/material/unitAliases';
+import { sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { groupDigits } from '../../../ui/numberText';
-import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { isBlank, type EditorLine, isUncertain } from './editorLine';
 import type { GridRow } from './gridRow';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
+import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
 import { useDoubts } from './useDoubts';
+import type { Spec } from '../../../../contract/entities/spec';
+import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
+import type { SPEC_CELLS } from './specTexts';
+import { nearestText } from './unreadCells';
+
+type SpecCell = (typeof SPEC_CELLS)[number];
+
+const conflicts = new WeakMap<Spec, readonly SpecConflict[]>();
+
+function conflictsOf(spec: Spec): readonly SpecConflict[] {
+  const known = conflicts.get(spec) ?? specConflicts(spec);
+  conflicts.set(spec, known);
+  return known;
+}
+
+/** Cells whose reason says what may stand in them; others say only that they could not be read. */
+const unreadReason = (key: SpecCell) =>
+  key === 'size' || key === 'schedule' || key === 'wall' || key === 'length_m' ? key : 'other';
 
 /** Columns of the request's line grid. `refused` holds the server's code for a line, by its key. */
 export function useLineColumns(refused: ReadonlyMap<string, string>, currency: Currency): GridColumn<GridRow>[] {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   const { t: ui } = useTranslation('ui');
+  const doubts = useDoubts();
   return useMemo(() => {
+    const conflictIn = ({ spec }: EditorLine, key: SpecCell) => {
+      const found = conflictsOf(spec).find(({ fields }) => fields.some((field) => field === key));
+      return found ? t(`conflict.${found.code}`) : null;
+    };
     const categories = materialCategory.options
       .filter((value) => value !== 'other')
       .map((value) => ({ value, label: trade(`category.${value}`) }));
@@ -42,6 +67,17 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       if (!target_price || unitPrice.safeParse(target_price).success) return null;
       return unclear(target_price) ? ui('unclearNumber') : trade('issue.unit_price');
     };
+    const coatings = (['black', 'galvanised'] as const).map((value) => ({ value, label: trade(`coating.${value}`) }));
+    /** A cell of the material: marked where its text could not be read, or contradicts another cell. */
+    const text = (key: SpecCell, title: string, width: number): GridColumn<GridRow> => ({
+      key,
+      title,
+      width,
+      kind: 'text',
+      error: ({ line }) => (key in line.unread ? t(`unread.${unreadReason(key)}`) : null),
+      nearest: (row) => (key in row.line.unread ? nearestText(key, row) : null),
+      warning: ({ line }) => conflictIn(line, key),
+    });
     const columns: GridColumn<GridRow>[] = [
       { key: 'raw_text', title: t('grid.raw'), width: 240, kind: 'text', placeholder: t('grid.rawPlaceholder') },
       {
@@ -49,25 +85,38 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         title: t('grid.check'),
         width: 128,
         kind: 'custom',
+        hideEmpty: true,
         render: ({ line }) => <LineCheck line={line} />,
-        copy: () => '',
+        copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
       { key: 'category', title: trade('field.category'), width: 84, kind: 'select', options: categories },
-      { key: 'type', title: trade('field.type'), width: 104, kind: 'text' },
-      { key: 'size', title: trade('field.size'), width: 92, kind: 'text' },
-      { key: 'schedule', title: t('grid.schedule'), width: 92, kind: 'text' },
-      { key: 'grade', title: trade('field.grade'), width: 116, kind: 'text' },
-      { key: 'ends', title: t('grid.ends'), width: 80, kind: 'text' },
-      { key: 'length_m', title: t('grid.length'), width: 84, kind: 'number', decimals: 3 },
+      text('type', trade('field.type'), 104),
+      text('size', trade('field.size'), 92),
+      text('schedule', t('grid.schedule'), 92),
+      {
+        ...text('wall', t('grid.wall'), 76),
+        kind: 'number',
+        decimals: 3,
+        render: (row) => row.wall || <WallOf line={row.line} />,
+      },
+      text('standard', trade('field.standard'), 104),
+      text('grade', trade('field.grade'), 116),
+      text('ends', t('grid.ends'), 80),
+      { key: 'coating', title: trade('field.coating'), width: 92, kind: 'select', options: coatings },
+      { ...text('length_m', t('grid.length'), 84), kind: 'number', decimals: 3 },
       { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
       { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
       weightColumn('unit_weight', t('grid.unitWeight'), 88),
-      weightColumn('total_weight', t('grid.totalWeight'), 92),
+      {
+        ...weightColumn('total_weight', t('grid.totalWeight'), 92),
+        summary: (rows) => groupDigits(sumWeights(rows.map(({ line }) => line))),
+      },
       { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
+      { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text' },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
     ];
     return columns;
-  }, [t, trade, ui, refused, currency]);
+  }, [t, trade, ui, refused, currency, doubts]);
 }
 
 function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {
@@ -114,3 +163,12 @@ function LineCheck({ line }: { line: EditorLine }) {
     </Root>
   );
 }
+
+/** The wall that follows from schedule and size. */
+function WallOf({ line: { spec } }: { line: EditorLine }) {
+  return spec.wall_mm && <Derived>{spec.wall_mm}</Derived>;
+}
+
+const Derived = styled.span`
+  color: ${color('textMuted')};
+`;

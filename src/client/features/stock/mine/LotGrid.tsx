@@ -20,12 +20,12 @@ type Props = {
 /** All lots in a grid: actions of one stand in its row, those of several below. */
 export function LotGrid({ items, edits, onChoose }: Props) {
   const { t } = useTranslation('stock');
-  const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+  const [range, setRange] = useState<readonly number[] | null>(null);
   const onAction = useCallback((action: LotAction, item: StockItem) => onChoose({ action, items: [item] }), [onChoose]);
   const columns = useLotColumns(onAction);
   const { state, kept, retry } = edits.autosave;
   const status = <SaveStatus state={state} kept={kept} onRetry={retry} quiet />;
-  const selected = range ? items.slice(range.from, range.to + 1) : [];
+  const selected = range?.flatMap((place) => items[place] ?? []) ?? [];
   return (
     <LineGrid
       aria-label={t('mine.title')}
@@ -35,7 +35,8 @@ export function LotGrid({ items, edits, onChoose }: Props) {
       onType={edits.type}
       newRow={() => edits.rows[0] as LotRow}
       canAddRows={false}
-      height={600}
+      height="window"
+      name="stock"
       onSelectRows={setRange}
       actions={<SelectionBar items={selected} status={status} onChoose={onChoose} />}
     />

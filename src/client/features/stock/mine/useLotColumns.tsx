@@ -8,7 +8,7 @@ import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { IconButton } from '../../../ui/IconButton';
-import type { GridColumn } from '../../../ui/lineGrid/gridTypes';
+import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { Menu } from '../../../ui/Menu';
 import { useNarrow } from '../../../ui/useNarrow';
 import type { LotAction } from '../actions/actions';

@@ -12,6 +12,11 @@ export function useCellNames(): (cell: FieldReading['cell']) => string {
         return t('grid.ends');
       case 'length_m':
         return t('grid.length');
+      case 'wall':
+        return t('grid.wall');
+      case 'standard':
+      case 'coating':
+        return t(`trade:field.${cell}`);
       case 'size':
       case 'category':
       case 'type':

@@ -1,0 +1,64 @@
+import { materialCategory } from '../../../../contract/entities/spec';
+import { parseLine } from '../../../../domain/material/parseLine';
+import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
+import { scheduleFrom, type SpecTexts } from './specTexts';
+
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:[\s\-]\d+\/\d+)?|\d+\/\d+`;
+const ONE_SIZE = String.raw`(?:DN|NPS)?\s*(?:${NUMBER})\s*(?:A|B|"|”|″|''|IN(?:CH)?|\p{Script=Hangul}{1,3})?`;
+const SIZES = new RegExp(String.raw`^\s*${ONE_SIZE}(?:\s*[X×*]\s*${ONE_SIZE}){0,3}\s*$`, 'iu');
+const SCHEDULE = /^(?:\d{1,3}S?|\d+(?:\.\d+)?MM|STD|XS|XXS|XH|XXH|DSTD|LG|MG|HG|SGP|K|L|M)$/i;
+
+/** Whether all of a cell is understood. Words that anybody may choose, such as a grade, always are. */
+export function isReadable(cell: keyof SpecTexts, texts: SpecTexts): boolean {
+  const text = texts[cell].trim();
+  if (text === '') return true;
+  switch (cell) {
+    case 'category':
+      return materialCategory.safeParse(text).success;
+    case 'coating':
+      return text === 'black' || text === 'galvanised';
+    case 'size':
+      return isSize(text, texts);
+    case 'schedule': {
+      const { schedule } = scheduleFrom(text, texts.category);
+      return schedule.every((word) => SCHEDULE.test(word)) && schedule.length <= 4;
+    }
+    case 'wall':
+      return /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
+    case 'length_m':
+      return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0;
+    default:
+      return true;
+  }
+}
+
+function isSize(text: string, texts: SpecTexts): boolean {
+  if (texts.category === 'structural') return true;
+  if (isThreaded(texts)) return typedBoltSize(text) !== null;
+  return SIZES.test(text) && (sizesFrom(text)?.length ?? 0) > 0;
+}
+
+/** Sizes in any notation the parser reads (`2-1/2"`, `65A`, `DN50 x 40`); bare numbers count as inches. */
+export function sizesFrom(text: string): string[] | undefined {
+  if (!text.trim()) return undefined;
+  const marked = text.replaceAll(/(^|[x×*]\s*)([\d./ -]*\d)(?=\s*(?:$|[x×*]))/gi, '$1$2"');
+  return parseLine(`PIPE ${marked}`).item.nps?.slice(0, 4);
+}
+
+/** The nearest text that could be read in place of an unread one; null where there is none. */
+export function nearestText(cell: keyof SpecTexts, texts: SpecTexts): string | null {
+  const text = texts[cell].trim();
+  const zeros = (letters: string) => '0'.repeat(letters.length);
+  const mended = text.replaceAll(/(?<=\d)[OoQ]+|[Oo]+(?=\d)/g, zeros).replaceAll(/(?<=\d)[lI]|[lI](?=\d)/g, '1');
+  const sizes = cell === 'size' ? mended.match(new RegExp(ONE_SIZE, 'giu')) : null;
+  const words = cell === 'schedule' ? mended.match(/(?:SCH\.?\s*)?\d+(?:\.\d+)?(?:S|T|MM|K|#)?|STD|XXS|XS/gi) : null;
+  const candidates = [
+    mended,
+    sizes
+      ?.slice(0, 4)
+      .map((each) => each.trim())
+      .join(' x '),
+    words?.slice(0, 2).join(' '),
+  ];
+  return candidates.find((one) => one && one !== text && isReadable(cell, { ...texts, [cell]: one })) ?? null;
+}

@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import type { PlacedColumn } from './columnLayout';
+import { cellRole, gridRoles } from './gridRoles';
+import { isEditable, readCell } from './gridEdits';
+import { type GridWords, problemOf } from './gridErrors';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
+import { alignOf, shownCell } from './shownCell';
+
+/** The id by which the grid names a cell; `row` and `col` count what is shown, from 0. */
+export const cellId = (gridId: string, row: number, col: number): string => `${gridId}-${row}-${col}`;
+
+export type RowProps<Row extends object> = {
+  row: Row;
+  /** Its place among the rows that are shown, and among all rows. */
+  index: number;
+  place: number;
+  number: number;
+  gridId: string;
+  columns: ReadonlyArray<PlacedColumn<Row>>;
+  words: GridWords;
+  /** Column of the active cell; -1 where it is in another row. */
+  active: number;
+  /** First and last selected column; -1 where nothing in the row is selected. */
+  from: number;
+  to: number;
+  /** Which edges of the selection the row holds: `t` top, `b` bottom. */
+  edges: string;
+  /** The same of what a drag of the fill handle would fill. */
+  fillFrom: number;
+  fillTo: number;
+  /** Column in which the handle stands; -1 for none. */
+  handle: number;
+};
+
+function PlainGridRow<Row extends object>(props: RowProps<Row>) {
+  const { row, index, place, number, columns, active, from, to } = props;
+  return (
+    <div {...gridRoles.row(index + 2)} className="grid-row" style={{ top: HEAD_HEIGHT + index * ROW_HEIGHT }}>
+      <span {...gridRoles.rowheader} className="grid-gutter" data-on={from >= 0 || undefined}>
+        {number}
+      </span>
+      {columns.map((column, col) => (
+        <Cell
+          key={column.key}
+          id={cellId(props.gridId, index, col)}
+          column={column}
+          row={row}
+          place={place}
+          words={props.words}
+          active={col === active}
+          selected={col >= from && col <= to}
+          edges={selectedEdges(props, col)}
+          filling={col >= props.fillFrom && col <= props.fillTo}
+          handle={col === props.handle}
+        />
+      ))}
+    </div>
+  );
+}
+
+function selectedEdges({ from, to, edges }: Pick<RowProps<object>, 'from' | 'to' | 'edges'>, col: number) {
+  if (col < from || col > to) return undefined;
+  return `${edges}${col === from ? 'l' : ''}${col === to ? 'r' : ''}`;
+}
+
+type CellProps<Row extends object> = {
+  id: string;
+  column: PlacedColumn<Row>;
+  row: Row;
+  place: number;
+  words: GridWords;
+  active: boolean;
+  selected: boolean;
+  edges: string | undefined;
+  filling: boolean;
+  handle: boolean;
+};
+
+/** Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at every draw. */
+function Cell<Row extends object>({ id, column, row, place, words, ...state }: CellProps<Row>) {
+  const problem = problemOf(column, row, place, words);
+  const doubt = problem === null ? (column.warning?.(row, place) ?? null) : null;
+  const editable = isEditable(column, row);
+  const empty = state.active && !column.render && readCell(row, column.key) === '';
+  return (
+    <div
+      {...cellRole({ place: column.place + 2, invalid: problem !== null, editable, selected: state.selected })}
+      id={id}
+      className={column.frozen ? 'grid-cell grid-frozen' : 'grid-cell'}
+      style={column.style}
+      data-mark={problem ? 'danger' : doubt ? 'warning' : undefined}
+      data-active={state.active || undefined}
+      data-edges={state.edges}
+      data-filling={state.filling || undefined}
+      title={problem ?? doubt ?? undefined}
+    >
+      <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
+        {empty && column.placeholder ? (
+          <span className="grid-placeholder">{column.placeholder}</span>
+        ) : (
+          shownCell(column, row, place)
+        )}
+      </div>
+      {state.active && editable && column.kind === 'select' && <ChevronDown aria-hidden data-open-list />}
+      {state.handle && <i className="grid-handle" data-handle />}
+    </div>
+  );
+}
+
+/** One row; drawn again only when its values or its share of the selection change. */
+export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;

@@ -1,0 +1,130 @@
+import { CircleAlert, CircleHelp, FilterX, Keyboard, Plus, Redo2, Search, Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/roles';
+import { space, type } from '../../theme/tokens';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import type { Mark } from './gridErrors';
+import { GridHelp } from './GridHelp';
+import type { NamedStep } from './useGridHistory';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border-top: 1px solid ${color('line')};
+  background: ${color('surface')};
+  color: ${color('textMuted')};
+  ${type(13)}
+`;
+
+const Space = styled.span`
+  flex: 1;
+`;
+
+const Rows = styled.span`
+  padding: 0 ${space(2)};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Errors = styled(Button)`
+  color: ${color('dangerText')};
+`;
+
+const Doubts = styled(Button)`
+  color: ${color('warningText')};
+`;
+
+type Props = {
+  rows: number;
+  /** Rows that a filter leaves out. */
+  left: number;
+  marks: readonly Mark[];
+  selectedRows: number;
+  canAddRows: boolean;
+  readOnly: boolean;
+  history: { undo: () => void; redo: () => void; lastStep: NamedStep | undefined; nextStep: NamedStep | undefined };
+  onAdd: () => void;
+  onDelete: () => void;
+  onNextMark: () => void;
+  onFind: () => void;
+  onShowAll: () => void;
+  actions?: ReactNode;
+};
+
+/** Bar below the grid; what is selected stays so while it is used. */
+export function GridToolbar(props: Props) {
+  const { history, marks } = props;
+  const { t } = useTranslation('ui');
+  const [help, setHelp] = useState(false);
+  const errors = marks.filter(({ kind }) => kind === 'error').length;
+  const doubts = marks.length - errors;
+  const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
+    step ? `${t(`grid.${what}`)}: ${t(`grid.step.${step.kind}`, { count: step.count })}` : t(`grid.${what}`);
+  return (
+    <>
+      <Bar data-paper="none">
+        {props.actions}
+        {props.canAddRows && (
+          <Button variant="ghost" size="sm" icon={<Plus />} onClick={props.onAdd}>
+            {t('grid.addRow')}
+          </Button>
+        )}
+        {props.canAddRows && props.selectedRows > 0 && (
+          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={props.onDelete}>
+            {t('grid.deleteRows', { count: props.selectedRows })}
+          </Button>
+        )}
+        <Space />
+        {errors > 0 && (
+          <Errors
+            variant="ghost"
+            size="sm"
+            icon={<CircleAlert />}
+            title={t('grid.nextMark')}
+            onClick={props.onNextMark}
+          >
+            {t('grid.errors', { count: errors })}
+          </Errors>
+        )}
+        {doubts > 0 && (
+          <Doubts variant="ghost" size="sm" icon={<CircleHelp />} title={t('grid.nextMark')} onClick={props.onNextMark}>
+            {t('grid.doubts', { count: doubts })}
+          </Doubts>
+        )}
+        {props.left > 0 && (
+          <Button variant="ghost" size="sm" icon={<FilterX />} onClick={props.onShowAll}>
+            {t('grid.leftOut', { count: props.left })}
+          </Button>
+        )}
+        <Rows>{t('grid.rows', { count: props.rows })}</Rows>
+        {!props.readOnly && (
+          <>
+            <IconButton
+              size="sm"
+              label={named('undo', history.lastStep)}
+              icon={<Undo2 />}
+              disabled={!history.lastStep}
+              onClick={history.undo}
+            />
+            <IconButton
+              size="sm"
+              label={named('redo', history.nextStep)}
+              icon={<Redo2 />}
+              disabled={!history.nextStep}
+              onClick={history.redo}
+            />
+          </>
+        )}
+        <IconButton size="sm" label={t('grid.find.open')} icon={<Search />} onClick={props.onFind} />
+        <IconButton size="sm" label={t('grid.help')} icon={<Keyboard />} onClick={() => setHelp(true)} />
+      </Bar>
+      <GridHelp open={help} onOpenChange={setHelp} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { isPlain } from '../numberText';
+import { isEditable, optionOf, readCell } from './gridEdits';
+import type { GridColumn, GridPlace } from './gridTypes';
+
+/** Words for what any column may find wrong. */
+export type GridWords = { notNumber: string; notOption: string };
+
+/** What is wrong with a cell: by its column's own rule, else a text that is no number or no option; null when nothing is. */
+export function problemOf<Row extends object>(
+  column: GridColumn<Row>,
+  row: Row,
+  index: number,
+  words: GridWords,
+): string | null {
+  const own = column.error?.(row, index) ?? null;
+  if (own !== null || !isEditable(column, row)) return own;
+  return isUnread(column, readCell(row, column.key))
+    ? column.kind === 'number'
+      ? words.notNumber
+      : words.notOption
+    : null;
+}
+
+/** Whether a text stands in a cell of numbers or of choices that is neither. */
+export function isUnread<Row extends object>({ kind, options }: GridColumn<Row>, text: string): boolean {
+  if (text === '') return false;
+  if (kind === 'number') return !isPlain(text);
+  return kind === 'select' && options !== undefined && optionOf(options, text)?.value !== text;
+}
+
+/** A cell that something is said about: wrong, or to be looked at. */
+export type Mark = GridPlace & { kind: 'error' | 'warning' };
+type CellMark = Omit<Mark, 'row'>;
+const none: readonly CellMark[] = [];
+
+/**
+ * Finds every cell with something wrong or doubtful in it, row by row. Rows are never changed in place, so each is looked
+ * at once per place; make one finder per set of columns. `order` gives the place in the rows of each that is shown.
+ */
+export function markFinder<Row extends object>(columns: readonly GridColumn<Row>[], words: GridWords) {
+  const known = new WeakMap<Row, { index: number; marks: readonly CellMark[] }>();
+  const checked = columns
+    .map((column, col) => ({ column, col }))
+    .filter(({ column: { error, warning, kind } }) => error ?? warning ?? (kind === 'number' || kind === 'select'));
+  const marksIn = (row: Row, index: number) => {
+    const kept = known.get(row);
+    if (kept?.index === index) return kept.marks;
+    const found = checked.flatMap(({ column, col }): CellMark[] => {
+      if (problemOf(column, row, index, words) !== null) return [{ col, kind: 'error' }];
+      return (column.warning?.(row, index) ?? null) === null ? [] : [{ col, kind: 'warning' }];
+    });
+    const marks = found.length > 0 ? found : none;
+    known.set(row, { index, marks });
+    return marks;
+  };
+  return (rows: readonly Row[], order: readonly number[] | null = null): Mark[] => {
+    const marks: Mark[] = [];
+    for (let place = 0; place < (order ?? rows).length; place += 1) {
+      const index = order?.[place] ?? place;
+      const row = rows[index];
+      if (row) for (const mark of marksIn(row, index)) marks.push({ ...mark, row: place });
+    }
+    return marks;
+  };
+}
+
+const isLater = (one: GridPlace, than: GridPlace) => one.row > than.row || (one.row === than.row && one.col > than.col);
+
+/** The next of the marked cells after `from`, or the one before it, going round at the end. */
+export function nextMark(marks: readonly Mark[], from: GridPlace | null, back = false): Mark | undefined {
+  if (!from) return back ? marks.at(-1) : marks[0];
+  return back
+    ? (marks.findLast((mark) => isLater(from, mark)) ?? marks.at(-1))
+    : (marks.find((mark) => isLater(mark, from)) ?? marks[0]);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+
+export type GridOption = {
+  value: string;
+  label: string;
+  /** Other words for it in pasted or typed text. */
+  aliases?: readonly string[];
+};
+
+export type GridColumn<Row extends object> = {
+  key: keyof Row & string;
+  title: string;
+  /** Explains the title, e.g. the code behind a word. */
+  hint?: string;
+  /** Least width in px; it grows to its content, and what is left over goes to the text columns. */
+  width: number;
+  /**
+   * Edited values are strings in `row[key]`, '' when empty; a number is a plain decimal string. A text that is no number
+   * or no option stays as it was typed, and the cell is marked.
+   */
+  kind: 'text' | 'number' | 'select' | 'readonly' | 'custom';
+  options?: readonly GridOption[];
+  align?: 'left' | 'right' | 'center';
+  /** Most digits after the point of a number (default 4). */
+  decimals?: number;
+  negative?: boolean;
+  /** What is kept, and marked by `error`, of a text that leaves a number of this column unclear; null for others. */
+  unclear?: (text: string) => string | null;
+  placeholder?: string;
+  /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
+  words?: { write: (value: string) => string; read: (text: string) => string };
+  /** Whether the cell may be changed; `readonly` and `custom` never are. */
+  editable?: boolean | ((row: Row) => boolean);
+  /** What is wrong with the cell, shown in it; null when nothing is. */
+  error?: (row: Row, index: number) => string | null;
+  /** What looks wrong in the cell but may be meant, shown in it. */
+  warning?: (row: Row, index: number) => string | null;
+  /** The nearest text that could be read in place of what stands in a wrong cell; null where there is none. */
+  nearest?: (row: Row) => string | null;
+  /** Draws the cell while it is not being edited. */
+  render?: (row: Row, index: number) => ReactNode;
+  /** Stands below the column, in the summary row. */
+  summary?: (rows: readonly Row[]) => ReactNode;
+  /** Left out while no row has anything in it. */
+  hideEmpty?: boolean;
+  /** Stands on paper though nothing is in it yet, to be filled in by hand. */
+  byHand?: boolean;
+  /** Text for the clipboard where it differs from `row[key]`. */
+  copy?: (row: Row) => string;
+};
+
+export type LineGridProps<Row extends object> = {
+  /** Keep it stable between renders (useMemo). */
+  columns: readonly GridColumn<Row>[];
+  value: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  newRow: () => Row;
+  /** Called at each keystroke with the row as it would be, before the cell is left. */
+  onType?: ((row: Row) => void) | undefined;
+  'aria-label': string;
+  /** Under this name the browser keeps widths and hidden columns; without it they last as long as the screen. */
+  name?: string;
+  /** The number a row is known by elsewhere; its place in the grid otherwise. Keep it stable between renders. */
+  rowNumber?: (row: Row) => number;
+  /** Greatest height in px (default 480), or the height that the window leaves. Fewer rows take less. */
+  height?: number | 'window';
+  readOnly?: boolean;
+  /** Rows may be added and deleted (default: yes unless readOnly). */
+  canAddRows?: boolean;
+  /** Most rows that the grid takes; a paste beyond it is refused. */
+  mostRows?: number;
+  /** Buttons at the left end of the bar below the grid. */
+  actions?: ReactNode;
+  /** The cell to go to, e.g. the first that keeps the sheet from being sent. */
+  jump?: GridJump | null;
+  /** Called with the places in `value` of the rows that are selected now; null when nothing is. */
+  onSelectRows?: (rows: readonly number[] | null) => void;
+};
+
+/** A cell to bring before the reader, with the focus in it; a later `at` goes there again. `row` is a place in `value`. */
+export type GridJump = { row: number; key: string; at: number };
+
+/** A rectangle of cells, both ends included. */
+export type GridArea = { min: GridPlace; max: GridPlace };
+export type GridPlace = { row: number; col: number };
+
+/** What changed the rows, as undo names it. */
+export type GridStep =
+  | 'type'
+  | 'paste'
+  | 'cut'
+  | 'clear'
+  | 'fill'
+  | 'insert'
+  | 'duplicate'
+  | 'delete'
+  | 'replace'
+  | 'nearest';

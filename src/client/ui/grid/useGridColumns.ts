@@ -1,0 +1,127 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { clampWidth, fittedWidths, layoutColumns } from './columnLayout';
+import type { GridColumn, LineGridProps } from './gridTypes';
+import { copiedText } from './shownCell';
+import { useHandler } from './useHandler';
+
+type Choices = { widths: Readonly<Record<string, number>>; hidden: readonly string[]; shown: readonly string[] };
+const NONE: Choices = { widths: {}, hidden: [], shown: [] };
+const keyOf = (name: string) => `stlbs.grid.${name}`;
+
+function keptChoices(name: string | undefined): Choices {
+  if (!name) return NONE;
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Partial<Choices> | null;
+    const widths = Object.entries(kept?.widths ?? {}).filter(([, width]) => Number.isFinite(width));
+    const texts = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
+    return {
+      widths: Object.fromEntries(widths.map(([key, width]) => [key, clampWidth(width)])),
+      hidden: texts(kept?.hidden),
+      shown: texts(kept?.shown),
+    };
+  } catch {
+    return NONE;
+  }
+}
+
+type Given<Row extends object> = Pick<LineGridProps<Row>, 'columns' | 'value' | 'readOnly' | 'name'>;
+
+/** The columns as they stand: as wide as their content, as a person made them, without those that are hidden. */
+export function useGridColumns<Row extends object>(given: Given<Row>, scroller: RefObject<HTMLElement | null>) {
+  const { name, value, readOnly = false } = given;
+  const [choices, setChoices] = useState(() => keptChoices(name));
+  const room = useRoom(scroller);
+  const all = useMemo(
+    () => (readOnly ? given.columns.map((column) => ({ ...column, editable: false })) : given.columns),
+    [given.columns, readOnly],
+  );
+  const fitted = useFitted(all, value);
+  const empty = useEmptyColumns(all, value);
+  const hidden = useMemo(
+    () => new Set([...choices.hidden, ...empty.filter((key) => !choices.shown.includes(key))]),
+    [choices, empty],
+  );
+  const columns = useMemo(
+    () => layoutColumns(all, { room, chosen: choices.widths, fitted, hidden }),
+    [all, room, choices.widths, fitted, hidden],
+  );
+  const choose = useCallback(
+    (next: (before: Choices) => Choices) =>
+      setChoices((before) => {
+        const after = next(before);
+        if (name) localStorage.setItem(keyOf(name), JSON.stringify(after));
+        return after;
+      }),
+    [name],
+  );
+  return {
+    all,
+    columns,
+    hidden,
+    resize: useCallback(
+      (key: string, width: number | null) =>
+        choose((before) => {
+          const { [key]: _, ...others } = before.widths;
+          return { ...before, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };
+        }),
+      [choose],
+    ),
+    show: useCallback(
+      (key: string, shown: boolean) =>
+        choose((before) => ({
+          ...before,
+          hidden: shown ? before.hidden.filter((one) => one !== key) : [...before.hidden, key],
+          shown: shown ? [...before.shown, key] : before.shown.filter((one) => one !== key),
+        })),
+      [choose],
+    ),
+  };
+}
+
+/** Width of the grid's box; 0 until it is known. */
+function useRoom(scroller: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => setRoom(box.clientWidth));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [scroller]);
+  return room;
+}
+
+/** Widths by content, measured when the first rows come and when the columns change; typing makes no column jump. */
+function useFitted<Row extends object>(columns: readonly GridColumn<Row>[], value: readonly Row[]) {
+  const [fitted, setFitted] = useState<Record<string, number>>({});
+  const some = value.length > 0;
+  const textsOf = useHandler((measure: (text: string) => number) => fittedWidths(columns, value, copiedText, measure));
+  useEffect(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!some || !canvas) return;
+    let gone = false;
+    const measure = () => {
+      if (gone) return;
+      const { fontFamily } = getComputedStyle(document.body);
+      canvas.font = `13px ${fontFamily}`;
+      setFitted(textsOf((text) => canvas.measureText(text).width));
+    };
+    measure();
+    // The web font may come later than the rows, and is wider than its stand-in.
+    void document.fonts.ready.then(measure);
+    return () => {
+      gone = true;
+    };
+  }, [columns, some, textsOf]);
+  return fitted;
+}
+
+/** Columns that are left out while nothing stands in them. */
+function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[], value: readonly Row[]): string[] {
+  const empty = columns
+    .filter(({ hideEmpty }) => hideEmpty)
+    .filter((column) => value.every((row) => copiedText(column, row) === ''))
+    .map(({ key }) => key);
+  const said = empty.join(' ');
+  return useMemo(() => (said === '' ? [] : said.split(' ')), [said]);
+}

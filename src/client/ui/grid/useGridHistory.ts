@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { emptyHistory, type History, record, redo, undo } from './gridHistory';
+import type { GridStep } from './gridTypes';
+
+/** A step with how many rows it changed. */
+export type NamedStep = { kind: GridStep; count: number };
+type Rows<Row> = readonly Row[];
+
+/**
+ * Undo and redo over rows that the caller owns. Changes that come from outside (a parsed file, weights from the
+ * server) become the present state without a step of their own.
+ */
+export function useGridHistory<Row>(value: Rows<Row>, onChange: (rows: Row[]) => void) {
+  const [history, setHistory] = useState<History<Rows<Row>, NamedStep>>(emptyHistory);
+  const latest = useRef({ value, onChange, history });
+  useEffect(() => {
+    latest.current = { value, onChange, history };
+  });
+
+  /** Takes over changed rows as one step; rows of which none differs are no step. */
+  const apply = useCallback((rows: Row[], kind: GridStep) => {
+    const { value: present, onChange: emit, history: before } = latest.current;
+    const count = changedCount(present, rows);
+    if (count === 0) return;
+    const next = record(before, present, { kind, count });
+    latest.current = { value: rows, onChange: emit, history: next };
+    setHistory(next);
+    emit(rows);
+  }, []);
+
+  const walk = useCallback((step: typeof undo<Rows<Row>, NamedStep>) => {
+    const { value: present, onChange: emit, history: before } = latest.current;
+    const result = step(before, present);
+    if (!result) return;
+    latest.current = { value: result.present, onChange: emit, history: result.history };
+    setHistory(result.history);
+    emit([...result.present]);
+  }, []);
+
+  return {
+    apply,
+    undo: useCallback(() => walk(undo), [walk]),
+    redo: useCallback(() => walk(redo), [walk]),
+    /** What undo and redo would take back or do again; undefined where there is nothing. */
+    lastStep: history.past.at(-1)?.step,
+    nextStep: history.future[0]?.step,
+    /** The rows of this very moment, for handlers. */
+    rows: useCallback(() => latest.current.value, []),
+  };
+}
+
+function changedCount<Row>(before: Rows<Row>, after: Rows<Row>): number {
+  let count = Math.abs(before.length - after.length);
+  if (count > 0) return count;
+  for (const [index, row] of after.entries()) if (row !== before[index]) count += 1;
+  return count;
+}

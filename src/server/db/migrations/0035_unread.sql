@@ -1,0 +1,1 @@
+ALTER TABLE "rfq_line" ADD COLUMN "unread" jsonb DEFAULT '[]'::jsonb NOT NULL;
