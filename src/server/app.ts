@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
+import { checkColumns } from './db/statement';
 import { fileReaders } from './fileReaders';
 import { isOfPage } from './http/answer';
 import { answerText } from './http/answerText';
@@ -196,7 +197,10 @@ export async function buildApi(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
   addServerTiming(server, app.clock);
-  if (app.env.TEST_CHECKS) sayStatements(server);
+  if (app.env.TEST_CHECKS) {
+    sayStatements(server);
+    checkColumns();
+  }
   handleErrors(server);
   logAnswers(server);
   await server.register(rateLimit, callLimits(app, limits));

@@ -11,6 +11,7 @@ import { fileMakersOf } from './modules/export/fileMakers';
 import { paperRoutes } from './modules/order/print/paper.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
+import { checkColumns } from './db/statement';
 import { offlineApp } from './offlineApp';
 import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
@@ -18,6 +19,7 @@ const makers = fileMakersOf([...comparisonRoutes, ...paperRoutes, ...quotationRo
 const settings = workerData as MakerSettings;
 /** One job at a time: one connection. */
 const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);
+if (settings.env.TEST_CHECKS) checkColumns();
 const app = offlineApp(settings.env, databases, settings.databaseUrl);
 
 /** Of all that making a file takes, how much has been done when its rows were read, and when it is being written. */
