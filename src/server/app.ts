@@ -44,7 +44,7 @@ import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
-import { paperRoutes } from './modules/order/print/paper.routes';
+import { printRoutes } from './modules/order/print/print.routes';
 import { openRelease } from './releasedFiles';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
@@ -75,7 +75,7 @@ const jsonRoutes = inBackground([
   ...awardRoutes,
   ...orderRoutes,
   ...messageRoutes,
-  ...paperRoutes,
+  ...printRoutes,
   ...saleRoutes,
   ...rateRoutes,
   ...trackingRoutes,

@@ -8,14 +8,14 @@ import { AppError } from './http/fail';
 import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
 import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { fileMakersOf } from './modules/export/fileMakers';
-import { paperRoutes } from './modules/order/print/paper.routes';
+import { printRoutes } from './modules/order/print/print.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
 import { checkColumns } from './db/statement';
 import { offlineApp } from './offlineApp';
 import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
-const makers = fileMakersOf([...comparisonRoutes, ...paperRoutes, ...quotationRoutes, ...stockRoutes]);
+const makers = fileMakersOf([...comparisonRoutes, ...printRoutes, ...quotationRoutes, ...stockRoutes]);
 const settings = workerData as MakerSettings;
 /** One job at a time: one connection. */
 const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);

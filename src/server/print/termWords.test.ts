@@ -4,7 +4,7 @@ import enTrade from '../../../locales/en/trade.json';
 import koPaper from '../../../locales/ko/paper.json';
 import koTrade from '../../../locales/ko/trade.json';
 import { deliveryTerm as deliveryTerms, paymentTerm as paymentTerms } from '../../contract/entities/rfq';
-import { deliveryText, paymentText } from './paperParts';
+import { deliveryText, paymentText } from './documentParts';
 
 const screens = { ko: koTrade, en: enTrade };
 const papers = { ko: koPaper, en: enPaper };

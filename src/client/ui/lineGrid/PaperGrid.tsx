@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
-import { LandscapePaper } from '../LandscapePaper';
+import { LandscapePrint } from '../LandscapePrint';
 import { usePrinting } from '../usePrinting';
 import { GUTTER_WIDTH } from './gridMeasures';
 import type { GridColumn, LineGridProps } from './gridTypes';
@@ -59,7 +59,7 @@ export function PaperGrid<Row extends object>(props: Props<Row>) {
   const printing = usePrinting();
   return (
     <>
-      <LandscapePaper />
+      <LandscapePrint />
       {printing &&
         paperSheets(filled(props)).map((columns) => <Sheet key={columns[1]?.key} {...props} columns={columns} />)}
     </>

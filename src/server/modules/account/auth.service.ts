@@ -9,7 +9,7 @@ import { findAccount, findAccountByEmail, updateAccount } from './auth.repositor
 import { isDemoLeftBehind } from './demoLogin';
 import { barOf } from './entry.service';
 import { passwordWasRight } from './factor/signIn.service';
-import { makeFresh, requireRecentAuthentication } from './fresh.service';
+import { markRecentAuthentication, requireRecentAuthentication } from './recentAuthentication.service';
 import { requireStrongPassword } from './passwordRule';
 import { hashPassword } from './secrets';
 import { checkThrottled } from './throttle.service';
@@ -41,7 +41,7 @@ export async function reauthenticate(work: MemberWork, password: string): Promis
     recordEvent(work, 'reauth_failed', { account_id });
     return fail('WRONG_EMAIL_PASSWORD', { keep: true });
   }
-  return makeFresh(work);
+  return markRecentAuthentication(work);
 }
 
 /** Changes the password of the signed-in person and ends every other login. */

@@ -9,7 +9,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { requireEnglish } from '../../http/englishFields';
 import { fail } from '../../http/fail';
 import { maskedNumber, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { mailBankAccount } from '../email/accountMails.service';
 import {
   deleteWaiting,

@@ -9,7 +9,7 @@ import type { FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { addressesOf, attachmentsOf } from '../file/attachment.service';
 import { contentOf, replaceFile } from '../file/sharedFile.service';
 import { findCompany, setCompanyDetail } from './company.repository';

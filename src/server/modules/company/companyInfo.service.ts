@@ -5,7 +5,7 @@ import { normaliseRegistrationNumber } from '../../../domain/company/registratio
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { announceWaiting } from './admission.service';
 import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
 import { setMembership } from './member.repository';

@@ -6,7 +6,7 @@ import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
 import { differences, recordEvent } from '../audit/audit.service';
 import { peopleWithFactor } from '../account/factor/holders.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
 import {

@@ -46,7 +46,7 @@ export async function faqOf(language: Language): Promise<FaqEntry[]> {
 }
 
 /** The text of a paper that is handed out as a PDF. */
-export async function paperOf(slug: string, language: Language): Promise<ContentFile<'paper'>> {
+export async function downloadOf(slug: string, language: Language): Promise<ContentFile<'paper'>> {
   const file = (await folderOf('paper', language)).find((one) => one.slug === slug);
   if (!file) throw new Error(`no paper ${slug}`);
   return file;

@@ -29,7 +29,7 @@ interface Step {
 }
 
 /** One step of an order: lock, check version and rule, change, record, tell the other side, follow up. */
-export async function take(work: MemberWork, number: string, step: Step): Promise<Order> {
+export async function applyOrderAction(work: MemberWork, number: string, step: Step): Promise<Order> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');

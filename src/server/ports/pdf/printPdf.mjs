@@ -2,7 +2,7 @@ import path from 'node:path';
 import pdfmake from 'pdfmake';
 import { fontRuns } from './fontRuns.mjs';
 import { FONTS } from './fonts.mjs';
-import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
+import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './documentStyle.mjs';
 import { patchLineBreaker } from './patchLineBreaker.mjs';
 
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });

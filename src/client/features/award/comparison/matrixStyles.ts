@@ -21,7 +21,7 @@ export const Frame = styled.section`
     max-height: none;
     border: 0;
   }
-  /* What is in sight at the moment; paper takes all of it (PaperMatrix). */
+  /* What is in sight at the moment; paper takes all of it (PrintMatrix). */
   ${media.print} {
     display: none;
   }

@@ -65,10 +65,11 @@ const Root = styled(Centre)`
   margin-top: ${space(10)};
 `;
 
-const papers = { profile: 'company-profile', investor: 'investor', payment: 'payment-terms' } as const satisfies Record<
-  string,
-  DocumentFile
->;
+const downloads = {
+  profile: 'company-profile',
+  investor: 'investor',
+  payment: 'payment-terms',
+} as const satisfies Record<string, DocumentFile>;
 
 /** Templates to fill in and papers to take away, in the reader's language. */
 function Downloads() {
@@ -80,7 +81,7 @@ function Downloads() {
       <TemplateLink kind="quotation-request" />
       <TemplateLink kind="quotation-answer" />
       {(['profile', 'investor', 'payment'] as const).map((key) => (
-        <DocumentLink key={key} file={papers[key]} language={language} quiet>
+        <DocumentLink key={key} file={downloads[key]} language={language} quiet>
           {t(`downloads.${key}`)}
         </DocumentLink>
       ))}

@@ -13,7 +13,7 @@ import { recordEvent } from '../../audit/audit.service';
 import { companyOf } from '../../company/company.service';
 import { type FactorChange, mailFactorChanged } from '../../email/accountMails.service';
 import { findAccount } from '../auth.repository';
-import { requireRecentAuthentication } from '../fresh.service';
+import { requireRecentAuthentication } from '../recentAuthentication.service';
 import { keepApp, newAppKey } from './authenticatorApp.service';
 import { deleteChallenge } from './challenge.repository';
 import { openChallenge, openedChallenge, wrongAnswer } from './challenge.service';

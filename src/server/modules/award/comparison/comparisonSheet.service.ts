@@ -6,16 +6,16 @@ import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { readBids } from '../bid.service';
 import { planBehind } from '../plan/awardPlan.service';
-import { ownSigning, pdfFile } from '../../order/print/paper.service';
+import { ownSigning, pdfFile } from '../../order/print/print.service';
 import { readComparison } from './comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordView } from '../../request/sealed/amountView.service';
 import { comparisonBook } from './comparisonBook';
-import { comparisonPaper } from './comparisonPaper';
-import { justificationPaper } from './justificationPaper';
+import { comparisonDocument } from './comparisonDocument';
+import { justificationDocument } from './justificationDocument';
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;
-type PaperQuery = z.output<(typeof exportComparisonPaper)['query']>;
+type PrintQuery = z.output<(typeof exportComparisonPaper)['query']>;
 
 /** Milliseconds that a line takes on a quiet machine. */
 const ROW_MS = 0.5;
@@ -31,13 +31,13 @@ export async function writeComparison(work: FileWork, number: string, query: Que
 }
 
 /** The comparison as a paper, or with `plan` the justification of the award. */
-export async function printComparison(work: FileWork, number: string, query: PaperQuery): Promise<FileAnswer> {
+export async function printComparison(work: FileWork, number: string, query: PrintQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
   // Sellers are named in the paper's language, whoever reads it.
   const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
-  if (query.plan !== '1') return pdfFile(work, comparisonPaper(shown, left, work.now, language));
+  if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
-  return pdfFile(work, justificationPaper(comparison, { bids, plan: behind }, work.now, language, approval_titles));
+  return pdfFile(work, justificationDocument(comparison, { bids, plan: behind }, work.now, language, approval_titles));
 }
 
 /** Writes down that somebody takes the amounts out as a file. */

@@ -2,14 +2,14 @@ import type { Content, TableCell } from 'pdfmake';
 import { BRAND, type Language } from '../../../contract/constants';
 import type { ContentBlock, Inline } from '../../../contract/entities/content';
 import type { PdfDocument } from '../../ports/pdf/pdfDocument';
-import { paperOf } from './content.service';
+import { downloadOf } from './content.service';
 
 /** Papers that anybody may take away, at addresses that never change. */
-export const DOCUMENT_PAPERS = ['company-profile', 'investor', 'payment-terms'] as const;
+export const DOWNLOADS = ['company-profile', 'investor', 'payment-terms'] as const;
 
 /** One of them as A4 pages in a language. */
-export async function documentPaper(slug: (typeof DOCUMENT_PAPERS)[number], language: Language): Promise<PdfDocument> {
-  const { title, summary, published_on, blocks } = await paperOf(slug, language);
+export async function downloadDocument(slug: (typeof DOWNLOADS)[number], language: Language): Promise<PdfDocument> {
+  const { title, summary, published_on, blocks } = await downloadOf(slug, language);
   const cover: Content = {
     stack: [
       { text: BRAND[language], style: 'strong' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
-import { LandscapePaper } from '../../../ui/LandscapePaper';
+import { LandscapePrint } from '../../../ui/LandscapePrint';
 import { usePrinting } from '../../../ui/usePrinting';
 import type { MatrixProps } from './Matrix';
 import { MatrixRow } from './MatrixRow';
@@ -12,11 +12,11 @@ const NONE: MatrixProps['selection'][string] = [];
 const nothing = () => undefined;
 
 /** All lines and all sellers on sheets of paper, as many sellers on each as can be read; drawn while the page is printed. */
-export function PaperMatrix(props: MatrixProps) {
+export function PrintMatrix(props: MatrixProps) {
   const printing = usePrinting();
   return (
     <>
-      <LandscapePaper />
+      <LandscapePrint />
       {printing && (
         <PrintedPages>
           {sheetsOf(props.sellers).map((sellers) => (

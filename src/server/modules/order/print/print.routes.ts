@@ -1,8 +1,8 @@
 import * as endpoints from '../../../../contract/endpoints/paper';
 import { fileRoute, type Route } from '../../../http/route';
-import { printDelivery, printOrder, printQuotation } from './paper.service';
+import { printDelivery, printOrder, printQuotation } from './print.service';
 
-export const paperRoutes: Route[] = [
+export const printRoutes: Route[] = [
   fileRoute(endpoints.getOrderPaper, ({ work, params, query }) =>
     printOrder(work, params.order_number, params.kind, query.language),
   ),

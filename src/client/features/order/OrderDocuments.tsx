@@ -1,19 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { getOrderPaper } from '../../../contract/routes/file';
 import type { Currency } from '../../../contract/values';
-import { PaperMenu } from '../../shared/PaperMenu';
+import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 
 /** The papers about an order as a whole. */
-export function OrderPapers({ orderNumber, currency }: { orderNumber: string; currency: Currency }) {
+export function OrderDocuments({ orderNumber, currency }: { orderNumber: string; currency: Currency }) {
   const { t } = useTranslation('project');
   const download = useDownload(getOrderPaper);
   return (
-    <PaperMenu
+    <PrintMenu
       label={t('paper.title')}
       loading={download.isPending}
-      papers={[
+      documents={[
         { kind: 'purchase_order', name: t('paper.purchase_order') },
         ...(currency === 'KRW'
           ? []

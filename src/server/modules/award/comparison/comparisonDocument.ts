@@ -10,7 +10,7 @@ import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { grouped, money, quantityText, unitPriceText } from '../../../print/figures';
 import { itemCell, itemName } from '../../../print/itemWords';
-import { paperHead } from '../../../print/paperParts';
+import { documentHead } from '../../../print/documentParts';
 import type { ArithmeticRow } from './arithmeticSheet';
 import { awaitedText } from './awaitedText';
 import { introOf } from './matrixSheets';
@@ -21,7 +21,7 @@ type Row = Comparison['rows'][number];
 const SELLERS_ABREAST = 5;
 
 /** The comparison on paper: the quotations as wholes, then every line with its comparable prices. */
-export function comparisonPaper(
+export function comparisonDocument(
   comparison: Comparison,
   hiddenSellers: number,
   now: Date,
@@ -50,7 +50,7 @@ export function comparisonHead(
   language: Language,
   approval: readonly string[] = [],
 ): Content {
-  return paperHead(
+  return documentHead(
     name,
     [
       [label('rfq'), comparison.rfq_number_id],

@@ -16,14 +16,14 @@ import {
   deliveryText,
   labelIn,
   opening,
-  paperTitle,
+  documentTitle,
   party,
   paymentText,
   type Signing,
   UNSIGNED,
   totals,
   weightText,
-} from '../../print/paperParts';
+} from '../../print/documentParts';
 import { originText } from '../../../domain/material/originName';
 
 type Requested = Pick<
@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** A submitted quotation as its seller hands it over: stored prices, priced quantities and sums, and what it binds to. */
-export function quotationPaper(
+export function quotationDocument(
   request: Requested,
   quotation: Quotation,
   seller: CompanySnapshot,
@@ -65,7 +65,7 @@ export function quotationPaper(
       beside(
         {
           stack: [
-            paperTitle(name, language, signing.logo),
+            documentTitle(name, language, signing.logo),
             ...(signing.approval_titles.length > 0 ? [approvalBoxes(signing.approval_titles)] : []),
             { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 12, margin: [0, 8, 0, 8] },
             facts(

@@ -4,22 +4,22 @@ import { type Language, LANGUAGES } from '../../contract/constants';
 import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
 
-interface PaperMenuProps<Kind extends string> {
+interface PrintMenuProps<Kind extends string> {
   label: string;
   /** What the button is called where several stand on one page. */
   name?: string;
-  papers: readonly { kind: Kind; name: string; languages?: readonly Language[] }[];
+  documents: readonly { kind: Kind; name: string; languages?: readonly Language[] }[];
   onPrint: (kind: Kind, language: Language) => void;
   loading: boolean;
   size?: 'sm' | 'md';
 }
 
 /** Papers as PDF, each in the languages it can be printed in: the page's own first. */
-export function PaperMenu<Kind extends string>(props: PaperMenuProps<Kind>) {
-  const { label, name: called, papers, onPrint, loading, size = 'md' } = props;
+export function PrintMenu<Kind extends string>(props: PrintMenuProps<Kind>) {
+  const { label, name: called, documents, onPrint, loading, size = 'md' } = props;
   const { t, i18n } = useTranslation('trade');
   const own = [...LANGUAGES].sort((a) => (a === i18n.language ? -1 : 1));
-  const items = papers.flatMap(({ kind, name, languages = LANGUAGES }) =>
+  const items = documents.flatMap(({ kind, name, languages = LANGUAGES }) =>
     own
       .filter((language) => languages.includes(language))
       .map((language) => ({

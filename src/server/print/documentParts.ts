@@ -30,7 +30,7 @@ export function partyName(company: CompanySnapshot, language: Language): string 
 }
 
 /** The paper's name below the logo of the company that issues it. */
-export function paperTitle(words: Label, language: Language, logo: string | null): Content {
+export function documentTitle(words: Label, language: Language, logo: string | null): Content {
   const name = heading(words, language);
   return logo ? { stack: [{ image: logo, fit: [110, 26], margin: [0, 0, 0, 5] }, name] } : name;
 }
@@ -144,7 +144,7 @@ export function labelIn(words: Label, unit: string): Label {
 }
 
 /** A paper's head: its name on the left above boxes of approval, its number and day on the right. */
-export function paperHead(
+export function documentHead(
   name: Content,
   rows: readonly Fact[],
   language: Language,

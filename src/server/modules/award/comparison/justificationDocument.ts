@@ -9,7 +9,7 @@ import { tradeText } from '../../../spreadsheet/sheetText';
 import { money } from '../../../print/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { type ArithmeticRow, arithmeticRows, isConverted } from './arithmeticSheet';
-import { arithmeticColumns, comparisonHead, priceMatrix, sellerTable } from './comparisonPaper';
+import { arithmeticColumns, comparisonHead, priceMatrix, sellerTable } from './comparisonDocument';
 import { chosenLines, chosenTable, standingBids } from './chosenLines';
 import { introOf } from './matrixSheets';
 import { planText } from './planText';
@@ -23,7 +23,7 @@ interface Behind {
  * Why it is awarded so, on paper, before the award as after it: what goes to whom, every chosen line with its reason, the
  * plan, the quotations as wholes, their prices beside each other, and the arithmetic of each chosen price that was converted.
  */
-export function justificationPaper(
+export function justificationDocument(
   comparison: Comparison,
   behind: Behind,
   now: Date,

@@ -7,9 +7,9 @@ import { type DeliveredPart, deliveryAmounts } from '../../../../domain/money/de
 import { type Column, lineTable, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { deliveryPaper, orderedItemCell } from '../../../print/deliveryParts';
+import { deliveryDocument, orderedItemCell } from '../../../print/deliveryParts';
 import { grouped, kilograms, money, pricePer, quantityText } from '../../../print/figures';
-import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../print/paperParts';
+import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../print/documentParts';
 
 interface Row extends DeliveredPart {
   shipped: Shipment['lines'][number] | null;
@@ -34,7 +34,7 @@ export function statement(
     return { shipped, ordered, supply_amount: part?.supply_amount ?? '0', vat_amount: part?.vat_amount ?? '0' };
   });
   if (amounts.freight) rows.push({ shipped: null, ordered: undefined, ...amounts.freight });
-  return deliveryPaper(order, shipment, {
+  return deliveryDocument(order, shipment, {
     name: label('statement'),
     language,
     signing,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetsOf } from './PaperMatrix';
+import { sheetsOf } from './PrintMatrix';
 
 test('sheets of paper take every seller once, none more than can be read, none much emptier than another', () => {
   for (let count = 0; count <= 40; count += 1) {

@@ -16,12 +16,12 @@ import { getOrder } from '../order.service';
 import { pictureOf, readCompanyDetail } from '../../company/companyDetail.service';
 import { companySnapshotOf } from '../placing.service';
 import { getRequest } from '../../quotation/sellerRequest.service';
-import { commercialInvoice, type InvoiceFacts, proformaInvoice } from './invoicePaper';
+import { commercialInvoice, type InvoiceFacts, proformaInvoice } from './invoiceDocument';
 import { packingList } from './packingList';
-import { type Signing, UNSIGNED } from '../../../print/paperParts';
+import { type Signing, UNSIGNED } from '../../../print/documentParts';
 import { purchaseOrder } from './purchaseOrder';
-import { quotationPaper } from '../../quotation/quotationPaper';
-import { statement } from './statementPaper';
+import { quotationDocument } from '../../quotation/quotationDocument';
+import { statement } from './statementDocument';
 
 const aboutDelivery = { statement, packing_list: packingList } as const;
 
@@ -88,7 +88,7 @@ export async function printQuotation(
   const request = await getRequest({ ...work, language }, number);
   if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
   const seller = await companySnapshotOf(work, session.company_id, session.account_id);
-  return pdfFile(work, quotationPaper(request, request.quotation, seller, language, await ownSigning(work)));
+  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, await ownSigning(work)));
 }
 
 /**

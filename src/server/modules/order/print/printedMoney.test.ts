@@ -7,8 +7,8 @@ import { balanceOf } from '../../../../domain/money/settlement';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { grouped } from '../../../print/figures';
 import { purchaseOrder } from './purchaseOrder';
-import { quotationPaper } from '../../quotation/quotationPaper';
-import { statement } from './statementPaper';
+import { quotationDocument } from '../../quotation/quotationDocument';
+import { statement } from './statementDocument';
 
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -68,29 +68,29 @@ function quotationOf({ lines, totals }: AnyDeal, language: Language): PdfDocumen
     delivery_term: 'loaded',
     payment_term: 'prepaid',
   };
-  return quotationPaper(request as never, quotation as never, aCompany, language);
+  return quotationDocument(request as never, quotation as never, aCompany, language);
 }
 
-const papers: Record<string, (deal: AnyDeal, language: Language) => PdfDocument> = {
+const documents: Record<string, (deal: AnyDeal, language: Language) => PdfDocument> = {
   'the purchase order': (deal, language) => purchaseOrder(orderOf(deal) as never, language),
   'the quotation': quotationOf,
 };
 
-for (const [name, build] of Object.entries(papers)) {
+for (const [name, build] of Object.entries(documents)) {
   test.each(LANGUAGES)(`the figures on ${name} are the stored ones and add up to the last won (%s)`, (language) => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
-        const paper = build(deal, language);
-        const [lines = []] = tablesOf(paper, 'lines');
+        const document = build(deal, language);
+        const [lines = []] = tablesOf(document, 'lines');
         const amounts = lines.slice(1).map((row) => figureIn(row.at(-1) ?? ''));
-        const [materials, freight, supply, vat, total] = fiveSums(tablesOf(paper, 'sums')[0]);
+        const [materials, freight, supply, vat, total] = fiveSums(tablesOf(document, 'sums')[0]);
         expect(amounts.map(String)).toEqual(deal.lines.map((line) => String(figureIn(line.amount))));
         expect(added(amounts).toFixed()).toBe(materials.toFixed());
         expect(materials.plus(freight).toFixed()).toBe(supply.toFixed());
         expect(supply.plus(vat).toFixed()).toBe(total.toFixed());
         expect(total.toFixed()).toBe(figureIn(deal.totals.total_amount).toFixed());
         // The sum above the lines is the same one.
-        expect(tablesOf(paper, 'banner')[0]?.[0]?.[1]).toContain(grouped(deal.totals.total_amount));
+        expect(tablesOf(document, 'banner')[0]?.[0]?.[1]).toContain(grouped(deal.totals.total_amount));
       }),
       { numRuns: 200 },
     );
@@ -112,16 +112,16 @@ test.each(LANGUAGES)(
       fc.property(anyDeal, (deal) => {
         const shipment = wholeDelivery(deal);
         const order = { ...orderOf(deal), shipments: [shipment] };
-        const paper = statement(order as never, shipment as never, language);
-        const [lines = []] = tablesOf(paper, 'lines');
+        const document = statement(order as never, shipment as never, language);
+        const [lines = []] = tablesOf(document, 'lines');
         const column = (fromEnd: number) => added(lines.slice(1).map((row) => figureIn(row.at(-fromEnd) ?? '')));
-        const [supply, vat, total] = (tablesOf(paper, 'sums')[0] ?? []).map((row) => figureIn(row.at(-1) ?? ''));
+        const [supply, vat, total] = (tablesOf(document, 'sums')[0] ?? []).map((row) => figureIn(row.at(-1) ?? ''));
         expect(column(2).toFixed()).toBe(supply?.toFixed());
         expect(column(1).toFixed()).toBe(vat?.toFixed());
         expect(supply?.toFixed()).toBe(figureIn(deal.totals.supply_amount).toFixed());
         expect(vat?.toFixed()).toBe(figureIn(deal.totals.vat_amount).toFixed());
         expect(total?.toFixed()).toBe(figureIn(deal.totals.total_amount).toFixed());
-        expect(tablesOf(paper, 'banner')[0]?.[0]?.[1]).toContain(grouped(deal.totals.total_amount));
+        expect(tablesOf(document, 'banner')[0]?.[0]?.[1]).toContain(grouped(deal.totals.total_amount));
       }),
       { numRuns: 200 },
     );

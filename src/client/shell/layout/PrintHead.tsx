@@ -34,7 +34,7 @@ const Root = styled.div`
 `;
 
 /** Head of the first sheet: where it comes from, who printed it and when; there only while the page goes to paper. */
-export function PaperHead() {
+export function PrintHead() {
   return usePrinting() && <Head />;
 }
 

@@ -27,7 +27,7 @@ import {
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { dayOf, grouped, kilograms, money, pricePer, quantityText, withCents } from '../../../print/figures';
-import { labelIn, paperHead, paperTitle, partyName, paymentText, type Signing } from '../../../print/paperParts';
+import { labelIn, documentHead, documentTitle, partyName, paymentText, type Signing } from '../../../print/documentParts';
 
 /** What an invoice is made of once nothing of it is missing. */
 export interface InvoiceFacts {
@@ -129,7 +129,11 @@ function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: Inv
     title: texts.name[EN],
     number: texts.number,
     content: [
-      paperHead(paperTitle(texts.name, EN, signing.logo), [[label('invoice_no'), texts.number], ...texts.head], EN),
+      documentHead(
+        documentTitle(texts.name, EN, signing.logo),
+        [[label('invoice_no'), texts.number], ...texts.head],
+        EN,
+      ),
       beside(invoiceParty(label('exporter'), seller), invoiceParty(label('consignee'), buyer)),
       ...factsBelow(
         label('shipping'),

@@ -5,7 +5,10 @@ import { recordEvent } from '../audit/audit.service';
 import { setFresh } from './auth.repository';
 
 /** Makes the present login fresh for ten minutes; `factor` has stood in for the password. */
-export async function makeFresh(work: MemberWork, factor?: 'app' | 'passkey'): Promise<{ fresh_until: string }> {
+export async function markRecentAuthentication(
+  work: MemberWork,
+  factor?: 'app' | 'passkey',
+): Promise<{ fresh_until: string }> {
   const { account_id, login_id } = work.session;
   const until = new Date(work.now.getTime() + RECENT_AUTHENTICATION_SECONDS * 1000);
   await setFresh(work.db, login_id, until);
