@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryAfter } from './backoff';
-import { type LoopPort, SaveLoop, type SaveState } from './SaveLoop';
+import { type LoopPort, retryAfter, SaveLoop, type SaveState } from './SaveLoop';
 
 function setUp(port: Partial<LoopPort> = {}) {
   const states: SaveState['kind'][] = [];

@@ -15,9 +15,15 @@ import type { Session } from '../../http/sessionType';
 import { addressesOf } from '../file/attachment.service';
 import { presentFile } from '../file/file.service';
 import { presentOpenItem } from './market.presenter';
-import { addView, findOpenItems, findOpenOfMaterial, findOwnOfMaterial, type OpenItemRow } from './openItem.repository';
-import { hasRequested } from './questionList.repository';
-import { findWholeItem } from './wholeItem.repository';
+import {
+  addView,
+  findOpenItems,
+  findOpenOfMaterial,
+  findOwnOfMaterial,
+  findWholeItem,
+  type OpenItemRow,
+} from './openItem.repository';
+import { hasRequested } from './question.repository';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {

@@ -11,7 +11,10 @@ import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import { COUNT_LIMIT, tabCountsOf } from '../../http/tabCounts';
 import type { RfqLineRow } from '../request/request.repository';
 import type { QuotationLineRow, RevisionRow } from './quotation.repository';
-import { projectBeforeSql } from './sellerStatus.repository';
+
+/** The project as it stands to this seller (`projectBefore` of the rules): a round he is not asked in does not show. */
+export const projectBeforeSql = sql`case when rfq.status = 'COL' and rfq.round > 1 and (q.status is null
+  or q.status = 'DRAFT' or (q.status <> 'REREQUESTED' and q.round < rfq.round)) then 'CMP' else rfq.status end`;
 
 interface Of {
   company_id: string;

@@ -4,18 +4,18 @@ import type * as z from 'zod';
 import type { amendRfq as amendEndpoint } from '../../../contract/endpoints/rfqDialogue';
 import type { LineBefore, Rfq } from '../../../contract/entities/rfq';
 import { sameQuestion } from '../../../domain/material/sameQuestion';
-import type { MemberWork } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordStep } from '../timeline/timeline.service';
 import { addLines, updateLine } from './amend.repository';
 import { readRfq } from './draft.service';
 import { lineRow } from './lineRow';
-import { matchAgain } from './matching.service';
 import { attachToRfq } from './rfqFile.service';
 import { ownRfqForChange } from './request.policy';
-import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
-import { notifyAllSellers } from './notice.service';
+import { findLines, findTargets, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
+import { notifyAllSellers, notifyMatched } from './notice.service';
 import { checkLines } from './request.service';
+import { addTargets, findMatches, updateTargets } from './matching.repository';
 
 type Input = z.output<(typeof amendEndpoint)['body']>;
 type LineInput = NonNullable<Input['lines']>[number];
@@ -103,3 +103,15 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
   uom,
   remark,
 });
+
+/** After an amendment: sellers who match only now are told of the request; of the others the matched lines are set again. */
+export async function matchAgain(work: Work, row: RfqRow): Promise<void> {
+  const matches = await findMatches(work.db, row);
+  const known = new Set((await findTargets(work.db, row.id)).map((target) => target.company_id));
+  await updateTargets(work.db, row, matches);
+  if (row.visibility !== 'matched') return;
+  const added = matches.filter((match) => !known.has(match.company_id));
+  await addTargets(work.db, row, added, work.now);
+  const companies = added.map((match) => match.company_id);
+  await notifyMatched(work, row, companies);
+}
