@@ -67,11 +67,14 @@ test('no mutation can be paused: the one default of the query client holds for a
 });
 
 test('every mutation leaves by `send` and so by `call`, which hands what binds to the one place', () => {
-  const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\btake\(send,/.test(text));
+  const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\bsendStep\(send,/.test(text));
   expect(others.map(({ place }) => place)).toEqual([]);
   expect(textOf(FACTORY)).toMatch(/const send: Send = .* => call\(/);
   // Besides, the outcome of a action whose page was lost is asked for: that call carries nothing out.
-  expect(found(/\bapi\.send\(/)).toEqual(['src/client/api/call.ts', 'src/client/shell/commitment/useCommitments.ts']);
+  expect(found(/\bapi\.send\(/)).toEqual([
+    'src/client/api/call.ts',
+    'src/client/shell/commitment/CommitmentNotices.tsx',
+  ]);
   expect(found(/\bapi\.commit\(/)).toEqual(['src/client/api/call.ts']);
 });
 

@@ -97,7 +97,7 @@ export async function addView(db: Executor, itemId: string, viewer: string, day:
 }
 
 /** A lot with all that its page shows, open or not, and what its reader has to do with it. */
-export interface WholeItem extends OpenItemRow {
+interface WholeItem extends OpenItemRow {
   certificates: ReturnType<typeof readFiles>;
   photo_count: number;
   /** How many people saved it. */

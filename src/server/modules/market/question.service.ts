@@ -33,7 +33,7 @@ export async function listItemQuestions(work: MemberWork, itemId: string): Promi
 }
 
 /** A question as its seller or its asker reads it. */
-export function presentQuestion(row: QuestionRow, own: boolean, company_name: string | null): Question {
+function presentQuestion(row: QuestionRow, own: boolean, company_name: string | null): Question {
   return {
     id: row.id,
     line_no: null,

@@ -13,7 +13,7 @@ import type { RfqLineRow } from '../request/request.repository';
 import type { QuotationLineRow, RevisionRow } from './quotation.repository';
 
 /** The project as it stands to this seller (`projectBefore` of the rules): a round he is not asked in does not show. */
-export const projectBeforeSql = sql`case when rfq.status = 'COL' and rfq.round > 1 and (q.status is null
+const projectBeforeSql = sql`case when rfq.status = 'COL' and rfq.round > 1 and (q.status is null
   or q.status = 'DRAFT' or (q.status <> 'REREQUESTED' and q.round < rfq.round)) then 'CMP' else rfq.status end`;
 
 interface Of {
@@ -37,7 +37,7 @@ const standingParts = sql`case when ${rfq.revision} > r.rfq_revision then json_b
     'excluded', l.excluded)), '[]') from rfq_line l where l.rfq_id = ${rfq.id})) end`;
 
 /** Which requests are wanted; every part narrows. */
-export interface SellerFilter {
+interface SellerFilter {
   status?: string | undefined;
   q?: string | undefined;
   /** Of `findBuyersNamed` for these words. */

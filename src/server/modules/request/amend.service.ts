@@ -105,7 +105,7 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
 });
 
 /** After an amendment: sellers who match only now are told of the request; of the others the matched lines are set again. */
-export async function matchAgain(work: Work, row: RfqRow): Promise<void> {
+async function matchAgain(work: Work, row: RfqRow): Promise<void> {
   const matches = await findMatches(work.db, row);
   const known = new Set((await findTargets(work.db, row.id)).map((target) => target.company_id));
   await updateTargets(work.db, row, matches);

@@ -20,7 +20,7 @@ function selectItems(db: Executor) {
   return db.select(selection).from(stockItem).innerJoin(warehouse, eq(warehouse.id, stockItem.warehouse_id)).$dynamic();
 }
 
-export interface ItemFilter {
+interface ItemFilter {
   warehouse_id?: string | undefined;
   category?: string | undefined;
   state?: 'open' | 'closed' | 'low' | 'reserved' | 'empty' | undefined;

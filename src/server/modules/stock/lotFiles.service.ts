@@ -1,12 +1,7 @@
 import type { Attachment, FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
-import { attachFiles, attachmentsOf, copyAttachments } from '../file/attachment.service';
+import { attachmentsOf, copyAttachments } from '../file/attachment.service';
 import { isOwnOrOpen } from './item.repository';
-import type * as z from 'zod';
-import type { stockFiles, StockItem } from '../../../contract/entities/stock';
-import { fail } from '../../http/fail';
-import { ownLot } from './item.service';
-import { bumpVersion } from './movement.service';
 
 /** Photos and certificates of some lots, by the id of the lot. */
 export interface LotFiles {
@@ -41,16 +36,4 @@ export function mayReadPhotos({ db, session }: MemberWork, itemId: string): Prom
 /** Certificates are for the own company, and for buyers where the seller shows them. */
 export function mayReadCertificates({ db, session }: MemberWork, itemId: string): Promise<boolean> {
   return isOwnOrOpen(db, session.company_id, itemId, true);
-}
-
-/** States all photos and certificates of an own lot; files of other companies are not there. */
-export async function setFiles(work: MemberWork, id: string, input: z.output<typeof stockFiles>): Promise<StockItem> {
-  const lot = await ownLot(work, id, input.version);
-  await attachFiles(work, { record_type: 'stock_photo', record_id: id }, input.photo_ids);
-  await attachFiles(work, { record_type: 'stock_certificate', record_id: id }, input.certificate_ids);
-  for (const [type, kinds] of FILE_KINDS) {
-    const files = (await attachmentsOf(work, type, [id])).get(id) ?? [];
-    if (files.some(({ content_type }) => !kinds.includes(content_type))) return fail('STOCK_FILE_KIND');
-  }
-  return bumpVersion(work, lot);
 }

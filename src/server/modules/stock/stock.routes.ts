@@ -4,7 +4,7 @@ import { member } from '../../http/context';
 import { fileRoute, type Route, route } from '../../http/route';
 import { cut } from './cut.service';
 import { exportItems } from './itemSheet.service';
-import { setFiles } from './lotFiles.service';
+import { setFiles } from './itemFile.service';
 import { changeItem, createItems, listItems, readItem } from './item.service';
 import { adjust, count, issue, listLedger, move, receive } from './movement.service';
 import { closeItems, openItems } from './opening.service';
