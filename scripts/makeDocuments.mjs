@@ -1,4 +1,4 @@
-/** Writes the papers that visitors download: npm run make documents, after a change under src/content or of the operator. */
+/** Writes the documents that visitors download: npm run make documents, after a change under src/content or of the operator. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../src/contract/constants.ts';

@@ -35,7 +35,7 @@ class TooLong extends Error {
   }
 }
 
-/** Reads and writes one file, for the person who asked for it. */
+/** Reads and writes one file, for the person who requested it. */
 export default async function make({ order, mostRows, port }: MakerJob): Promise<MakerOutcome> {
   const report = (share: number) => port.postMessage(READ_SHARE + (LAST_SHARE - READ_SHARE) * share);
   const expect = (rows: number, rowMs: number) => {

@@ -13,7 +13,7 @@ import { hasUnknownValue } from './routeValues';
 
 /**
  * Whether the address names nothing that the page knows, or a record that the page's plan names turned out not to
- * exist while the screen asked for it.
+ * exist while the screen requested it.
  */
 function usePlanNotFound(plan: PagePlan): boolean {
   const { prefetch } = plan;

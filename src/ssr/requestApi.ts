@@ -61,7 +61,7 @@ export function requestApi(request: IncomingMessage, language: Language, tokens:
   });
 }
 
-/** Who really asks, told as a proxy tells it, so that limits and logs do not count every reader as this process. */
+/** The real client, named as a proxy names it, so that limits and logs do not count every reader as this process. */
 function forwardedHeaders(handle: AppHandle, request: IncomingMessage): Record<string, string> {
   return {
     'x-forwarded-for': handle.forwardedFor(request),

@@ -188,7 +188,7 @@ describe('invoices for abroad', () => {
     expect((sum(one) + sum(two)).toFixed(2)).toBe(order.totals.total_amount);
   });
 
-  test('an order in won has none, told in the language of the reader', async () => {
+  test('an order in won has none, said in the language of the reader', async () => {
     const order = await ordered(buyer, seller);
     expect(order.export).toBeNull();
     const korean = await downloadOf(buyer, proforma(order));
@@ -275,7 +275,7 @@ describe('invoices for abroad', () => {
     expect(await printed(buyer, commercial(shipped))).toContain('1,210 kg');
   });
 
-  test('999 lines go over pages with their headings, and long names stay on the paper', async () => {
+  test('999 lines go over pages with their headings, and long names stay on the page', async () => {
     await ready();
     const lines = Array.from({ length: 999 }, (_, index) => (index % 2 ? pipeLine : flangeLine));
     const order = await orderInDollars(buyer, abroad, { lines });

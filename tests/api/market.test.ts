@@ -192,7 +192,7 @@ describe('stock first', () => {
 });
 
 describe('the interest list', () => {
-  test('saves once, shows what changed, tells of a new price and of opened stock, and lets go', async () => {
+  test('saves once, shows what changed, notifies of a new price and of opened stock, and lets go', async () => {
     const fan = await join(server.api, { company_name: '팬상사' });
     const lot = await openLot(seller, PIPE, '10');
     const record = { record_type: 'stock' as const, record_id: lot.id };

@@ -184,7 +184,7 @@ describe('a legacy user', () => {
     });
   });
 
-  test('with a number in use waits for that company, whose members are told', async () => {
+  test('with a number in use waits for that company, whose members are notified', async () => {
     const member = await join(server.api, { company_name: '있는회사' });
     const number = (await member.ok(getProfile)).company_registration_number;
     const caller = await legacy();

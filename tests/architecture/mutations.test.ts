@@ -70,7 +70,7 @@ test('every mutation leaves by `send` and so by `call`, which hands what binds t
   const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\bsendStep\(send,/.test(text));
   expect(others.map(({ place }) => place)).toEqual([]);
   expect(textOf(FACTORY)).toMatch(/const send: Send = .* => call\(/);
-  // Besides, the outcome of a action whose page was lost is asked for: that call carries nothing out.
+  // Besides, the outcome of an action whose page was lost is looked up: that call carries nothing out.
   expect(found(/\bapi\.send\(/)).toEqual([
     'src/client/api/call.ts',
     'src/client/shell/commitment/CommitmentNotices.tsx',
@@ -85,7 +85,7 @@ test('a mutation of the trade that does not bind is named here', async () => {
   expect(free.filter((call) => !FREE.includes(call))).toEqual([]);
 });
 
-test('what binds carries a key by which it can be asked for', async () => {
+test('what binds carries a key by which it can be looked up', async () => {
   const binding = (await everyEndpoint()).filter((one) => one.binds);
   expect(binding.length).toBeGreaterThan(25);
   expect(binding.filter((one) => one.method !== 'POST' || one.idempotency !== 'required')).toEqual([]);

@@ -187,7 +187,7 @@ function matches(want: unknown, got: unknown): boolean {
   return absent(want) || absent(got) ? absent(want) && absent(got) : same(want, got);
 }
 
-/** Of steel and of what nobody classified, what is bought and how much of it counts; some answers tell a part only. */
+/** Of steel and of what nobody classified, what is bought and how much of it counts; some answers give a part only. */
 function fieldsOf(expect: Wanted): string[] {
   const kinds = choices(expect['category']) ?? [expect['category']];
   if (expect['partial']) return FIELDS.filter((field) => !absent(expect[field]));

@@ -14,7 +14,7 @@ interface PrintMenuProps<Kind extends string> {
   size?: 'sm' | 'md';
 }
 
-/** Papers as PDF, each in the languages it can be printed in: the page's own first. */
+/** Documents as PDF, each in the languages it can be printed in: the page's own first. */
 export function PrintMenu<Kind extends string>(props: PrintMenuProps<Kind>) {
   const { label, name: called, documents, onPrint, loading, size = 'md' } = props;
   const { t, i18n } = useTranslation('trade');

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Turns the paper of the page that it stands on, which has more columns than an upright sheet takes. */
+/** Turns the printed page, whose table has more columns than portrait takes. */
 export const LandscapePrint = createGlobalStyle`
   @page {
     size: A4 landscape;

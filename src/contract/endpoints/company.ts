@@ -15,7 +15,7 @@ export const listMembers = defineEndpoint(routes.listMembers, {
   response: page(companyMember),
 });
 
-/** What an owner does about another person of the company. All members are told by mail. Needs a fresh login. */
+/** An owner's action about another person of the company. All members are notified by email. Needs a recent authentication. */
 const memberStep = <const T extends EndpointRoute>(route: T, summary: string) =>
   defineEndpoint(route, {
     tag,
@@ -50,7 +50,7 @@ export const endOwner = memberStep(
 
 const factorRule = z.object({
   required: z.boolean(),
-  /** Active members without a second factor; null for whoever is no owner. */
+  /** Active members without a second factor; null for non-owners. */
   missing: z.number().int().nullable(),
 });
 

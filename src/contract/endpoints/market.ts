@@ -36,7 +36,7 @@ export const searchFilter = {
   place: several,
   condition: several,
   store: uuid.optional(),
-  /** Also what is equivalent to the asked grades. */
+  /** Also what is equivalent to the requested grades. */
   equivalents: z.enum(['1']).optional(),
   price_min: unitPrice.optional(),
   price_max: unitPrice.optional(),

@@ -9,14 +9,14 @@ const tag = 'paper';
 
 const invoiceErrors = ['EXPORT_CURRENCY', 'INVOICE_INCOMPLETE', 'INVOICE_ACCOUNT'] as const;
 
-/** The one language that a paper is printed in; without it, the reader's own. */
+/** The one language that a document is printed in; without it, the reader's own. */
 export const paperLanguage = z.object({ language: z.enum(LANGUAGES).optional() });
 
-/** Papers about an order as a whole, which both of its companies may print. */
+/** Documents about an order as a whole, which both of its companies may print. */
 export const orderPaper = z.enum(['purchase_order', 'proforma_invoice']);
 export type OrderPaper = z.infer<typeof orderPaper>;
 
-/** Papers about one delivery of an order, for its two companies. */
+/** Documents about one delivery of an order, for its two companies. */
 export const deliveryPaper = z.enum(['statement', 'packing_list', 'commercial_invoice']);
 export type DeliveryPaper = z.infer<typeof deliveryPaper>;
 

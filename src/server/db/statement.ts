@@ -101,7 +101,7 @@ export async function send<Row extends object>(
   try {
     answer = await ($client as pg.Pool).query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
   } catch (error) {
-    // As the query builder wraps it: whoever looks for PostgreSQL's code finds it in one place.
+    // As the query builder wraps it: callers find PostgreSQL's code in one place.
     throw new DrizzleQueryError(text, [...values], error as Error);
   }
   if (checking) requireColumns(answer, columns);

@@ -57,9 +57,9 @@ export const RETRY_SECONDS = 2;
 /** Answered however much there is to do: they cost next to nothing, and who watches the service must not be turned away. */
 const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/)/;
 
-/** Reading can be asked for again; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
+/** A read can be repeated; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
 const CHANGES_SHARE = 1.25;
-/** Visitors make room first: whoever signed in is amid a trade. */
+/** Visitors make room first: a signed-in person may be in the middle of a trade. */
 const VISITORS_SHARE = 0.75;
 
 /** What part of the places one address, or one login, can take at once. An office of visitors shares an address. */
@@ -90,7 +90,7 @@ interface LoadSettings {
 /**
  * Bounds how many requests are worked on at once. Beyond what the machine can do, a queue only makes everybody wait until
  * they give up; with a bound, those inside are answered in time and the others know when to come again. The bound fits
- * itself to the machine. Nobody holds more than a part of the places, so whoever asks too much is turned away alone; when
+ * itself to the machine. Nobody holds more than a part of the places, so a client that sends too much is turned away alone; when
  * places run out, visitors' reading goes first and members' changes last. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
  */
 export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
@@ -130,7 +130,7 @@ export function loadLimit({ most, wantedMs, now = () => performance.now() }: Loa
   };
 }
 
-/** Says so to whoever asked for a page; a browser shows it and tries again by itself. */
+/** Answers a page with a busy notice; a browser shows it and tries again by itself. */
 export function turnAway(response: ServerResponse): void {
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

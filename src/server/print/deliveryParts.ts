@@ -20,7 +20,7 @@ interface Delivered {
   further?: readonly Fact[];
 }
 
-/** A paper that goes with one delivery: its number and day, both companies, its lines, the carriage, the receiver's line. */
+/** A document that goes with one delivery: its number and day, both companies, its lines, the carriage, the receiver's line. */
 export function deliveryDocument(
   order: Order,
   shipment: Shipment,

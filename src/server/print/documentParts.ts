@@ -12,7 +12,7 @@ import { tradeText } from '../spreadsheet/sheetText';
 import { grouped, kilograms, money } from './figures';
 
 /**
- * What the company that issues a paper puts on it, pictures as data addresses: its logo whoever prints it, its seal and
+ * What the company that issues a document puts on it, pictures as data addresses: its logo for every reader, its seal and
  * the titles of its approval boxes where it prints it itself.
  */
 export interface Signing {
@@ -21,15 +21,15 @@ export interface Signing {
   approval_titles: readonly string[];
 }
 
-/** A paper that nobody signs here: its reader is not the company that issues it. */
+/** A document that nobody signs here: its reader is not the company that issues it. */
 export const UNSIGNED: Signing = { logo: null, seal: null, approval_titles: [] };
 
-/** A company's name in the paper's language; the Korean one where it has none in English. */
+/** A company's name in the document's language; the Korean one where it has none in English. */
 export function partyName(company: CompanySnapshot, language: Language): string {
   return (language === 'en' && company.company_name_en) || company.company_name;
 }
 
-/** The paper's name below the logo of the company that issues it. */
+/** The document's name below the logo of the company that issues it. */
 export function documentTitle(words: Label, language: Language, logo: string | null): Content {
   const name = heading(words, language);
   return logo ? { stack: [{ image: logo, fit: [110, 26], margin: [0, 0, 0, 5] }, name] } : name;
@@ -93,7 +93,7 @@ function vatText(sum: Pick<MoneyTotals, 'currency' | 'vat'>, language: Language)
   return vat === 'not_included' ? label('without_vat')[language] : tradeText(language).vat[vat];
 }
 
-/** What the paper does in a sentence, and the sum to be paid, won also in words. */
+/** What the document does in a sentence, and the sum to be paid, won also in words. */
 export function opening(
   act: Label,
   sum: Pick<MoneyTotals, 'currency' | 'vat' | 'total_amount'>,
@@ -114,13 +114,13 @@ export function deliveryText(term: DeliveryTerm, language: Language): string {
   return tradeText(language).deliveryTerm[term];
 }
 
-/** A payment term in the words of the screens; any other agreement is told as such, with the buyer's note on it. */
+/** A payment term in the words of the screens; any other agreement is shown as such, with the buyer's note on it. */
 export function paymentText(term: PaymentTerm, language: Language, note?: string | null): string {
   const words = tradeText(language).paymentTerm[term];
   return note ? `${words} (${note})` : words;
 }
 
-/** The inspection document after EN 10204; null where none is asked for. */
+/** The inspection document after EN 10204; null where none is required. */
 export function certificateText(type: CertificateType | null | undefined): string | null {
   return type && type !== 'none' ? `EN 10204 ${type}` : null;
 }
@@ -143,7 +143,7 @@ export function labelIn(words: Label, unit: string): Label {
   return { ko: `${words.ko}(${unit === 'KRW' ? tradeText('ko').currency.KRW : unit})`, en: `${words.en} (${unit})` };
 }
 
-/** A paper's head: its name on the left above boxes of approval, its number and day on the right. */
+/** A document's head: its name on the left above boxes of approval, its number and day on the right. */
 export function documentHead(
   name: Content,
   rows: readonly Fact[],

@@ -126,7 +126,7 @@ export function AwardHead({ number, title, status, meta, actions }: HeadProps) {
   );
 }
 
-/** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */
+/** Why it was awarded so, for the file: matrix, calculation, what was sent, and the planner's result. */
 export function JustificationButton({ number }: { number: string }) {
   const { t } = useTranslation('project');
   const download = useDownload(exportComparisonSheet);

@@ -99,7 +99,7 @@ export function ItemScreen() {
   );
 }
 
-/** Tells a visitor how to ask the seller. */
+/** Shows a visitor how to ask the seller. */
 function QuestionInvitation({ itemId }: { itemId: string }) {
   const { t } = useTranslation('market');
   return (

@@ -110,7 +110,7 @@ const NO_BREAK = '\u00a0';
 
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
 
-/** Hits in the order asked for; by price only for who sees prices. */
+/** Hits in the chosen order; by price only for readers who see prices. */
 function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();

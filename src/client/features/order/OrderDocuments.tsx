@@ -5,7 +5,7 @@ import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 
-/** The papers about an order as a whole. */
+/** The documents about an order as a whole. */
 export function OrderDocuments({ orderNumber, currency }: { orderNumber: string; currency: Currency }) {
   const { t } = useTranslation('project');
   const download = useDownload(getOrderPaper);

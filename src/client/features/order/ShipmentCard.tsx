@@ -23,7 +23,7 @@ import { space, type } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { shippedName } from './goodsName';
 
-/** One shipment: its lines with heats, what the buyer counted, certificates, its papers. */
+/** One shipment: its lines with heats, what the buyer counted, certificates, its documents. */
 export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: Order }) {
   const { t } = useTranslation('project');
   const phoneText = usePhoneText();
@@ -98,7 +98,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
 
 type Props = { orderNumber: string; currency: Currency; shipment: Shipment };
 
-/** The papers of one delivery: its statement of transactions, its packing list and, abroad, its commercial invoice. */
+/** The documents of one delivery: its transaction statement, its packing list and, abroad, its commercial invoice. */
 function DeliveryDocuments({ orderNumber, currency, shipment }: Props) {
   const { t } = useTranslation('project');
   const download = useDownload(getDeliveryPaper);

@@ -119,7 +119,7 @@ function useFreshData(shown: readonly ShownCommitment[]): void {
   }, [client, keys]);
 }
 
-/** Lets windows say that a action of theirs is on its way, and once its answer is lost, that it is being asked for. */
+/** Lets windows show that an action of theirs is on its way, and once its answer is lost, that its outcome is looked up. */
 function useHeldDialogs(shown: readonly ShownCommitment[]): void {
   const { t } = useTranslation('shell');
   const nameOf = useCommitmentName();
@@ -133,7 +133,7 @@ function useHeldDialogs(shown: readonly ShownCommitment[]): void {
   }, [words]);
 }
 
-/** What a action is called, with the number of its record where people know one. */
+/** What an action is called, with the number of its record where people know one. */
 function useCommitmentName(): (action: Action) => string {
   const { t } = useTranslation('shell');
   return ({ kind, record }) => {

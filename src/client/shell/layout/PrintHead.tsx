@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-/** Head of the first sheet: where it comes from, who printed it and when; there only while the page goes to paper. */
+/** Head of the first page: where it comes from, who printed it and when; present only in print. */
 export function PrintHead() {
   return usePrinting() && <Head />;
 }

@@ -15,10 +15,10 @@ import { hashPassword } from './secrets';
 import { checkThrottled } from './throttle.service';
 import { endAllLogins } from './tokens.service';
 
-/** Signs a person in. That an address is not verified is told only after the right password. */
+/** Signs a person in. That an address is not verified is shown only after the right password. */
 export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)['body']>): Promise<Tokens> {
   const found = await findAccountByEmail(work.db, input.email);
-  // To be told from no account by nothing.
+  // One answer for all, whether there is an account or not.
   const person = isDemoLeftBehind(work.app, input.email) ? null : found;
   const right = await checkThrottled(work, input.email, person, input.password);
   if (!person || !right) {

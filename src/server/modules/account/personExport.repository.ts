@@ -13,7 +13,7 @@ interface Person {
 
 type Row = Record<string, unknown>;
 
-/** The account of an address, whose data are asked for. */
+/** The account of an address, whose data are requested. */
 export async function findPersonByEmail(db: Executor, email: string): Promise<Person | null> {
   const [row] = await db
     .select({ id: account.id, company_id: account.company_id, name: account.name, email: account.email })
@@ -32,7 +32,7 @@ export async function dataOf(db: Executor, person: Person): Promise<Record<strin
   return found;
 }
 
-/** One query for each table that tells something of a person. */
+/** One query for each table that holds something of a person. */
 export function dataQueries({ id, company_id, name, email }: Person): Record<string, SQL> {
   const named = (table: string, column: string, more: SQL = sql`true`) =>
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where t.${sql.identifier(column)} = ${id} and ${more}`;

@@ -15,7 +15,7 @@ interface Leaver {
   name: string;
 }
 
-/** Takes a person's name off what is no record of an order: talks, looks at amounts, plans, stock, what colleagues were told. */
+/** Takes a person's name off what is no record of an order: talks, looks at amounts, plans, stock, what colleagues were notified of. */
 export async function stripName(db: Executor, { id, company_id, name }: Leaver): Promise<void> {
   await db.delete(push).where(and(eq(push.record_type, 'member'), eq(push.record_id, id)));
   await db.delete(mail).where(eq(mail.about_account, id));

@@ -119,13 +119,13 @@ export async function handOn(work: MemberWork): Promise<void> {
   await notify(work, 'madeOwner', heir);
 }
 
-/** Refuses whoever is no owner of the company, or has not entered the password within the last ten minutes. */
+/** Refuses a person who is no owner of the company, or has not entered the password within the last ten minutes. */
 export async function requireOwner(work: MemberWork): Promise<void> {
   requireRecentAuthentication(work);
   await refuseMember(work);
 }
 
-/** Refuses whoever is no owner of the company; for what only reads. */
+/** Refuses a person who is no owner of the company; for what only reads. */
 export async function refuseMember(work: MemberWork): Promise<void> {
   const { session, db } = work;
   const me = await findPersonOf(db, session.company_id, session.account_id);

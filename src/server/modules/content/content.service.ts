@@ -45,7 +45,7 @@ export async function faqOf(language: Language): Promise<FaqEntry[]> {
     .map(({ slug, title, category, blocks }) => ({ slug, title, category, blocks }));
 }
 
-/** The text of a paper that is handed out as a PDF. */
+/** The text of a document that is handed out as a PDF. */
 export async function downloadOf(slug: string, language: Language): Promise<ContentFile<'paper'>> {
   const file = (await folderOf('paper', language)).find((one) => one.slug === slug);
   if (!file) throw new Error(`no paper ${slug}`);

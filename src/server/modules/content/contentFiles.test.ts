@@ -78,7 +78,7 @@ it('the privacy policy holds what article 30 of the Korean act asks for', async 
   }
 });
 
-it('every paper lies ready as a PDF in both languages', () => {
+it('every document lies ready as a PDF in both languages', () => {
   const files = DOWNLOADS.flatMap((slug) =>
     LANGUAGES.map((language) => `public/cdn/documents/${slug}.${language}.pdf`),
   );

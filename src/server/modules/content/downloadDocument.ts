@@ -4,7 +4,7 @@ import type { ContentBlock, Inline } from '../../../contract/entities/content';
 import type { PdfDocument } from '../../ports/pdf/pdfDocument';
 import { downloadOf } from './content.service';
 
-/** Papers that anybody may take away, at addresses that never change. */
+/** Documents that anybody may download, at addresses that never change. */
 export const DOWNLOADS = ['company-profile', 'investor', 'payment-terms'] as const;
 
 /** One of them as A4 pages in a language. */

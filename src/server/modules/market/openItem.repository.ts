@@ -36,7 +36,7 @@ interface Wanted {
   terms: string[];
 }
 
-/** Lots that have all that is stated; where both tell a length or whose sizes they mean, it must be the same. */
+/** Lots that have all that is stated; where both state a length or the system of their sizes, it must be the same. */
 const ofMaterial = ({ spec, terms }: Wanted) => [
   arrayContains(stockItem.terms, terms),
   ...(['length_m', 'size_system'] as const).flatMap((field) =>
@@ -104,7 +104,7 @@ interface WholeItem extends OpenItemRow {
   interests: number;
   /** By this reader. */
   saved: boolean;
-  /** Whether the reader's company asked about it. */
+  /** Whether the reader's company has a question about it. */
   requested: boolean;
   prices: Array<typeof stockPrice.$inferSelect>;
 }

@@ -34,7 +34,7 @@ export async function foundItem(work: Work, session: Session | null, id: string)
 const mayKnow = ({ item }: OpenItemRow, session: Session | null, requested: boolean) =>
   item.is_open || item.company_id === session?.company_id || requested;
 
-/** The same, and also for whoever asked about the item before it was closed. */
+/** The same, and also for people who asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
   const [row] = await findOpenItems(work.db, [id], work.language);
   const requested = row && session && !row.item.is_open && (await hasRequested(work.db, id, session.company_id));
@@ -47,7 +47,7 @@ export async function listPhotos(work: Work, session: Session | null, id: string
   return { items: await addressesOf(work, { record_type: 'stock_photo', record_id: id }) };
 }
 
-/** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
+/** An item as this reader may know it: when it is closed, only its owner and those who asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
   const row = await findWholeItem(work.db, id, session, work.language);
   if (!row || !mayKnow(row, session, row.requested)) return fail('STOCK_NOT_FOUND');

@@ -6,7 +6,7 @@ import { company } from '../../db/schema/company';
 import { stockItem, stockQuestion } from '../../db/schema/stock';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** Questions about a lot with who asked, oldest first; of one company alone when it is given. */
+/** Questions about a lot with their authors, oldest first; of one company alone when it is given. */
 export async function findItemQuestions(db: Executor, itemId: string, companyId: string | null, language: Language) {
   return db
     .select({ row: stockQuestion, company_name: companyNameIn(language) })
@@ -59,7 +59,7 @@ interface Page {
 const asker = alias(company, 'asker');
 const store = alias(company, 'store');
 
-/** Questions that a company asked, or was asked, about lots, the newest first; of lots that were closed since, too. */
+/** Questions about lots that a company asks or has to answer, the newest first; of lots that were closed since, too. */
 export async function findQuestions(db: Executor, companyId: string, page: Page) {
   return db
     .select({
@@ -83,7 +83,7 @@ export async function findQuestions(db: Executor, companyId: string, page: Page)
     .limit(page.limit);
 }
 
-/** Whether a company has asked about a lot: then it still reads its question when the lot is closed. */
+/** Whether a company has a question about a lot: then it still reads it when the lot is closed. */
 export async function hasRequested(db: Executor, itemId: string, companyId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: stockQuestion.id })

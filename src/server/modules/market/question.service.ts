@@ -47,7 +47,7 @@ function presentQuestion(row: QuestionRow, own: boolean, company_name: string | 
   };
 }
 
-/** A buyer asks; the seller's people are told. */
+/** A buyer asks; the seller's people are notified. */
 export async function askAboutItem(work: MemberWork, itemId: string, question: string): Promise<QuestionList> {
   const { session } = work;
   const { item } = await foundItem(work, session, itemId);
@@ -70,7 +70,7 @@ export async function askAboutItem(work: MemberWork, itemId: string, question: s
   return listItemQuestions(work, itemId);
 }
 
-/** The seller answers, or corrects an answer; whoever asked is told. */
+/** The seller answers, or corrects an answer; the author of the question is notified. */
 export async function answerAboutItem(
   work: MemberWork,
   { item_id: itemId, question_id }: { item_id: string; question_id: string },
@@ -91,7 +91,7 @@ export async function answerAboutItem(
   return listItemQuestions(work, itemId);
 }
 
-/** All questions about lots that the company asked, or that it is to answer. */
+/** All questions about lots of the company's own, or that it has to answer. */
 export async function listQuestions(work: MemberWork, query: z.output<(typeof listStockQuestions)['query']>) {
   const { session, db, language } = work;
   const { side, limit } = query;
@@ -106,7 +106,7 @@ export async function listQuestions(work: MemberWork, query: z.output<(typeof li
     item_id: item.id,
     closed: !item.is_open,
     title: describeSpec(item.spec, language) || item.raw_text,
-    // A buyer reads whom it asked, a seller who asks.
+    // A buyer reads the seller's name, a seller the buyer's.
     ...presentQuestion(row, side === 'seller', side === 'seller' ? asker : store),
   });
   return pageOf(rows, limit, present, ({ row }) => row.id);

@@ -95,13 +95,13 @@ export interface Position {
   id: string;
 }
 
-/** An open item that was found, and where it stands in the order asked: the column it is ordered by, as text. */
+/** An open item that was found, and its position in the chosen order: the column it is ordered by, as text. */
 export interface Hit {
   id: string;
   key: string;
 }
 
-/** One page of hits in the order asked, after a position when one is given. */
+/** One page of hits in the chosen order, after a position when one is given. */
 export async function findHits(db: Executor, search: Search, sort: Sort, after: Position | null, limit: number) {
   const by = ORDERS[sort];
   return selectRows(

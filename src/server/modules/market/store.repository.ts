@@ -126,7 +126,7 @@ export type TrackRow = SelectedRow<typeof TRACK>;
 
 /**
  * What a company did as a seller until a moment: orders, and requests that came to it and were answered. Only closed
- * requests count, so nothing here tells what happens to a running one.
+ * requests count, so nothing here reveals what happens to a running one.
  */
 export async function findTrack(db: Executor, companyId: string, before: Date): Promise<TrackRow> {
   const until = sql`${before.toISOString()}::timestamptz`;

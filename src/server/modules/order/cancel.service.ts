@@ -28,7 +28,7 @@ export async function cancelOrder(work: MemberWork, number: string, input: { ver
   });
 }
 
-/** The other side agrees to a cancellation that was asked for, or refuses it and the order goes on. */
+/** The other side agrees to a requested cancellation, or refuses it and the order goes on. */
 export function answerCancel(
   work: MemberWork,
   number: string,

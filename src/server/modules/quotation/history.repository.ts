@@ -47,7 +47,7 @@ export type PastRow = SelectedRow<typeof PAST>;
 /** Prices of one item looked at for what is usual. */
 const PAST_PRICES = 9;
 
-/** What one company itself last asked for some items, newest first; of each quotation only what counts. */
+/** One company's own last prices for some items, newest first; of each quotation only what counts. */
 export async function findPastPrices(
   db: Executor,
   of: { company_id: string; except_rfq_id: string },

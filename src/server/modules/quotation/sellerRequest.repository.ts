@@ -12,7 +12,7 @@ import { COUNT_LIMIT, tabCountsOf } from '../../http/tabCounts';
 import type { RfqLineRow } from '../request/request.repository';
 import type { QuotationLineRow, RevisionRow } from './quotation.repository';
 
-/** The project as it stands to this seller (`projectBefore` of the rules): a round he is not asked in does not show. */
+/** The project as it stands to this seller (`projectBefore` of the rules): a round without him does not show. */
 const projectBeforeSql = sql`case when rfq.status = 'COL' and rfq.round > 1 and (q.status is null
   or q.status = 'DRAFT' or (q.status <> 'REREQUESTED' and q.round < rfq.round)) then 'CMP' else rfq.status end`;
 
@@ -105,7 +105,7 @@ function where({ company_id, now }: Of, filter: SellerFilter): SQL {
 /** Requests `r` with these words in the title or the number, or of the buyers whose names hold them (`findBuyersNamed`). */
 export function holdsWords(q: string, buyers: readonly string[]): SQL {
   const pattern = containing(q);
-  // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything. As one
+  // Without a buyer the part is left out: the planner would plan for one that asks for half of everything. As one
   // parameter, since thousands of names may hold one letter.
   const ofBuyers = buyers.length > 0 ? sql`or r.company_id = any(${sql.param([...buyers])}::uuid[])` : sql``;
   return sql`(r.title ilike ${pattern} or r.rfq_number_id ilike ${pattern} ${ofBuyers})`;

@@ -22,8 +22,8 @@ type LineInput = NonNullable<Input['lines']>[number];
 type NewLine = ReturnType<typeof lineRow> & { changed_revision: number };
 
 /**
- * Changes a request while it collects. Its revision goes up; lines that changed are asked again, and every other answer
- * stands. A line that is taken out stays where answers refer to it, but is no longer asked.
+ * Changes a request while it collects. Its revision goes up; lines that changed need a new answer, and every other answer
+ * stands. A line that is taken out stays where answers refer to it, but is no longer requested.
  */
 export async function amendRfq(work: MemberWork, number: string, input: Input): Promise<Rfq> {
   const row = await ownRfqForChange(work, number, input.version);
@@ -58,7 +58,7 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
   return readRfq(work, amended);
 }
 
-/** Writes the lines as they are from now on; says how many are asked again, added or taken out. */
+/** Writes the lines as they are from now on; gives how many need a new answer, are added or taken out. */
 async function amendLines(
   work: MemberWork,
   row: RfqRow,
@@ -104,7 +104,7 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
   remark,
 });
 
-/** After an amendment: sellers who match only now are told of the request; of the others the matched lines are set again. */
+/** After an amendment: sellers who match only now are notified of the request; of the others the matched lines are set again. */
 async function matchAgain(work: Work, row: RfqRow): Promise<void> {
   const matches = await findMatches(work.db, row);
   const known = new Set((await findTargets(work.db, row.id)).map((target) => target.company_id));

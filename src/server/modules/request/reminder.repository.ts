@@ -27,7 +27,7 @@ export async function lockUnreminded(
     .for('update', { skipLocked: true });
 }
 
-/** Remembers of which closing time people were told, without a new version: nobody's open form goes stale by it. */
+/** Records for which closing time people were reminded, without a new version: nobody's open form goes stale by it. */
 export async function markReminded(
   db: Executor,
   id: string,

@@ -4,7 +4,7 @@ import { familyPrice, priceIndexPoint } from '../../db/schema/statistics';
 import { selectRows } from '../../db/statement';
 
 /**
- * Keeps what every standing quotation of a request that has just been opened asked per family: exact answers with a known
+ * Stores the prices per family of every standing quotation of a request that was just opened: exact answers with a known
  * weight, in won at the request's frozen rate. A quotation that counted at an earlier opening does not count again.
  */
 export async function addFamilyPrices(db: Executor, rfqId: string, month: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function publishEarliest(db: Executor, month: string, now: Date): P
   return rows.length > 0;
 }
 
-/** The published figures from a month on. How many quotations they rest on is told to nobody. */
+/** The published figures from a month on. The number of quotations behind them is not published. */
 export async function findPoints(db: Executor, from: string) {
   const { month, category, grade_family, krw_per_kg } = priceIndexPoint;
   return db

@@ -17,7 +17,7 @@ export type CountRow = SelectedRow<typeof COUNT>;
 
 /**
  * The steps of one day in Seoul. Visits, the landing page and lists read there are counted by browser, the rest by
- * record, in the language of whoever stands behind it; no count tells of a person.
+ * record, in the language of its person; no count identifies a person.
  */
 const ofDay = (day: string) => sql`
   with span as (

@@ -1,4 +1,4 @@
-/** How papers look: the same palette as the screens (a test holds them together), as the printing thread reads it. */
+/** The look of documents: the same palette as the screens (a test holds them together), as the printing thread reads it. */
 export const INK = {
   text: '#121926',
   muted: '#5D6979',

@@ -13,7 +13,7 @@ pdfmake.setFonts({
   NotoSansJP: one('NotoSansJP-Regular.ttf'),
   NotoSansSC: one('NotoSansSC-Regular.ttf'),
 });
-// A paper holds texts that people typed: it may read our fonts and nothing else.
+// A document holds texts that people typed: it may read our fonts and nothing else.
 pdfmake.setLocalAccessPolicy((file) => path.resolve(file).startsWith(FONTS));
 pdfmake.setUrlAccessPolicy(() => false);
 
@@ -22,7 +22,7 @@ const TOP = 48;
 /** Room for a headline, the head of a table and its first row. */
 const BELOW_A_HEADLINE = 120;
 
-/** Room below the last block would ask for a page of its own where the paper ends at the foot of one. */
+/** Room below the last block would need a page of its own where the document ends at the foot of one. */
 function withoutTail(content) {
   const last = content.at(-1);
   if (!last || typeof last === 'string' || !last.margin) return content;
@@ -64,7 +64,7 @@ function definitionOf(paper) {
 pdfmake.addTableLayouts(LAYOUTS);
 patchLineBreaker();
 
-/** Laying a table out asks for the line above each row, which tells how far it has come; what is left is the writing. */
+/** Laying a table out reads the line above each row, which shows how far it has come; what is left is the writing. */
 const LAID_OUT = 0.9;
 const STEP = 50;
 

@@ -49,7 +49,7 @@ const reasons = [
 
 /**
  * Why an account is needed, and both ways to one, with the way back kept. Whose login of this browser ended by itself is
- * told so instead, and signs in first.
+ * shown that instead, and signs in first.
  */
 export function PromoteScreen() {
   const { t } = useTranslation('auth');

@@ -127,7 +127,7 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
 
 type ExportProps = { comparison: Comparison; view: MatrixView };
 
-/** The comparison as a spreadsheet with the arithmetic of every price, or on paper; hidden sellers are left out. */
+/** The comparison as a spreadsheet with the calculation of every price, or printed; hidden sellers are left out. */
 function ExportMenu({ comparison, view }: ExportProps) {
   const { t } = useTranslation('project');
   const download = useDownload(exportComparisonSheet);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetsOf } from './PrintMatrix';
 
-test('sheets of paper take every seller once, none more than can be read, none much emptier than another', () => {
+test('printed pages take every seller once, none more than can be read, none much emptier than another', () => {
   for (let count = 0; count <= 40; count += 1) {
     const sellers = Array.from({ length: count }, (_, index) => index);
     const sheets = sheetsOf(sellers);

@@ -11,7 +11,7 @@ import { TermsRow } from './TermsRow';
 const NONE: MatrixProps['selection'][string] = [];
 const nothing = () => undefined;
 
-/** All lines and all sellers on sheets of paper, as many sellers on each as can be read; drawn while the page is printed. */
+/** All lines and all sellers on printed pages, as many sellers on each as can be read; drawn while the page is printed. */
 export function PrintMatrix(props: MatrixProps) {
   const printing = usePrinting();
   return (
@@ -74,7 +74,7 @@ function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly Comparis
   );
 }
 
-/** As many sellers beside the lines as a sheet of paper lying on its side can show. */
+/** As many sellers beside the lines as a landscape page can show. */
 const SHEET_COLUMNS = 5;
 
 /** The sellers of each run of sheets: as few runs as possible, about as many sellers on each. */

@@ -207,7 +207,7 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
   }
 `;
 
-/** All of the matrix; only on paper. */
+/** All of the matrix; only in print. */
 export const PrintedPages = styled.div`
   display: none;
   ${media.print} {

@@ -27,7 +27,7 @@ import { DateText } from '../../../shared/DateText';
 import type { Texts } from '../../../textKeys';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 
-/** Values that say something by themselves; states of a record are told by the event. */
+/** Values that say something by themselves; the event shows the states of a record. */
 const SHOWN = new Set([
   'bank_name',
   'account_number',

@@ -25,7 +25,7 @@ const End = styled(Centre)`
   }
 `;
 
-/** What stands below the first look: how the three roles work, the ways in, and papers to take away. */
+/** What stands below the first view: how the three roles work, the ways in, and downloads. */
 export function HomeRest() {
   const { t } = useTranslation('home');
   const { loggedIn } = useSession();
@@ -71,7 +71,7 @@ const downloads = {
   payment: 'payment-terms',
 } as const satisfies Record<string, DocumentFile>;
 
-/** Templates to fill in and papers to take away, in the reader's language. */
+/** Templates to fill in and documents to download, in the reader's language. */
 function Downloads() {
   const { t } = useTranslation('home');
   const language = useReader();

@@ -61,7 +61,7 @@ function useRequestedColumns(request: SellerRequest, { target_prices }: Rereques
       ),
     },
   ];
-  // Whoever only asks for another price names none: then there is nothing to lay beside it.
+  // A request for another price names none: then there is nothing to lay beside it.
   if (targets.size === 0) return columns;
   return [
     ...columns,

@@ -46,7 +46,7 @@ export type LinesSectionProps = {
   error: string | null;
   /** The cell of the sheet to go to. */
   jump?: GridJump | null;
-  /** Told of a line with what is being typed into one of its cells. */
+  /** Called with a line and what is being typed into one of its cells. */
   onTypeLine: (line: EditorLine) => void;
   /** Whether a list that was dropped on the home page belongs here. */
   takesKept?: boolean;

@@ -60,7 +60,7 @@ export function PasteIntake({ intake }: { intake: Intake }) {
   const [text, setText] = useState('');
   const count = textLines(text).length;
   const box = useRef<HTMLTextAreaElement>(null);
-  // Whoever asked for this place has the list in the clipboard.
+  // A person who opened this place has the list in the clipboard.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const read = async (words = text) => {
     if (await intake.readText(words)) setText('');

@@ -17,10 +17,10 @@ import { introOf } from './matrixSheets';
 
 type Row = Comparison['rows'][number];
 
-/** So many sellers stand beside each other on one sheet of paper; more continue in a table below. */
+/** So many sellers stand beside each other on one page; more continue in a table below. */
 const SELLERS_ABREAST = 5;
 
-/** The comparison on paper: the quotations as wholes, then every line with its comparable prices. */
+/** The printed comparison: the quotations as wholes, then every line with its comparable prices. */
 export function comparisonDocument(
   comparison: Comparison,
   hiddenSellers: number,

@@ -55,7 +55,7 @@ const ROW_MS = 0.5;
 
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
- * awarded, and what the planner told before that.
+ * awarded, and the planner's result before that.
  */
 export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
   const { comparison, bids, behind } = await opened(work, number, query);
@@ -63,10 +63,10 @@ export async function writeComparison(work: FileWork, number: string, query: Que
   return comparisonBook({ comparison, bids, behind, hide: query.hide, number, language: work.language });
 }
 
-/** The comparison as a paper, or with `plan` the justification of the award. */
+/** The comparison as a document, or with `plan` the justification of the award. */
 export async function printComparison(work: FileWork, number: string, query: PrintQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
-  // Sellers are named in the paper's language, whoever reads it.
+  // Sellers are named in the document's language, for every reader.
   const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
   if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
@@ -78,7 +78,7 @@ export async function noteExport(work: MemberWork, number: string): Promise<void
   await recordView(work, await ownRfq(work, number), 'export', true);
 }
 
-/** What a file may tell of a request of the own company. */
+/** What a file may contain of a request of the own company. */
 async function opened(work: MemberWork, number: string, { freight, plan, hide }: Query) {
   const row = await ownRfq(work, number);
   const comparison = await readComparison(work, row, freight);

@@ -20,7 +20,7 @@ interface Behind {
 }
 
 /**
- * Why it is awarded so, on paper, before the award as after it: what goes to whom, every chosen line with its reason, the
+ * The justification of the award as a document, before the award as after it: what goes to whom, every chosen line with its reason, the
  * plan, the quotations as wholes, their prices beside each other, and the arithmetic of each chosen price that was converted.
  */
 export function justificationDocument(

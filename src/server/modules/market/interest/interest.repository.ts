@@ -136,7 +136,7 @@ export async function isThere(db: Executor, companyId: string, record: RecordNam
 }
 
 /**
- * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is asked
+ * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is on request
  * for.
  */
 export async function findPriceNow(db: Executor, itemId: string) {

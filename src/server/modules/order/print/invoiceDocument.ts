@@ -43,7 +43,7 @@ interface Row {
   amount: string;
 }
 
-/** Papers for abroad are in English, whoever prints them. */
+/** Documents for abroad are in English, for every reader. */
 const EN = 'en';
 
 /** The number of an order's proforma invoice. */

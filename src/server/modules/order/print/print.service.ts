@@ -25,7 +25,7 @@ import { statement } from './statementDocument';
 
 const aboutDelivery = { statement, packing_list: packingList } as const;
 
-/** A paper of an order, for its two companies, in the language that was asked for or else the reader's. */
+/** A document of an order, for its two companies, in the requested language or else the reader's. */
 export async function printOrder(
   work: FileWork,
   number: string,
@@ -41,8 +41,8 @@ export async function printOrder(
 }
 
 /**
- * A paper of one delivery, for the two companies of its order. The statement is one of Korean law: between Korean
- * companies it is in Korean unless another language was asked for.
+ * A document of one delivery, for the two companies of its order. The statement is one of Korean law: between Korean
+ * companies it is in Korean unless another language was requested.
  */
 export async function printDelivery(
   work: FileWork,
@@ -84,7 +84,7 @@ export async function printQuotation(
   language: Language = work.language,
 ): Promise<FileAnswer> {
   const { session } = work;
-  // The recipient is named in the paper's language, whoever reads it.
+  // The recipient is named in the document's language, for every reader.
   const request = await getRequest({ ...work, language }, number);
   if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
   const seller = await companySnapshotOf(work, session.company_id, session.account_id);
@@ -92,7 +92,7 @@ export async function printQuotation(
 }
 
 /**
- * What one side of an order puts on a paper that it issues: its logo for both readers, its seal and boxes of approval for
+ * What one side of an order puts on a document that it issues: its logo for both readers, its seal and boxes of approval for
  * its own people alone.
  */
 async function signingOf(work: MemberWork, issuer: Side, orderNumber: string): Promise<Signing> {
@@ -103,7 +103,7 @@ async function signingOf(work: MemberWork, issuer: Side, orderNumber: string): P
   return { ...UNSIGNED, logo: await printedPicture(work, company, 'logo') };
 }
 
-/** What the reader's company puts on a paper that it issues itself; nobody else signs with its seal. */
+/** What the reader's company puts on a document that it issues itself; nobody else signs with its seal. */
 export async function ownSigning(work: MemberWork): Promise<Signing> {
   const { company_id } = work.session;
   const { approval_titles } = await readCompanyDetail(work);

@@ -22,7 +22,7 @@ const LOOKED_AT = 30;
 
 /**
  * The newest entries of the histories that a company may read; a seller's are those of everybody and its own. What one
- * action wrote for several sellers at once is one entry that tells how many.
+ * action wrote for several sellers at once is one entry that says how many.
  */
 export async function findChanges(
   db: Executor,

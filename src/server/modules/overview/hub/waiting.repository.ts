@@ -13,7 +13,7 @@ const WAITING = {
 } as const;
 export type WaitingRow = SelectedRow<typeof WAITING>;
 
-/** Records of one kind that are read at most; their number is told in full. */
+/** Records of one kind that are read at most; their number is counted in full. */
 const MOST = 50;
 
 interface Of {
@@ -150,7 +150,7 @@ function ordered(): SQL[] {
   ];
 }
 
-/** Lots that somebody asked about. */
+/** Lots with a question. */
 const requestedOfStock = ({ company_id }: Of) =>
   waiting(
     'stock_question',

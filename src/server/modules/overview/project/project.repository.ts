@@ -38,7 +38,7 @@ const and = (parts: readonly (SQL | false | undefined | '')[]): SQL =>
     sql` and `,
   );
 
-/** Own requests `r` that left the desk. */
+/** Own requests `r` that were sent. */
 function bought({ company_id, status, q }: ProjectFilter): SQL {
   return and([
     sql`r.company_id = ${company_id} and r.status <> 'DRAFT'`,
@@ -47,7 +47,7 @@ function bought({ company_id, status, q }: ProjectFilter): SQL {
   ]);
 }
 
-/** Requests `t` that the company was asked to quote. */
+/** Requests `t` that the company received. */
 function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
   return and([
     sql`t.company_id = ${company_id}`,
@@ -59,7 +59,7 @@ function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
 const quotationOf = sql`left join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id`;
 const newestOrderOf = sql`left join lateral (select x.id, x.placed_at from trade_order x where x.rfq_id = t.rfq_id
   and x.seller_company_id = t.company_id order by x.placed_at desc, x.id desc limit 1) o on true`;
-/** When something last changed for the seller; the request's own time would tell of other sellers' doings. */
+/** When something last changed for the seller; the request's own time would reveal actions of other sellers. */
 const CHANGED = sql`greatest(t.created_at, q.updated_at, o.placed_at)`;
 
 /**

@@ -132,7 +132,7 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
   );
 }
 
-/** What is restricted, as text: the order of words does not count, nor do makers, which no list tells. */
+/** What is restricted, as text: the order of words does not count, nor do makers, which no list shows. */
 function restriction(one: SaleMaterialInput): string {
   const words = [one.types, one.grade_families, one.grades, one.classes].map((list) =>
     list.toSorted((a, b) => a.localeCompare(b)),

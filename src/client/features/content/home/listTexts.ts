@@ -5,7 +5,7 @@ import type { ParsedLineDto } from '../../../../contract/entities/parse';
  * column (`100` under 관경); where the words alone would say less, the item is written out as the trade does.
  */
 export async function textsOf(lines: readonly ParsedLineDto[]): Promise<string[]> {
-  // Loaded only by whoever drops a file.
+  // Loaded only when somebody drops a file.
   const [{ parseLine }, { describeSpec }] = await Promise.all([
     import('../../../../domain/material/parseLine'),
     import('../../../../domain/material/describe'),

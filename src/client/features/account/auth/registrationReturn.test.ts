@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepWay, keptWay } from './keptWay';
+import { keepWay, keptWay } from './registrationReturn';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { keepListFile } from './keptListFile';
+import { keepListFile } from './visitorListFile';
 
 const KEY = 'stlbs.bom';
 const listeners = new Set<() => void>();
 
 /**
  * Keeps a list that was dropped before signing in, in this browser only; the request editor takes it from there. `items` is
- * how many of its lines are no titles, sums or notes, as its reader was told.
+ * how many of its lines are no titles, sums or notes, as its reader saw.
  */
 export function keepLines(lines: readonly string[], items: number): void {
   localStorage.setItem(KEY, JSON.stringify({ lines, items }));
@@ -22,7 +22,7 @@ function keptItems(): number {
   }
 }
 
-/** Forgets the kept list once it is in a request, or was thrown away; whoever shows its number is notified. */
+/** Forgets the stored list once it is in a request, or was thrown away; subscribers to its number are notified. */
 export function forgetLines(): void {
   localStorage.removeItem(KEY);
   void keepListFile(null);

@@ -7,7 +7,7 @@ interface KeptWay {
   until: number;
 }
 
-/** Keeps where somebody who registers was on the way to: the mailed link opens in another tab, without it. */
+/** Stores where a registering person was going: the mailed link opens in another tab, without it. */
 export function keepWay(email: string, next: string | undefined): void {
   try {
     if (!next) localStorage.removeItem(KEY);

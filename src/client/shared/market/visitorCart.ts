@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { keptRequestLine, stockLine } from '../../../contract/entities/cartLine';
-import { type Basket, KEPT, announceCart } from './keptStore';
+import { type Basket, KEPT, announceCart } from './visitorBaskets';
 
 /** Names the move of what is kept now: sent again after a lost answer, it moves nothing twice. */
 const MOVE = 'stlbs.cartMove';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { readTable } from '../../../../domain/material/table';
-import { textsOf } from './keptText';
+import { textsOf } from './listTexts';
 
-it('keeps what a heading told of bare figures, and words that speak for themselves as they are', async () => {
+it('keeps the meaning that a heading gives to bare figures, and words that speak for themselves as they are', async () => {
   const { lines } = readTable([
     ['품명', '관경', '스케줄', '재질', '수량', '단위'],
     ['무계목 강관', '100', '40', 'SPPS380', '12', 'M'],
