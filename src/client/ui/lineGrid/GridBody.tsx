@@ -108,7 +108,7 @@ function markScrolled({ currentTarget, target }: UIEvent<HTMLElement>): void {
 const DRAWN_ROWS = 97;
 const recycledKey = ({ rowIndex }: { rowIndex: number }) => String(rowIndex % DRAWN_ROWS);
 
-/** Goes to a cell when asked to from outside: the grid comes into the window, and the cell into the grid. */
+/** Goes to a cell on a request from outside: the grid comes into the window, and the cell into the grid. */
 function useGridJump<Row extends object>(
   wrapper: RefObject<HTMLElement | null>,
   jump: GridJump | null,

@@ -54,7 +54,7 @@ type Props<Row extends object> = Pick<LineGridProps<Row>, 'value' | 'rowNumber' 
   columns: readonly GridColumn<Row>[];
 };
 
-/** All rows of the grid on sheets of paper, without the columns in which nothing stands; drawn while the page is printed. */
+/** All rows of the grid on printed pages, without the columns in which nothing stands; drawn while the page is printed. */
 export function PaperGrid<Row extends object>(props: Props<Row>) {
   const printing = usePrinting();
   return (

@@ -32,7 +32,7 @@ export type GridColumn<Row extends object> = {
   warning?: (row: Row, index: number) => string | null;
   /** Draws the cell while it is not being edited. */
   render?: (row: Row, index: number) => ReactNode;
-  /** Stands on paper though nothing is in it yet, to be filled in by hand. */
+  /** Printed though nothing is in it yet, to be filled in by hand. */
   byHand?: boolean;
   /** Text for the clipboard where it differs from `row[key]`. */
   copy?: (row: Row) => string;
