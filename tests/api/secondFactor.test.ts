@@ -197,7 +197,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('a fresh login', () => {
+describe('a recent authentication', () => {
   test('comes by a code or a passkey instead of the password', async () => {
     clock = await stoppedClock(server);
     const person = await join(server.api);

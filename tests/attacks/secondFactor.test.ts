@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(REFUSED);
   });
 
-  test('of one person is nothing in the attempt of another, nor for his fresh login', async () => {
+  test('of one person is nothing in the attempt of another, nor for his recent authentication', async () => {
     const [person, other] = [await join(server.api), await join(server.api)];
     await withPasskey(person, origin);
     const key = await withPasskey(other, origin);

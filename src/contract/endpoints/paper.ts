@@ -24,7 +24,7 @@ export const getOrderPaper = defineFileEndpoint(routes.getOrderPaper, {
   background: 'order_paper',
   tag,
   summary:
-    'A paper of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
+    'A document of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
   query: paperLanguage,
@@ -36,7 +36,7 @@ export const getDeliveryPaper = defineFileEndpoint(routes.getDeliveryPaper, {
   background: 'delivery_paper',
   tag,
   summary:
-    'A paper of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
+    'A document of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), shipment_id: uuid, kind: deliveryPaper }),
   query: paperLanguage,

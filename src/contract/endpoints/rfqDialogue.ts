@@ -29,7 +29,7 @@ const amendable = rfqTerms.omit({
 export const amendRfq = defineEndpoint(routes.amendRfq, {
   ...change,
   summary:
-    'Changes a collecting request. Its revision goes up; only changed lines are asked again, all other answers stand.',
+    'Changes a collecting request. Its revision goes up; only changed lines need a new answer, all other answers stand.',
   body: z.object({
     version,
     note: longText(1000).nullable().default(null),

@@ -19,7 +19,7 @@ export interface Session {
 }
 
 export interface SessionActions {
-  /** Keeps a fresh login and fetches its profile. Navigation is the caller's. */
+  /** Keeps a new login and fetches its profile. Navigation is the caller's. */
   loginWith: (tokens: Tokens) => Promise<void>;
   /** Ends the login here and in all tabs, forgets everything stored, and goes home; `elsewhere` leads this tab there instead. */
   logout: (to?: string) => Promise<void>;
