@@ -83,7 +83,7 @@ export const useDeclineRequest = () =>
   });
 
 /**
- * Keeps the quotation as a draft; the form shows failures, which saves again. The cached request stays as it was
+ * Keeps the quotation as a draft; the form, which saves again, shows failures. The cached request stays as it was
  * while the form is open, for it may hold thousands of lines: `useForgetSaved` gives it up when the form is left.
  */
 export const useSaveQuotation = () =>

@@ -34,7 +34,7 @@ async function keepFonts(): Promise<void> {
 
 /**
  * Keeps the reader on the page while the device has no network: a page whose script does not come would else be requested
- * for as a document, and the browser's own page of failure takes the place of what was read or typed.
+ * as a document, and the browser's own page of failure takes the place of what was read or typed.
  */
 function useOfflineStay(): void {
   const { events } = useRouter();

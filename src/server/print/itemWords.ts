@@ -35,7 +35,7 @@ function ownWords(item: NamedItem, name: string, language: Language): Content[] 
 }
 
 /**
- * The cell of an item: its name, the buyer's own words, then further facts. Of an alternate: what is delivered, what was
+ * The cell of an item: its name, the buyer's own words, then further facts. Of an alternate: what is delivered, the
  * requested item in its place in the colour of warnings, and the buyer's words for that.
  */
 export function itemCell(

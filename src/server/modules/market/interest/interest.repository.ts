@@ -136,8 +136,8 @@ export async function isThere(db: Executor, companyId: string, record: RecordNam
 }
 
 /**
- * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is on request
- * for.
+ * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is
+ * on request.
  */
 export async function findPriceNow(db: Executor, itemId: string) {
   const [row] = await db
