@@ -116,7 +116,8 @@ export const newPasskeyQuestion = defineEndpoint(routes.newPasskeyQuestion, {
 
 export const addPasskey = defineEndpoint(routes.addPasskey, {
   tag,
-  summary: 'Adds a passkey. With the first factor recovery codes are made, and shown this once. Needs a recent authentication.',
+  summary:
+    'Adds a passkey. With the first factor recovery codes are made, and shown this once. Needs a recent authentication.',
   access: 'user',
   body: z.object({ challenge: challengeToken, name: passkeyName, passkey: passkeyCreated }),
   response: factorsChanged,

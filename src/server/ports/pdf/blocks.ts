@@ -144,7 +144,7 @@ export function remarks(words: Label, text: string | null, language: Language): 
   return text ? [section(words, language), { text, style: 'value' }] : [];
 }
 
-/** The blocks that end a paper, the first of them a headline: together on one page, so that nobody signs an empty one. */
+/** The blocks that end a document, the first of them a headline: together on one page, so that nobody signs an empty one. */
 export function ending([headline, ...others]: readonly Content[]): Content[] {
   return [{ ...(headline as object), headlineLevel: 2 } as Content, ...others];
 }

@@ -29,18 +29,18 @@ function withoutTail(content) {
   return [...content.slice(0, -1), { ...last, margin: [...last.margin.slice(0, 3), 0] }];
 }
 
-function definitionOf(paper) {
+function definitionOf(document) {
   const running = { fontSize: 7.5, color: INK.muted };
   return {
     pageSize: 'A4',
-    pageOrientation: paper.landscape ? 'landscape' : 'portrait',
+    pageOrientation: document.landscape ? 'landscape' : 'portrait',
     pageMargins: [MARGIN, TOP, MARGIN, 52],
-    info: { title: `${paper.title} ${paper.number}`, author: 'STLBS', creator: 'STLBS' },
-    lang: paper.language,
+    info: { title: `${document.title} ${document.number}`, author: 'STLBS', creator: 'STLBS' },
+    lang: document.language,
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
-    content: fontRuns(withoutTail(paper.content)),
-    // A headline never stands at the foot of a page without what it is above, nor the ending of a paper on two pages.
+    content: fontRuns(withoutTail(document.content)),
+    // A headline never stands at the foot of a page without what it is above, nor the ending of a document on two pages.
     pageBreakBefore: ({ headlineLevel, startPosition: at }, nodes) =>
       (headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE) ||
       (headlineLevel === 2 && nodes.getNodesOnNextPage().length > 0),
@@ -49,14 +49,14 @@ function definitionOf(paper) {
         ? null
         : {
             ...running,
-            text: fontRuns(`${paper.title} · ${paper.number}`),
+            text: fontRuns(`${document.title} · ${document.number}`),
             alignment: 'right',
             margin: [MARGIN, 24, MARGIN, 0],
           },
     footer: (page, pages) => ({
       ...running,
       margin: [MARGIN, 20, MARGIN, 0],
-      columns: [{ text: `STLBS · ${paper.number}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
+      columns: [{ text: `STLBS · ${document.number}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
     }),
   };
 }
