@@ -180,7 +180,7 @@ describe('stores', () => {
 });
 
 describe('stock first', () => {
-  test('a line finds listed stock told more closely, the cheapest first, and the own; never one that lacks a fact', async () => {
+  test('a line finds listed stock stated more closely, the cheapest first, and the own; never one that lacks a fact', async () => {
     const requested = (text: string) => ({ ref: text, spec: specOf(text) });
     const body = { lines: [requested('6" SCH40 A106-B PIPE'), requested('6" SCH80 A106-B PIPE'), requested('파이프')] };
     const { lines } = await buyer.ok(market.matchStock, { body });

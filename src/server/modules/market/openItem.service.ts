@@ -100,7 +100,7 @@ const SHOWN_OF_A_LINE = 3;
 const MOST_OF_A_LINE = 20;
 
 /**
- * What could fill the lines of a request at once: listed stock of others, the cheapest first, and the own. A lot may be told
+ * What could fill the lines of a request at once: listed stock of others, the cheapest first, and the own. A lot may be shown
  * more closely than the line; it never lacks a fact that the line states.
  */
 export async function matchLines(work: MemberWork, { lines }: z.output<(typeof matchStock)['body']>) {

@@ -27,7 +27,14 @@ import {
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { dayOf, grouped, kilograms, money, pricePer, quantityText, withCents } from '../../../print/figures';
-import { labelIn, documentHead, documentTitle, partyName, paymentText, type Signing } from '../../../print/documentParts';
+import {
+  labelIn,
+  documentHead,
+  documentTitle,
+  partyName,
+  paymentText,
+  type Signing,
+} from '../../../print/documentParts';
 
 /** What an invoice is made of once nothing of it is missing. */
 export interface InvoiceFacts {
