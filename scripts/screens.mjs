@@ -109,7 +109,7 @@ function cookiesOf({ token, refreshToken }, language) {
   return Object.entries(values).map(([kind, value]) => ({ name: COOKIES[kind].name, value, url: server.url }));
 }
 
-/** The test that compares them goes over all screens; told to accept, it writes what it sees. */
+/** The test that compares them visits all screens; with this flag it writes what it finds. */
 function acceptPictures() {
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   return show(process.execPath, [playwright, 'test', 'tests/e2e/everyScreen.spec.ts'], { ACCEPT_PICTURES: '1' });

@@ -72,7 +72,7 @@ export const drawings = {
     axis('M100 370 H540 M320 60 V460'),
 };
 
-/** A drawing as a page of its own, on squared paper. */
+/** A drawing as a page of its own, on squared background. */
 export const sheetOf = (drawing) => `<!doctype html><body style="margin:0">
 <svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
 <defs><pattern id="p" width="20" height="20" patternUnits="userSpaceOnUse">

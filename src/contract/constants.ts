@@ -43,9 +43,9 @@ export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
 /** Days after which an unanswered shipment counts as received. */
 export const RECEIPT_DAYS = 7;
 
-/** In which an answer of the API tells the server's time in ms. */
+/** The header in which an answer of the API carries the server's time in ms. */
 export const SERVER_TIME_HEADER = 'x-server-time';
-/** The metric of `Server-Timing` in which a page tells the same. */
+/** The metric of `Server-Timing` in which a page carries the same. */
 export const SERVER_TIME_METRIC = 'clock';
 
 export const MAX_LINES = 5000;

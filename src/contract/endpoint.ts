@@ -54,7 +54,7 @@ export interface Endpoint<
   bytes?: boolean;
   /** The body is JSON that a process of its own checks and reads; that process writes the answer too. */
   apart?: boolean;
-  /** A file that may take long: then 202 tells of the export that makes it, in place of the file. */
+  /** A file that may take long: then 202 names the export that makes it, in place of the file. */
   background?: ExportKind;
 }
 

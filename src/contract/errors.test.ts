@@ -5,7 +5,7 @@ import { errorMessage, errorTable } from './errors';
 const names = Object.keys(errorTable) as ErrorName[];
 
 describe('the table of errors', () => {
-  it('gives every error a code of its own, so that a client can tell them apart', () => {
+  it('gives every error a code of its own, so that a client can distinguish them', () => {
     const codes = names.map((name) => errorTable[name].mcode);
     expect(names.filter((_, index) => codes.indexOf(codes[index] ?? 0) !== index)).toEqual([]);
   });

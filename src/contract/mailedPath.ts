@@ -48,7 +48,7 @@ const WORDS = [
 const RECORD = '[A-Z]\\d{6}-[A-Z0-9]{5}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * A page behind the login that a mailed link may lead on to. Whoever registers chooses it for the owner of the address, so it
+ * A page behind the login that a mailed link may lead on to. A registering person chooses it for the owner of the address, so it
  * is made of the words of our own addresses and of records alone: no host, no query, no sentence.
  */
 export const mailedPath = z

@@ -11,8 +11,8 @@ interface OperatorWords {
 }
 
 /**
- * What only the operator knows, and Korean e-commerce and privacy law ask a marketplace to show. Footer, documents, mails
- * and papers read it here and nowhere else. These are the demo's values: whoever operates the product puts the own
+ * What only the operator knows, and Korean e-commerce and privacy law ask a marketplace to show. Footer, documents and mails
+ * read it here and nowhere else. These are the demo's values: an operator of the product puts the own
  * company's here.
  */
 export const OPERATOR = {

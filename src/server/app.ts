@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
+import { checkColumns } from './db/statement';
 import { fileReaders } from './fileReaders';
 import { isOfPage } from './http/answer';
 import { answerText } from './http/answerText';
@@ -43,7 +44,7 @@ import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
-import { paperRoutes } from './modules/order/print/paper.routes';
+import { printRoutes } from './modules/order/print/print.routes';
 import { openRelease } from './releasedFiles';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
@@ -74,7 +75,7 @@ const jsonRoutes = inBackground([
   ...awardRoutes,
   ...orderRoutes,
   ...messageRoutes,
-  ...paperRoutes,
+  ...printRoutes,
   ...saleRoutes,
   ...rateRoutes,
   ...trackingRoutes,
@@ -196,7 +197,10 @@ export async function buildApi(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
   addServerTiming(server, app.clock);
-  if (app.env.TEST_CHECKS) sayStatements(server);
+  if (app.env.TEST_CHECKS) {
+    sayStatements(server);
+    checkColumns();
+  }
   handleErrors(server);
   logAnswers(server);
   await server.register(rateLimit, callLimits(app, limits));

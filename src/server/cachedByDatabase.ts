@@ -37,7 +37,7 @@ export function cachedByDatabase<T>(
     const coming = loading.get(work.database) ?? loaded(work);
     loading.set(work.database, coming);
     if (!known || age >= 2 * ms) return coming;
-    // Whoever is served what is kept needs not learn that the new one failed; the next one asks again.
+    // A reader who gets the cached page need not learn that the new one failed; the next request tries again.
     coming.catch(() => undefined);
     return known.value;
   };

@@ -9,7 +9,7 @@ import { standInPage } from './standInPage';
 import { readOutbox } from './ports/mailer';
 import { isLocalBrowser } from './http/loopback';
 
-/** Where letters are kept when no mail server is set. */
+/** Where emails are kept when no mail server is set. */
 export function outboxFolder(dataDir: string): string {
   return path.resolve(dataDir, 'outbox');
 }

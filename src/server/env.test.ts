@@ -39,7 +39,7 @@ describe('loadEnv', () => {
     });
   });
 
-  test('demo data is off elsewhere unless asked for', () => {
+  test('demo data is off elsewhere by default', () => {
     expect(loadEnv({ APP_ENV: 'staging' }).DEMO_DATA).toBe(false);
     expect(loadEnv({ APP_ENV: 'staging', DEMO_DATA: '1' }).DEMO_DATA).toBe(true);
     expect(loadEnv({ DEMO_DATA: '0' }).DEMO_DATA).toBe(false);

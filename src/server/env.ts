@@ -110,7 +110,7 @@ export type Env = {
   MAIL_FROM: string;
   /** The operator's places outside the product. */
   LINKS: Partial<Record<ExternalLink, string | undefined>>;
-  /** Where job applications are told. */
+  /** Where notices of job applications are sent. */
   CAREERS_EMAIL: string;
   /** Undefined: files are kept under DATA_DIR. */
   S3: S3Settings | undefined;
@@ -125,7 +125,7 @@ export type Env = {
   REQUEST_SECONDS: number;
   /** How many calls a minute a person, or an address nobody signed in from, may make. */
   CALLS_A_MINUTE: number;
-  /** How many requests are worked on at once; one more is told to come again. */
+  /** How many requests are worked on at once; one more gets a busy answer. */
   MOST_REQUESTS: number;
   /** Milliseconds within which three of four answers should be given; when they are not, fewer requests are let in. */
   WANTED_ANSWER_MS: number;
@@ -236,7 +236,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
   };
 }
 
-/** What each variable alone cannot tell: settings that contradict or miss one another. */
+/** What each variable alone cannot show: settings that contradict or miss one another. */
 function conflicts(values: Source): string[] {
   const problems: string[] = [];
   const wrong = (name: keyof Source, why: string) => problems.push(sentence(name, why));

@@ -11,7 +11,7 @@ import { publicEnvOf } from './publicEnv';
 
 type Service = typeof Sentry;
 
-/** While the same thing goes on failing, it is told again after this time. */
+/** While the same failure goes on, it is reported again after this time. */
 const AGAIN_MS = 5 * 60 * 1000;
 const FLUSH_MS = 2_000;
 
@@ -42,7 +42,7 @@ export async function startReports(env: Env): Promise<void> {
     ...options,
     dataCollection: COLLECTED,
     enableRuntimeChannelInjection: false,
-    // It would tell refusals too, and of failures less than `reportCall`.
+    // It would report refusals too, and less of failures than `reportCall`.
     integrations: (all) => all.filter(({ name }) => name !== 'Fastify'),
   });
   service.getGlobalScope().addEventProcessor((event) => cleanReport(withoutStatementValues(event)));
@@ -72,7 +72,7 @@ export function reportCall(error: unknown, request: FastifyRequest, answered: { 
   });
 }
 
-/** Reports work that time makes due and that failed. It is tried every second: told again only after some minutes. */
+/** Reports due work that failed. It is tried every second: reported again only after some minutes. */
 export function reportWork(task: string, error: unknown): void {
   if (!reportedLately(`work ${task}`)) send(error, { kind: 'work', task });
 }
@@ -105,7 +105,7 @@ function reportedLately(what: string): boolean {
 
 const STATEMENT = /^Failed query: /;
 
-/** A failed statement tells the values it was given in its text, and PostgreSQL quotes those that it could not read. */
+/** A failed statement names the values it was given in its text, and PostgreSQL quotes those that it could not read. */
 function withoutStatementValues(event: Sentry.Event): Sentry.Event {
   const values = event.exception?.values ?? [];
   if (!values.some(({ type, value }) => type === 'error' || STATEMENT.test(value ?? ''))) return event;

@@ -17,7 +17,7 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   vendorListTask,
 ];
 
-/** All its memory, in megabytes, as whoever starts it says; the heap alone is bounded by how it is started. */
+/** All its memory, in megabytes, as the starting process says; the heap alone is bounded by how it is started. */
 const MOST_BYTES = (Number(process.argv[2]) || 700) * 1024 * 1024;
 const LOOK_MS = 50;
 

@@ -8,16 +8,18 @@ import { AppError } from './http/fail';
 import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
 import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { fileMakersOf } from './modules/export/fileMakers';
-import { paperRoutes } from './modules/order/print/paper.routes';
+import { printRoutes } from './modules/order/print/print.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
+import { checkColumns } from './db/statement';
 import { offlineApp } from './offlineApp';
 import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
-const makers = fileMakersOf([...comparisonRoutes, ...paperRoutes, ...quotationRoutes, ...stockRoutes]);
+const makers = fileMakersOf([...comparisonRoutes, ...printRoutes, ...quotationRoutes, ...stockRoutes]);
 const settings = workerData as MakerSettings;
 /** One job at a time: one connection. */
 const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);
+if (settings.env.TEST_CHECKS) checkColumns();
 const app = offlineApp(settings.env, databases, settings.databaseUrl);
 
 /** Of all that making a file takes, how much has been done when its rows were read, and when it is being written. */
@@ -33,7 +35,7 @@ class TooLong extends Error {
   }
 }
 
-/** Reads and writes one file, for the person who asked for it. */
+/** Reads and writes one file, for the person who requested it. */
 export default async function make({ order, mostRows, port }: MakerJob): Promise<MakerOutcome> {
   const report = (share: number) => port.postMessage(READ_SHARE + (LAST_SHARE - READ_SHARE) * share);
   const expect = (rows: number, rowMs: number) => {

@@ -45,7 +45,7 @@ function gauge(name: string, help: string, read: () => number | Promise<number>)
   new Gauge({
     name,
     help,
-    // Of several processes that tell the same of one database the greatest is right, for their own they add up.
+    // Of several processes that report the same of one database the greatest is right, for their own they add up.
     aggregator: name.endsWith('seconds') ? 'max' : 'sum',
     async collect() {
       this.set(await read());

@@ -17,7 +17,7 @@ const LONGEST_MS = 2_000;
 /** Files need no rendering. */
 const FILES = /^\/(_next\/static|cdn|fonts)\//;
 
-/** Renders pages in turns: whoever asks for hundreds at once waits for their own pages, not others for theirs. */
+/** Renders pages in turns: a client that requests hundreds at once waits for its own pages, not others for theirs. */
 export function pagesInTurns(render: PageHandler, askerOf: (request: IncomingMessage) => Promise<Asker>): PageHandler {
   const turns = openTurns(LIMITS);
   return async (request: IncomingMessage, response: ServerResponse) => {

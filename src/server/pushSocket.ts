@@ -17,7 +17,7 @@ const CLOSE_TRY_LATER = 1013;
 const RECHECK_MS = 4_000;
 
 /**
- * Takes websockets at `/api/ws/push?t=<access token>`. A refused token is told by closing with 4401 after the handshake,
+ * Takes websockets at `/api/ws/push?t=<access token>`. A refused token closes with 4401 after the handshake,
  * since a browser cannot read the status of a failed one. Everything else goes to `others`.
  */
 export function acceptPushSockets(
@@ -51,7 +51,7 @@ export function acceptPushSockets(
 }
 
 /**
- * Whose connection it will be, or the code it is to be closed with. Asked before the handshake, so that a connection that
+ * Whose connection it will be, or the code it is to be closed with. Determined before the handshake, so that a connection that
  * stands hears everything from its first moment. A pending person is signed in too: the feed stays open, and carries
  * nothing of the company.
  */
@@ -105,7 +105,7 @@ function recheckLogins(app: App, server: Server): void {
     const standing = new Set(await standingLogins(app.databases.all, logins));
     for (const login_id of logins) if (!standing.has(login_id)) app.hub.expel({ login_id });
   };
-  // A database out of reach ends no login; the next look tells.
+  // A database out of reach ends no login; the next look shows.
   const timer = setInterval(() => void recheck().catch(() => undefined), RECHECK_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));

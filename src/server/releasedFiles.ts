@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** Where the product's own files (templates, papers, videos) stand for browsers, and in the sources. */
+/** Where the product's own files (templates, documents, videos) stand for browsers, and in the sources. */
 const FILES = '/cdn';
 const FOLDER = 'public/cdn';
 const RELEASED = /^\/cdn\/([0-9a-f]{12})(?=\/)/;

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 const ID_BYTES = 6;
 
 interface Key {
-  /** Tells by which secret something was sealed, and nothing of the secret. */
+  /** Names the secret by which something was sealed, and reveals nothing of it. */
   id: string;
   bytes: Buffer;
 }

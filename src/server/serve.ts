@@ -40,7 +40,7 @@ const SWEEP_MS = 100;
 
 export interface Serving {
   port: number;
-  /** Ends the way nobody notices: answers what is under way, tells the sockets to go elsewhere. */
+  /** Ends the way nobody notices: answers what is under way, sends the sockets elsewhere. */
   stop(): Promise<void>;
 }
 

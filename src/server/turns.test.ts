@@ -29,7 +29,7 @@ function jobs(change: Partial<TurnLimits> = {}) {
   };
 }
 
-test('who asks for many at once has his share of the places; whoever comes later has the others', async () => {
+test('a person with many jobs has his share of the places; later ones have the others', async () => {
   const { ask, end, begun } = jobs();
   for (const name of ['a1', 'a2', 'a3']) await ask('a', name);
   expect(begun).toEqual(['a1', 'a2']);
@@ -57,7 +57,7 @@ test('only so many of one person wait, and only so many in all', async () => {
   expect(refused).toEqual(['a5', 'b3']);
 });
 
-test('whoever waits when the server stops is told to come again', async () => {
+test('a client that waits when the server stops gets a busy answer', async () => {
   const { ask, stop, refused } = jobs();
   for (const name of ['a1', 'a2', 'a3']) await ask('a', name);
   stop();

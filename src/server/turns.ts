@@ -15,11 +15,11 @@ export interface TurnLimits {
 export interface TurnFor {
   holder: string;
   long: boolean;
-  /** Whoever cancels waits no longer. */
+  /** A cancelled caller waits no longer. */
   signal?: AbortSignal | undefined;
 }
 
-/** Lets jobs begin in their order, but nobody's beyond his share. Whoever has too many waiting is told to come again. */
+/** Lets jobs begin in their order, but nobody's beyond his share. A person with too many waiting gets a busy answer. */
 export interface Turns {
   take<T>(turn: TurnFor, work: () => Promise<T>): Promise<T>;
   /** Refuses all that wait. */

@@ -13,7 +13,7 @@ export interface PrefetchOptions {
   queryKey: QueryKey;
   queryFn?: unknown;
   initialPageParam?: unknown;
-  /** What the answer calls for in turn: asked for right after it. */
+  /** What the answer calls for in turn: requested right after it. */
   follow?: (answer: never) => PrefetchOptions[];
 }
 
@@ -24,7 +24,7 @@ export interface PrefetchContext {
   api: Api;
   query: PlanQuery;
   language: Language;
-  /** What only members may ask for is asked for members only. */
+  /** What only members may read is fetched for members only. */
   signedIn: boolean;
 }
 

@@ -48,7 +48,7 @@ async function drawn(language: Language): Promise<string> {
   return renderToStaticMarkup(createElement(App, props as never));
 }
 
-it('gives a page its own texts in one language, and of the other only what that lacks, told once', async () => {
+it('gives a page its own texts in one language, and of the other only what that lacks, reported once', async () => {
   const reported = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { _nextI18Next: korean } = await serverTexts(plan, 'ko');
   const { _nextI18Next: english } = await serverTexts(plan, 'en');

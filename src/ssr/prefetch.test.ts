@@ -8,7 +8,7 @@ const failure = (status: number) =>
 const failing = (status: number) => ({ queryKey: ['x', status], queryFn: () => Promise.reject(failure(status)) });
 
 describe('prefetchAll', () => {
-  it('tells a missing record, which has to become a 404', async () => {
+  it('reports a missing record, which has to become a 404', async () => {
     const onFailure = vi.fn();
     expect(await prefetchAll(makeQueryClient(), [failing(404)], onFailure)).toEqual({ notFound: true });
     expect(onFailure).not.toHaveBeenCalled();

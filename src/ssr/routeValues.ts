@@ -18,7 +18,7 @@ export function descriptionOf(plan: PagePlan, query: PlanQuery): AnyTextKey | un
   return typeof plan.description === 'function' ? plan.description(query) : plan.description;
 }
 
-/** The part of the query that tells this page from its siblings, as `?name=value`; empty when there is none. */
+/** The part of the query that distinguishes this page from its siblings, as `?name=value`; empty when there is none. */
 export function identityOf({ identity = [] }: PagePlan, query: PlanQuery): string {
   const search = new URLSearchParams(identity.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
   return search.size === 0 ? '' : `?${search.toString()}`;

@@ -59,7 +59,7 @@ describe('serverProps', () => {
     expect(anonymous.res.statusCode).toBe(307);
   });
 
-  it('ends a HEAD before anything is rendered or asked for the reader', async () => {
+  it('ends a HEAD before anything is rendered or fetched for the reader', async () => {
     const { shell, ended } = await render('/', 'ACCESS_TOKEN=a', OPEN, 'HEAD');
     expect(ended).toBe(true);
     expect(shell.texts).toBeNull();

@@ -110,7 +110,7 @@ async function prefetched(
 }
 
 /**
- * The address that was asked for, without its language. A page that does not exist is drawn as `/404`, and the framework
+ * The requested address, without its language. A page that does not exist is drawn as `/404`, and the framework
  * then says that for its address.
  */
 function requestedPath({ req, pathname, asPath = '/' }: NextPageContext): string {

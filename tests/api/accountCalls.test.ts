@@ -105,7 +105,7 @@ test('joining keeps the versions and the time of what was agreed to, and the pas
   );
 });
 
-test('somebody who waits may neither read nor change what is the company’s', async () => {
+test('a waiting person may neither read nor change what is the company’s', async () => {
   const { company_registration_number } = await person.ok(getProfile);
   const waiting = await join(server.api, { company_registration_number });
   const params = { member_id: (await person.ok(getProfile)).id };
@@ -183,7 +183,7 @@ test('a verification link is mailed again five times an hour at most, and the la
   for (let n = 0; n < 7; n += 1) {
     expect(await anybody.call(auth.emailResend, { body: { email: body.email } })).toMatchObject({ mcode: 0 });
   }
-  // A job answers what was asked for.
+  // A job answers the request.
   await expect.poll(() => server.sql('select 1 from mail_request where email = $1', [body.email])).toEqual([]);
   const tokens = await server.sql(
     'select 1 from mail_token t join account a on a.id = t.account_id where a.email = $1',

@@ -50,7 +50,7 @@ describe('an alternate', () => {
     expect(bids).toHaveLength(1);
   });
 
-  test('keeps what was asked, its deviations and the number of its line in bid and order, on both sides', async () => {
+  test('keeps what was requested, its deviations and the number of its line in bid and order, on both sides', async () => {
     const { award } = await withAlternate();
     const { bids } = await buyer.ok(rfqs.awardRfq, award(true));
     const expected = {
@@ -76,7 +76,7 @@ describe('an alternate', () => {
     }
   });
 
-  test('exact lines need no word, and say that they are as asked', async () => {
+  test('exact lines need no word, and say that they are as requested', async () => {
     const { exact, params, version } = await withAlternate();
     const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: [exact] } });
     expect(bids[0]?.lines).toMatchObject([

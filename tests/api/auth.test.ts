@@ -103,7 +103,7 @@ describe('tokens', () => {
     }
   });
 
-  test('a refresh gives a new pair; a lost answer may be asked for again, an old token ends the login', async () => {
+  test('a refresh gives a new pair; a lost answer may be requested again, an old token ends the login', async () => {
     const person = await join(server.api);
     const refresh = (refresh_token: string) => person.call(auth.refresh, { body: { refresh_token } });
     const first = person.refreshToken;

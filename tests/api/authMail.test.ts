@@ -75,7 +75,7 @@ test('a new member is welcomed, in the language of joining', async () => {
   expect((await mails.received(english.email, 'Your company has joined')).text).toContain('/en/user/mypage/materials');
 });
 
-test('who waits is announced to the members and told the decision, each in their own language', async () => {
+test('a waiting person is announced to the members and notified of the decision, each in their own language', async () => {
   const first = await joined('ko', { company_name: '두말강관' });
   const { company_registration_number } = await first.ok(getProfile);
   const second = await joined('en', { company_registration_number, name: 'Jane Park' });
@@ -85,7 +85,7 @@ test('who waits is announced to the members and told the decision, each in their
   expect((await mails.received(second.email, 'You are now a member of')).text).toContain('두말강관');
 });
 
-test('a reset link comes by mail, sets the password, and the change is told by mail', async () => {
+test('a reset link comes by email, sets the password, and an email confirms the change', async () => {
   const person = await joined('en');
   await person.ok(auth.passwordFind, { body: { email: person.email } });
   const mail = await mails.received(person.email, 'Reset your password');

@@ -46,7 +46,7 @@ describe('passwords', () => {
     });
   });
 
-  test('a change needs a fresh login, ends every other login, keeps this one and is told by mail', async () => {
+  test('a change needs a recent authentication, ends every other login, keeps this one and is confirmed by email', async () => {
     const person = await join(server.api);
     const other = new Caller(server.api);
     await signIn(other, person.email);
@@ -166,7 +166,7 @@ describe('devices', () => {
 });
 
 describe('the audit log', () => {
-  test('tells the person what happened, page by page, and nobody else', async () => {
+  test('shows the person what happened, page by page, and nobody else', async () => {
     const person = await join(server.api);
     await person.call(auth.login, { body: { email: person.email, password: 'wrong-guess' } });
     await person.ok(auth.refresh, { body: { refresh_token: person.refreshToken } });
@@ -192,7 +192,7 @@ describe('the audit log', () => {
   });
 });
 
-test('whether an address is free is told twenty times an hour to one network address', async () => {
+test('whether an address is free is answered twenty times an hour to one network address', async () => {
   const ask = (address: string) =>
     server.api('POST', '/auth/email/valid', { body: { email: 'free@stlbs.test' }, headers: from(address) });
   const answers = [];

@@ -36,7 +36,7 @@ async function compare(path: string, known: string, more: Record<string, string>
 // A machine under load may shift one comparison; a difference that is there shows in every one.
 const AGAIN = { retry: 2 };
 
-test('the time of a login does not tell whether the account exists', AGAIN, async () => {
+test('the time of a login does not reveal whether the account exists', AGAIN, async () => {
   const person = await join(server.api);
   // A real check costs tens of milliseconds: skipping it for unknown addresses would show as a ratio far below a half.
   const { known, unknown } = await compare('/auth/login', person.email, { password: 'wrong-guess-77' });
@@ -44,7 +44,7 @@ test('the time of a login does not tell whether the account exists', AGAIN, asyn
   expect(unknown / known).toBeLessThan(1.67);
 });
 
-test('the time of asking for a reset link does not tell it either, nor does the answer', AGAIN, async () => {
+test('the time of a request for a reset link does not reveal it either, nor does the answer', AGAIN, async () => {
   const person = await join(server.api);
   const { known, unknown } = await compare('/auth/password/find', person.email, {});
   expect(unknown / known).toBeGreaterThan(0.5);

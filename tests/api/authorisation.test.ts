@@ -58,7 +58,7 @@ async function nowOf({ params, query, body }: ReturnType<typeof inputOf>, who: P
 const without = (value: object, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-/** What each person may be told by an endpoint, beside anything that comes after he got to the record. */
+/** What each person may learn from an endpoint, beside anything that comes after he got to the record. */
 function refusalsOf({ access }: Endpoint, who: Person, rule: RuleName): readonly ErrorName[] {
   if (isGone(who) && access !== 'public') return ['AUTH_REQUIRED', 'INVALID_USER'];
   if (who === 'anonymous' && (access === 'user' || access === 'member')) return ['AUTH_REQUIRED'];

@@ -140,7 +140,7 @@ test('an unanswered bid lapses after two business days and the buyer may award a
   expect(await seenBy(seller, bid.rfq_number_id)).toMatchObject({ status: 'CLS', closed_as: 'lapsed' });
 });
 
-test('an award must name offered, unexpired lines within the asked quantity', async () => {
+test('an award must name offered, unexpired lines within the requested quantity', async () => {
   const { rfq_number_id } = await submitted(buyer);
   await quoted(seller, rfq_number_id);
   const { lines, version } = await ended(buyer, rfq_number_id);

@@ -59,7 +59,7 @@ const seal = (bytes: Buffer, name = '직인.png') => ({
   body: { picture: { name, content: bytes.toString('base64') } },
 });
 
-test('a company tells its English facts, business and approval boxes, each for itself', async () => {
+test('a company states its English facts, business and approval boxes, each for itself', async () => {
   const body = { name_en: 'Two Languages Pipe Co., Ltd.', business_type: '도매업', approval_titles: ['담당', '승인'] };
   expect(await mine.call(company.patchCompanyDetail, { body })).toMatchObject({ status: 403, mcode: 2003 });
   await fresh(mine);
@@ -217,7 +217,7 @@ test('the own company has its English name beside the Korean one', async () => {
   expect(await one.ok(getProfile)).toMatchObject({ company_name: '머리말강관', company_name_en: 'Header Pipe' });
 });
 
-test('papers in English name both companies in English, whoever prints them, and in Korean where there is no other', async () => {
+test('documents in English name both companies in English, for every reader, and in Korean where there is no other', async () => {
   const [buyer, seller] = [
     await join(server.api, { company_name: '발주플랜트' }),
     await joinSeller(server.api, ['pipe', 'flange'], { company_name: '견적강관' }),

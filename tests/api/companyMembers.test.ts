@@ -40,8 +40,8 @@ async function later(name: string) {
   return { caller, params: { member_id: id } };
 }
 
-describe('somebody who waits', () => {
-  test('reads and writes nothing of the company, but keeps the own person, and the members are told', async () => {
+describe('a waiting person', () => {
+  test('reads and writes nothing of the company, but keeps the own person, and the members are notified', async () => {
     const { caller } = await later('대기자');
     for (const endpoint of [getSaleItems, pushStatus, listPush, getBankAccount, company.listMembers]) {
       expect(await caller.call(endpoint)).toMatchObject({ status: 403, mcode: 2002 });
@@ -73,7 +73,7 @@ describe('somebody who waits', () => {
     expect(await emailsTo(server.api, caller.email, '멤버로 승인됐어요')).toHaveLength(1);
   });
 
-  test('is refused, told so, and may still be approved later', async () => {
+  test('is refused, notified, and may still be approved later', async () => {
     const { caller, params } = await later('거절될이');
     expect(await first.ok(company.refuseMember, { params })).toMatchObject({ member_status: 'pending' });
     expect(await first.call(company.refuseMember, { params })).toMatchObject({ status: 409, mcode: 2006 });
@@ -115,7 +115,7 @@ describe('a member', () => {
     expect(await caller.call(getSaleItems)).toMatchObject({ mcode: 0 });
   });
 
-  test('takes out neither themselves, nor somebody who waits, nor somebody of another company', async () => {
+  test('takes out neither themselves, nor a waiting person, nor somebody of another company', async () => {
     const { id } = await first.ok(getProfile);
     const deactivate = (member_id: string) => first.call(company.deactivateMember, { params: { member_id } });
     expect(await deactivate(id)).toMatchObject({ status: 409, mcode: 2006 });
@@ -219,7 +219,7 @@ describe('an owner', () => {
   });
 });
 
-test('every member is told by mail when the bank account changes', async () => {
+test('every member is notified by email when the bank account changes', async () => {
   const { caller, params } = await later('회계담당');
   await first.ok(company.approveMember, { params });
   const body = {

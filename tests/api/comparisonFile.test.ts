@@ -36,7 +36,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const [line] = lines;
   const params = { rfq_number_id: number };
   const plan = await buyer.ok(makePlan, { params, query: { max_sellers: 1 } });
-  // Planned and not awarded yet: the file tells the plan alone.
+  // Planned and not awarded yet: the file has the plan alone.
   expect((await sheetsOf(buyer, number, '?plan=1')).sheets).toContain('추천 발주안');
   await buyer.ok(rfqs.awardRfq, {
     params,
@@ -71,7 +71,7 @@ test('freight and total of an award stand once for a seller, not beside each of 
   expect(sums[0]?.[head?.indexOf('운임') ?? -1]).toBe(50000);
 });
 
-test('an award exactly as planned is told so, with who planned and when, to any session', async () => {
+test('an award exactly as planned is shown as such, with who planned and when, to any session', async () => {
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');
   const { version } = await ended(buyer, number);
@@ -86,7 +86,7 @@ test('an award exactly as planned is told so, with who planned and when, to any 
   expect((await sheetsOf(buyer, number)).sheets).not.toContain('추천 발주안');
 });
 
-test('a line that a seller refused and one of which nothing was said are told apart', async () => {
+test('a line that a seller refused and one of which nothing was said are different', async () => {
   const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
   const { rfq_number_id: number } = await submitted(buyer);
   for (const [who, refuses] of [
@@ -236,7 +236,7 @@ test('every revision of a seller stays to be compared, for the buyer alone', asy
   expect((await readRfq(buyer, number)).quotation_count).toBe(1);
 });
 
-test('a line that was amended after its answer is told as waiting, with the price it had, and is in no sum', async () => {
+test('a line that was amended after its answer is shown as waiting, with the price it had, and is in no sum', async () => {
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '1000');
   await firstLineGrew(buyer, number, '500');

@@ -75,7 +75,7 @@ test('the home page counts what is going on, and says nothing else', async () =>
   await draft(buyer);
   const { lines } = await readRfq(buyer, (await submitted(buyer)).rfq_number_id);
   const visitor = new Caller(server.api);
-  // Requests of today count from tomorrow on, so that the figures do not tell when one came or ended.
+  // Requests of today count from tomorrow on, so that the figures do not reveal when one came or ended.
   const today = { companies: 2, collecting_requests: 0, asked_lines: 0, open_items: 0 };
   expect(await visitor.ok(getHomeFigures)).toEqual(today);
   await server.api('POST', '/dev/clock', { body: { seconds: 86_400 } });

@@ -14,7 +14,7 @@ let server: ServerProcess;
 let person: Caller;
 beforeAll(async () => {
   const database = await startServer();
-  // Two servers on one database would share the letters between them.
+  // Two servers on one database would share the emails between them.
   await database.stop();
   const direct = new URL(database.databaseUrl);
   relay = await startRelay(Number(direct.port));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   sellers = await Promise.all(
     ['가', '나', '다', '라'].map((name) => joinSeller(one.api, ['pipe', 'flange'], { company_name: `${name}철강` })),
   );
-  // Only now, since either process delivers the letters with which people join.
+  // Only now, since either process delivers the emails with which people join.
   two = await startOwnServer({ ...SHARED, DATABASE_URL: one.databaseUrl });
 });
 afterAll(async () => {

@@ -85,13 +85,13 @@ test('a later deadline is reminded of again; one set within the day is not', asy
   await clock(0);
 });
 
-test('the moved clock is answered once what was due has gone, however many letters are written meanwhile', async () => {
+test('the moved clock is answered once what was due has gone, however many emails are written meanwhile', async () => {
   await server.sql(`create or replace function write_again() returns trigger language plpgsql as $$ begin
     new.id = gen_random_uuid(); new.sent_at = null; new.due_at = app_now(); insert into mail values (new.*); return null; end $$`);
   await server.sql(`create trigger endless after update on mail for each row when (new.sent_at is not null)
     execute function write_again()`);
   try {
-    // Written with the trigger there: a letter that left before it would not come again.
+    // Written with the trigger there: an email that left before it would not come again.
     await submitted(buyer, { title: '끝없는 편지' });
     expect((await clock(60)).status).toBe(200);
     expect(await server.sql('select 1 from mail where sent_at is null limit 1')).toHaveLength(1);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The fields that would matter: whose it is, in which world, how far it has come, what it costs. */
+/** The fields that would matter: whose it is, test or real, how far it has come, what it costs. */
 async function privileged() {
   const [row] = await server.sql<{ company_id: string }>('select company_id from account where id = $1', [victimId]);
   return {

@@ -6,7 +6,7 @@ import { apiWithMails } from '../support/receivers/shellServer';
 import { startProcess } from '../support/serverProcess';
 import { startOwnServer, type OwnServer } from '../support/startServer';
 
-/** Failures of the server itself, told to the service that pages tell theirs. */
+/** Failures of the server itself, sent to the service that gets those of pages. */
 let sink: SentrySink;
 let server: OwnServer;
 let person: Caller;
@@ -91,7 +91,7 @@ test('so is a read', async () => {
   expect(sink.everything()).not.toContain(person.token);
 });
 
-test('what the server refuses on purpose is no failure, and work that goes on failing is told once', async () => {
+test('what the server refuses on purpose is no failure, and work that goes on failing is reported once', async () => {
   const tick = () => server.api('POST', '/dev/clock', { body: { seconds: 0 } });
   await without('mail_request', async () => {
     for (const _again of [1, 2, 3]) await tick();

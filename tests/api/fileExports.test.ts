@@ -30,7 +30,7 @@ const get = (who: Caller, address: string, lang: 'ko' | 'en' = 'ko') => {
   return who.api(notes ? 'POST' : 'GET', address, { lang, ...token, ...(notes ? { body: {} } : {}) });
 };
 
-/** Asks for a file that is made in the background; answers what tells of it. */
+/** Requests a file that is made in the background; gives the export. */
 async function ask(who: Caller, address: string, lang: 'ko' | 'en' = 'ko'): Promise<FileExport> {
   const { status, body } = await get(who, address, lang);
   expect({ status, body }).toMatchObject({ status: 202, body: { mcode: 0 } });
@@ -46,7 +46,7 @@ const comesTo = (who: Caller, id: string, state: FileExport['state']) =>
 const at = (export_id: string) => ({ params: { export_id } });
 
 describe('a file that takes longer than somebody waits', () => {
-  test('is made in the background, told by notification and mail, and kept for its person alone', async () => {
+  test('is made in the background, announced by notification and email, and kept for its person alone', async () => {
     const number = await request();
     const requested = await ask(seller, `/quotation/request/${number}/paper`);
     expect(requested).toMatchObject({ kind: 'quotation_paper', record: number, name: null, expires_at: null });
@@ -80,7 +80,7 @@ describe('a file that takes longer than somebody waits', () => {
     expect(await seller.ok(cancelExport, at(requested.id))).toMatchObject({ state: 'done' });
   });
 
-  test('asked for twice is one export; cancelled, nothing comes of it', async () => {
+  test('requested twice is one export; cancelled, nothing comes of it', async () => {
     const number = await request();
     const lock = await lockedTable(server, 'quotation_line');
     const address = `/rfq/${number}/comparison/sheet`;

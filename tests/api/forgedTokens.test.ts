@@ -110,7 +110,7 @@ describe('a token that was tampered with', () => {
       expect((await anybody.call(auth.emailVerify, { query: { t } })).mcode).not.toBe(0);
   });
 
-  test('somebody who withdrew has a token that opens nothing, and his open socket ends', async () => {
+  test('a person who withdrew has a token that opens nothing, and his open socket ends', async () => {
     const leaver = await join(server.api);
     const socket = new WebSocket(wsUrl(`?t=${leaver.token}`));
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -197,7 +197,7 @@ describe('bytes that no browser sends', () => {
   });
 });
 
-test('one person holds fifty sockets, and the next is told to come later', async () => {
+test('one person holds fifty sockets, and the next has to come later', async () => {
   const many = await join(server.api);
   const sockets = Array.from({ length: 50 }, () => new WebSocket(wsUrl(`?t=${many.token}`)));
   await Promise.all(sockets.map(joined));

@@ -76,7 +76,7 @@ test('of a sealed request no quotation waits before its opening', async () => {
   expect(JSON.stringify(hub)).not.toContain('7391173');
 });
 
-test('changes tell each side its own: a rival learns nothing of another’s quotation', async () => {
+test('changes notify each side of its own: a rival learns nothing of another’s quotation', async () => {
   const kinds = async (who: Caller) => (await who.ok(getHub)).changes.map(({ kind }) => kind);
   expect(await kinds(buyer)).toContain('quotation_received');
   expect(await kinds(seller)).toContain('quotation_received');
@@ -85,7 +85,7 @@ test('changes tell each side its own: a rival learns nothing of another’s quot
   expect((await buyer.ok(getHub)).changes.length).toBeLessThanOrEqual(8);
 });
 
-test('is a member’s; who waits to be let in is told to those inside', async () => {
+test('is a member’s; those inside are notified of a waiting person', async () => {
   const company_registration_number = newRegistrationNumber();
   const first = await join(server.api, { company_registration_number });
   const second = await join(server.api, { company_registration_number });
@@ -127,7 +127,7 @@ test('notifications: the unread ones first, page by page to the end, and by area
   }
 });
 
-test('a quotation that is asked for again waits as that, until it is given', async () => {
+test('a requested revised quote waits as that, until it is given', async () => {
   const { rfq_number_id } = await submitted(buyer, { deadline_date: dayFromNow(3) });
   const params = { rfq_number_id };
   const own = async () => (await waits(seller, 'seller')).filter((line) => line.endsWith(rfq_number_id));

@@ -60,11 +60,11 @@ const refusal = async (who: Caller, order: Order, change: Partial<ExportTerms>, 
   return who.call(putExportTerms, { ...at(order), body }, { 'accept-language': lang });
 };
 
-const paperOf = (who: Caller, path: string, lang: 'ko' | 'en' = 'ko') =>
+const downloadOf = (who: Caller, path: string, lang: 'ko' | 'en' = 'ko') =>
   server.api('GET', path, { lang, ...(who.token ? { token: who.token } : {}) });
 
 async function printed(who: Caller, path: string): Promise<string> {
-  const { status, body } = await paperOf(who, path);
+  const { status, body } = await downloadOf(who, path);
   expect(status).toBe(200);
   return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
 }
@@ -87,21 +87,21 @@ describe('invoices for abroad', () => {
     const order = await orderInDollars(buyer, seller);
     const facts = (await seller.ok(getOrder, at(order))).export?.missing.map(({ fact }) => fact);
     expect(facts).toEqual(['terms', 'seller_name', 'seller_address', 'account']);
-    const refused = await paperOf(buyer, proforma(order));
+    const refused = await downloadOf(buyer, proforma(order));
     expect(refused).toMatchObject({ status: 422, body: { mcode: 4014 } });
     expect(JSON.stringify(refused.body)).toContain('seller_address');
     await seller.ok(reauth, { body: { password: PASSWORD } });
     await seller.ok(patchCompanyDetail, { body: { name_en: 'Daehan Pipe', address_en: '1, Haean-ro, Busan' } });
     await state(seller, order);
-    const account = await paperOf(buyer, proforma(order));
+    const account = await downloadOf(buyer, proforma(order));
     expect(account).toMatchObject({ status: 422, body: { mcode: 4015 } });
     expect((account.body as { message: string }).message).toContain('입금 계좌');
-    expect(((await paperOf(seller, proforma(order), 'en')).body as { message: string }).message).toContain(
+    expect(((await downloadOf(seller, proforma(order), 'en')).body as { message: string }).message).toContain(
       'Bank accounts',
     );
     await openDollarAccount(seller);
     // The order keeps its account until the buyer agrees to the new one.
-    expect(await paperOf(buyer, proforma(order))).toMatchObject({ status: 422, body: { mcode: 4015 } });
+    expect(await downloadOf(buyer, proforma(order))).toMatchObject({ status: 422, body: { mcode: 4015 } });
     const { version } = await seller.ok(getOrder, at(order));
     const offered = await seller.ok(offerAccount, { ...at(order), body: { version } });
     await buyer.ok(answerAccount, { ...at(order), body: { version: offered.version, agree: true } });
@@ -143,7 +143,7 @@ describe('invoices for abroad', () => {
         expect(text).toContain(word);
       expect(text).not.toMatch(/수출강관|발주|공급가액|VAT/);
     }
-    expect(await paperOf(stranger, proforma(order))).toMatchObject({ status: 404 });
+    expect(await downloadOf(stranger, proforma(order))).toMatchObject({ status: 404 });
   });
 
   test('a commercial invoice is of one delivery, with its number, day, weights and packages', async () => {
@@ -162,7 +162,7 @@ describe('invoices for abroad', () => {
     ]);
     const lacking = shipped.export?.deliveries[0]?.missing.map(({ fact }) => fact);
     expect(lacking).toEqual(['gross_weight', 'packages']);
-    expect(await paperOf(buyer, commercial(shipped))).toMatchObject({ status: 422, body: { mcode: 4014 } });
+    expect(await downloadOf(buyer, commercial(shipped))).toMatchObject({ status: 422, body: { mcode: 4014 } });
     const [first, second] = shipped.shipments.map(({ id }) => id);
     const deliveries = [
       { shipment_id: first ?? '', gross_weight_kg: '400', net_weight_kg: null, packages: '4 bundles' },
@@ -188,13 +188,13 @@ describe('invoices for abroad', () => {
     expect((sum(one) + sum(two)).toFixed(2)).toBe(order.totals.total_amount);
   });
 
-  test('an order in won has none, told in the language of the reader', async () => {
+  test('an order in won has none, said in the language of the reader', async () => {
     const order = await ordered(buyer, seller);
     expect(order.export).toBeNull();
-    const korean = await paperOf(buyer, proforma(order));
+    const korean = await downloadOf(buyer, proforma(order));
     expect(korean).toMatchObject({ status: 422, body: { mcode: 4010 } });
     expect((korean.body as { message: string }).message).toContain('원화 주문');
-    expect(((await paperOf(seller, proforma(order), 'en')).body as { message: string }).message).toContain('won');
+    expect(((await downloadOf(seller, proforma(order), 'en')).body as { message: string }).message).toContain('won');
     const refused = await refusal(seller, order, {});
     expect(refused).toMatchObject({ status: 422, mcode: 4010 });
   });
@@ -236,7 +236,7 @@ describe('invoices for abroad', () => {
     expect((await state(abroad, order, { lines: [] })).export?.missing).toEqual([
       { fact: 'description', line_nos: [2] },
     ]);
-    expect(await paperOf(buyer, proforma(order))).toMatchObject({ status: 422, body: { mcode: 4014 } });
+    expect(await downloadOf(buyer, proforma(order))).toMatchObject({ status: 422, body: { mcode: 4014 } });
     const lines = termsOf(order).lines.map((line, index) =>
       index === 1 ? { ...line, description: 'Support bolt set as per drawing', origin: '베트남' } : line,
     );
@@ -275,7 +275,7 @@ describe('invoices for abroad', () => {
     expect(await printed(buyer, commercial(shipped))).toContain('1,210 kg');
   });
 
-  test('999 lines go over pages with their headings, and long names stay on the paper', async () => {
+  test('999 lines go over pages with their headings, and long names stay on the page', async () => {
     await ready();
     const lines = Array.from({ length: 999 }, (_, index) => (index % 2 ? pipeLine : flangeLine));
     const order = await orderInDollars(buyer, abroad, { lines });
@@ -284,7 +284,7 @@ describe('invoices for abroad', () => {
       marks: 'MARKS-WITHOUT-A-BLANK-'.repeat(9),
       gross_weight_kg: '999999.9',
     });
-    const { body } = await paperOf(abroad, proforma(order));
+    const { body } = await downloadOf(abroad, proforma(order));
     const pages = await pdfPages(body as Uint8Array);
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages.slice(0, -1)) expect(page.text).toContain('Description of goods');

@@ -59,7 +59,7 @@ const actionOf = (sessionId: string): TrackingEvent => ({
 });
 const storedAt = (id: string) => join(server.dataDir, 'files', id.slice(0, 2), id);
 
-test('an application is kept with its file; the desk learns all of it, the applicant gets a receipt of his language', async () => {
+test('an application is kept with its file; the operator gets all of it, the applicant a receipt of his language', async () => {
   const input = body({ message: '<b>안녕하세요</b>' });
   const answer = await apply(input, new Caller(server.api, 'en'));
   expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ test('word and both hangul formats are taken by their content', async () => {
   const files = [
     fileOf(packed(WORD, 'word/document.xml'), 'cv.docx'),
     fileOf(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('....HWP Document File')]), 'cv.hwp'),
-    // Its first part is stored as it is, so that programs can tell it.
+    // Its first part is stored as it is, so that programs can recognise it.
     fileOf(Buffer.from('PK\x03\x04..............mimetypeapplication/hwp+zip', 'latin1'), 'cv.hwpx'),
   ];
   for (const file of files) expect((await apply(body({ file }))).status, file.name).toBe(200);
@@ -135,7 +135,7 @@ test('the eleventh within an hour from one address is turned away', async () => 
   expect((await apply(body(), caller)).status).toBe(429);
 });
 
-test('after its time everything of it is gone: row, file and letters; after a year what readers did as well', async () => {
+test('after its time everything of it is gone: row, file and emails; after a year what readers did as well', async () => {
   const input = body();
   const sessionId = randomUUID();
   const acted = () => server.sql('select 1 from tracking_event where session_id = $1', [sessionId]);

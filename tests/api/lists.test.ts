@@ -110,7 +110,7 @@ test('the status in SQL and the status in the rules are the same for every combi
       }
     }
   }
-  // A round that only others are asked in does not show, nor does its deadline.
+  // A round of other sellers does not show, nor does its deadline.
   await set('COL', 'SUBMITTED', false);
   await server.sql(`update rfq set round = 2 where rfq_number_id = '${rfq_number_id}'`);
   const other = await seller.ok(listSellerRequests, { query: { q: rfq_number_id } });

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const joined = (change = {}) => joinByMail(server.api, mails, 'en', change);
 
-/** A member and the mail that told of somebody who waits. */
+/** A member and the email that announced a waiting person. */
 async function notifiedMember() {
   const member = await joined();
   const { company_registration_number } = await member.ok(getProfile);

@@ -17,7 +17,7 @@ import { uploadedFile } from '../support/uploads';
 import { until } from '../support/until';
 import { linkFile } from '../../src/contract/endpoints/file';
 
-/** Two machines, as far as they can tell: nothing is shared but the database, Redis and the store for files. */
+/** Two machines, as far as they can see: nothing is shared but the database, Redis and the store for files. */
 let redis: RedisServer | null;
 let nginx: Nginx | null;
 let s3: S3Server;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   [redis, s3] = await Promise.all([startRedis(), startS3Server()]);
   const env = { ...common, ...s3.env, ...(redis ? { REDIS_URL: redis.url } : {}) };
   one = await startOwnServer(env);
-  // Letters are kept where they were sent from, so whoever joins does it before there is a second place.
+  // Emails are kept where they were sent from, so people join before there is a second place.
   [buyer, seller, leaver] = await Promise.all([join(one.api), joinSeller(one.api), join(one.api)]);
   two = await startOwnServer({ ...env, DATABASE_URL: one.databaseUrl });
   nginx = await startNginx([one.port, two.port]);
@@ -86,7 +86,7 @@ test('a file put on one machine is read on the other; a store that is down refus
   expect((await fetch(`${one.url}${link.url}`)).status).toBe(200);
 });
 
-test('a deadline that both machines see pass closes a request once and is told once', async () => {
+test('a deadline that both machines see pass closes a request once and is announced once', async () => {
   const rfq = await submitted(buyer);
   await quoted(seller, rfq.rfq_number_id);
   await Promise.all([one, two].map(({ api }) => api('POST', '/dev/clock', { body: { seconds: 6 * 24 * 60 * 60 } })));

@@ -180,7 +180,7 @@ describe('stores', () => {
 });
 
 describe('stock first', () => {
-  test('a line finds listed stock told more closely, the cheapest first, and the own; never one that lacks a fact', async () => {
+  test('a line finds listed stock stated more closely, the cheapest first, and the own; never one that lacks a fact', async () => {
     const requested = (text: string) => ({ ref: text, spec: specOf(text) });
     const body = { lines: [requested('6" SCH40 A106-B PIPE'), requested('6" SCH80 A106-B PIPE'), requested('파이프')] };
     const { lines } = await buyer.ok(market.matchStock, { body });
@@ -192,7 +192,7 @@ describe('stock first', () => {
 });
 
 describe('the interest list', () => {
-  test('saves once, shows what changed, tells of a new price and of opened stock, and lets go', async () => {
+  test('saves once, shows what changed, notifies of a new price and of opened stock, and lets go', async () => {
     const fan = await join(server.api, { company_name: '팬상사' });
     const lot = await openLot(seller, PIPE, '10');
     const record = { record_type: 'stock' as const, record_id: lot.id };

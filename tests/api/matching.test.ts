@@ -71,7 +71,7 @@ const materials: Array<[SaleMaterialInput, Record<number, MatchReason[]>]> = [
   ],
 ];
 
-test('what is told of a match is what sent the request out, line by line, makers included', async () => {
+test('the explanation of a match is what sent the request out, line by line, makers included', async () => {
   const sellers = await Promise.all(
     materials.map(async ([material]) => {
       const seller = await joinSeller(server.api, []);

@@ -41,7 +41,7 @@ async function opsWith(
 }
 
 describe('factor', () => {
-  test('reset lets a locked-out person in by the password again, ends every login and is told and logged', async () => {
+  test('reset lets a locked-out person in by the password again, ends every login, is notified and logged', async () => {
     const person = await joinPeople(server.api);
     await withApp(person);
     expect(await ops('factor', 'reset', person.email)).toMatchObject({
@@ -109,7 +109,7 @@ describe('company', () => {
     expect(output).not.toMatch(/\n {4}at /);
   });
 
-  test('of the other world is not there', async () => {
+  test('of the other data is not there', async () => {
     const number = newRegistrationNumber();
     await joinPeople(server.api, { company_registration_number: number });
     expect(await ops('company', 'verify', number, '--world', 'real')).toMatchObject({ code: 1 });
@@ -136,7 +136,7 @@ describe('on the embedded database', () => {
 });
 
 describe('fx', () => {
-  test('the rate set last is offered to members, in its own world only', async () => {
+  test('the rate set last is offered to members, in its own data only', async () => {
     const person = await joinPeople(server.api);
     expect(await person.ok(getRate)).toEqual({ usd_krw_rate: null, set_at: null });
     expect((await ops('fx', 'show')).output).toBe('(none)\n');
@@ -165,7 +165,7 @@ describe('claim', () => {
     return { caller, id: claim.id };
   }
 
-  test('is listed and accepted: the person is a member, told by mail, and the claim is settled for good', async () => {
+  test('is listed and accepted: the person is a member, notified by email, and the claim is settled for good', async () => {
     const { caller, id } = await claimant('받아들일이');
     expect((await ops('claim', 'list')).output).toContain(`${id}\t`);
     expect((await ops('claim', 'list')).output).toContain('제가 대표예요');
@@ -190,7 +190,7 @@ describe('claim', () => {
   });
 });
 
-test('one job application is deleted with its file, once, and in its own world alone', async () => {
+test('one job application is deleted with its file, once, and in its own data alone', async () => {
   const email = 'forget.me@stlbs.test';
   const input = {
     job: 'fullstack-developer',

@@ -141,7 +141,7 @@ describe('claims', () => {
   });
 });
 
-describe('payment papers', () => {
+describe('payment documents', () => {
   test('the receipt of a transfer is for the two companies', async () => {
     const order = await orderIn('unpaid', { buyer, seller });
     const file_id = await uploadedFile(buyer, server.url, '이체확인증.pdf');
@@ -226,7 +226,7 @@ describe('actual weight', () => {
   });
 });
 
-test('an order tells the known weight and how many lines have none', async () => {
+test('an order shows the known weight and how many lines have none', async () => {
   const order = await orderIn('unpaid', { buyer, seller });
   await server.sql('update trade_line set weight_kg = null where id = $1', [lineOf(order, 1).id]);
   expect(await read(order)).toMatchObject({ unknown_weight_lines: order.unknown_weight_lines });

@@ -38,7 +38,7 @@ describe('transport of a shipment', () => {
     expect(shipment).toMatchObject({ ...transport, shipped_on: day, expected_on });
   });
 
-  test('nothing of it is asked for; the goods left today then', async () => {
+  test('nothing of it is required; the goods left today then', async () => {
     const order = await paid();
     await seller.ok(orders.shipOrder, { params: at(order), body: version(order) });
     expect((await read(order)).shipments).toMatchObject([
@@ -71,7 +71,7 @@ describe('what is outstanding', () => {
     }
   };
 
-  test('each line tells both sides what has yet to leave, by when, and how late that is', async () => {
+  test('each line shows both sides what has yet to leave, by when, and how late that is', async () => {
     const order = await paid();
     await leadTimes(order, [3, null]);
     const line = lineOf(order);

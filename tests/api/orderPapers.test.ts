@@ -15,7 +15,7 @@ const { server, buyer, seller } = await startTrade();
 /** A red square of eight pixels. */
 const SEAL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4ISeHFTEMLQkAkL9BAbKfPiIAAAAASUVORK5CYII=';
 
-/** What a paper says, in one line. */
+/** What a document says, in one line. */
 async function printed(who: Caller, path: string, language: 'ko' | 'en' = 'ko'): Promise<string> {
   const notes = path.includes('/comparison/');
   const { status, body } = await server.api(notes ? 'POST' : 'GET', `${path}?language=${language}`, {
@@ -130,7 +130,7 @@ test('the remark of a line is a condition: it stands in order, quotation, purcha
   }
 });
 
-test('the logo of the company that issues a paper stands on it for both sides, the seal of nobody else', async () => {
+test('the logo of the company that issues a document stands on it for both sides, the seal of nobody else', async () => {
   const logoOf = async (who: Caller, kind: 'logo' | 'seal', content: string | null) => {
     await who.ok(reauth, { body: { password: PASSWORD } });
     await who.ok(putCompanyPicture, {
@@ -170,7 +170,7 @@ test('the logo of the company that issues a paper stands on it for both sides, t
   expect(await images(seller, `${delivery}/statement`)).toBe(0);
 });
 
-test('a company signs its own papers with boxes of approval and English facts, nobody else does', async () => {
+test('a company signs its own documents with boxes of approval and English facts, nobody else does', async () => {
   const order = await orderOfAlternate();
   const path = `/order/${order.order_number}/paper/purchase_order`;
   const titles = ['담당', '검토', '승인'];

@@ -18,7 +18,7 @@ async function unsent() {
   return { number: rfq_number_id, key, submit: () => buyer.call(rfqs.submitRfq, input, { 'idempotency-key': key }) };
 }
 
-test('a call that was carried out is told with its answer, as often as it is asked for', async () => {
+test('a call that was carried out is answered with its answer, as often as it is looked up', async () => {
   const { number, key, submit } = await unsent();
   expect(await submit()).toMatchObject({ mcode: 0 });
   for (let time = 0; time < 2; time += 1) {
@@ -26,7 +26,7 @@ test('a call that was carried out is told with its answer, as often as it is ask
   }
 });
 
-test('a call that did not arrive is told, and is refused when it arrives after all', async () => {
+test('a call that did not arrive is answered so, and is refused when it arrives after all', async () => {
   const { number, key, submit } = await unsent();
   expect(await settled(buyer, key)).toEqual({ sent: false, data: null });
   expect(await submit()).toMatchObject({ status: 409, mcode: 9410 });
@@ -34,7 +34,7 @@ test('a call that did not arrive is told, and is refused when it arrives after a
   expect(await settled(buyer, key)).toEqual({ sent: false, data: null });
 });
 
-test('whichever of the call and the question comes first, both tell the same', async () => {
+test('whichever of the call and the question comes first, both say the same', async () => {
   for (let time = 0; time < 8; time += 1) {
     const { number, key, submit } = await unsent();
     const [sent, answer] = await Promise.all([submit(), settled(buyer, key)]);
@@ -43,7 +43,7 @@ test('whichever of the call and the question comes first, both tell the same', a
   }
 });
 
-test('a call that was refused is told as not carried out', async () => {
+test('a call that was refused is answered as not carried out', async () => {
   const { number, key } = await unsent();
   const input = { params: { rfq_number_id: number }, body: { version: 99 } };
   expect(await buyer.call(rfqs.submitRfq, input, { 'idempotency-key': key })).toMatchObject({ status: 409 });

@@ -8,7 +8,7 @@ import { everyEndpoint } from '../support/everyEndpoint';
 import { type Caller, PASSWORD } from '../support/people';
 import { type TestServer, startServer } from '../support/startServer';
 
-/** Calls that end the login they are made with: they come when nothing else is to be asked. */
+/** Calls that end the login they are made with: they come when nothing else is left to call. */
 const ENDS_LOGIN = /^\/auth\/(logout|refresh|device\/end)|withdraw$|profile\/password/;
 
 let server: TestServer;

@@ -22,7 +22,7 @@ const busyDatabase = async () => (await lockedTable(server, 'account')).letGo;
 
 const BREATH_MS = 300;
 
-/** Asks again and again, without waiting for those who got in, until somebody is told that there is no place left. */
+/** Connects again and again, without waiting for those who got in, until one is refused for lack of a place. */
 async function refusedOnce<Reply extends { status: number }>(ask: () => Promise<Reply>): Promise<void> {
   let refused = false;
   await until('a refusal', async () => {

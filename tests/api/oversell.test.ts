@@ -12,7 +12,7 @@ let seller: Caller;
 
 beforeAll(async () => {
   first = await startOwnServer({ JWT_SECRET: CROWD_SECRET });
-  // Letters are kept where they were sent from, so whoever joins does it before there is a second place.
+  // Emails are kept where they were sent from, so people join before there is a second place.
   seller = await joinSeller(first.api);
   second = await startOwnServer({ JWT_SECRET: CROWD_SECRET, DATABASE_URL: first.databaseUrl });
 });

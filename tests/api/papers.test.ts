@@ -18,7 +18,7 @@ async function get(who: Caller | null, path: string, lang: 'ko' | 'en' = 'ko') {
   return { ...reply, start: reply.body instanceof Uint8Array ? Buffer.from(reply.body).toString('latin1', 0, 5) : '' };
 }
 
-/** What a paper says, in one line. */
+/** What a document says, in one line. */
 async function printed(who: Caller, path: string, lang: 'ko' | 'en' = 'ko'): Promise<string> {
   const { status, body } = await get(who, path, lang);
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ async function printed(who: Caller, path: string, lang: 'ko' | 'en' = 'ko'): Pro
 
 const nameOf = (headers: Headers) => decodeURIComponent(headers.get('content-disposition') ?? '');
 
-describe('papers of an order', () => {
+describe('documents of an order', () => {
   test('a purchase order: both sides get a PDF, nobody else', async () => {
     const order = await orderIn('unpaid', { buyer, seller });
     const path = `/order/${order.order_number}/paper/purchase_order`;
@@ -41,7 +41,7 @@ describe('papers of an order', () => {
     expect(await get(null, path)).toMatchObject({ status: 401, body: { mcode: 1000 } });
   });
 
-  test('a paper is in one language, the reader chooses which, and an unknown kind is no paper', async () => {
+  test('a document is in one language, the reader chooses which, and an unknown kind is no document', async () => {
     const order = await orderIn('unpaid', { buyer, seller });
     const path = `/order/${order.order_number}/paper/purchase_order`;
     expect(nameOf((await get(buyer, path, 'en')).headers)).toContain('Purchase order');
@@ -58,7 +58,7 @@ describe('papers of an order', () => {
   });
 });
 
-describe('papers of a delivery', () => {
+describe('documents of a delivery', () => {
   test('are for the two companies of the order alone', async () => {
     const order = await orderIn('shipped', { buyer, seller });
     const other = await orderIn('shipped', { buyer, seller });
@@ -115,7 +115,7 @@ describe('papers of a delivery', () => {
     expect(packing).not.toContain('150,000');
   });
 
-  test('a statement between Korean companies is Korean for a reader in English too, unless asked for in English', async () => {
+  test('a statement between Korean companies is Korean for a reader in English too, unless requested in English', async () => {
     const order = await orderIn('shipped', { buyer, seller });
     const path = `/order/${order.order_number}/shipment/${order.shipments[0]?.id}/paper/statement`;
     expect(await printed(buyer, path, 'en')).toContain('거래명세서');
@@ -125,7 +125,7 @@ describe('papers of a delivery', () => {
   });
 });
 
-/** A quotation in whose terms everything is said that a paper has to say. */
+/** A quotation in whose terms everything is said that a document has to say. */
 async function demandingQuotation(change: Partial<QuotationInput> = {}) {
   const unread = { ...pipeLine, raw_text: '서포트 볼트 체결품 SS400 도면 참조', spec: emptySpec, qty: '5' };
   const { rfq_number_id } = await submitted(buyer, {
@@ -147,8 +147,8 @@ async function demandingQuotation(change: Partial<QuotationInput> = {}) {
   return { rfq_number_id, path: `/quotation/request/${rfq_number_id}/paper`, valid_until: body.valid_until ?? '' };
 }
 
-describe('the quotation as a paper', () => {
-  test('tells a line that the seller left open from one that it refused', async () => {
+describe('the quotation as a document', () => {
+  test('distinguishes a line that the seller left open from one that it refused', async () => {
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, flangeLine, { ...pipeLine, tag: 'B' }] });
     const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
     const [pipe, flange] = body.lines;
@@ -187,7 +187,7 @@ describe('the quotation as a paper', () => {
     expect(text).toContain('총 중량 1,024.64 kg (중량 미상 1개 품목 제외)');
   });
 
-  test('an alternate says what was asked, and an unread line the own words of the buyer', async () => {
+  test('an alternate says what was requested, and an unread line the own words of the buyer', async () => {
     const { path } = await demandingQuotation();
     const korean = await printed(seller, path);
     expect(korean).toContain('무계목 강관 100A SCH40 A53-B');

@@ -68,7 +68,7 @@ describe('a scan', () => {
     expect(data.pages).toMatchObject([{ page: 1, pictured: true }]);
   }, 300_000);
 
-  test('a refusal after progress is told by its envelope', async () => {
+  test('a refusal after progress is answered by its envelope', async () => {
     const answer = await patiently('empty.png', fixture('blank.png'));
     const last = (await answer.text()).split('\n').at(-1) ?? '';
     expect(JSON.parse(last)).toMatchObject({ mcode: errorTable.FILE_EMPTY.mcode });

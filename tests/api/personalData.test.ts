@@ -31,7 +31,7 @@ async function placesOf(word: string): Promise<string[]> {
       ]),
     ),
   );
-  // Answers to calls are kept for a day, for whoever asks twice.
+  // Answers to calls are kept for a day, for a repeated call.
   const found = tables.filter(({ name }, index) => name !== 'idempotency' && (counts[index]?.[0]?.count ?? 0) > 0);
   return found.map(({ name }) => name).toSorted();
 }

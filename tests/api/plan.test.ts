@@ -148,7 +148,7 @@ describe('the award planner', () => {
     expect(await near.call(makePlan, { params })).toMatchObject({ status: 404, mcode: 3000 });
   });
 
-  test('rules that leave nothing are told as such; impossible ones are refused', async () => {
+  test('rules that leave nothing are reported as such; impossible ones are refused', async () => {
     const { params } = await compared();
     expect(await buyer.call(makePlan, { params, query: { max_lead_days: 1 } })).toMatchObject({
       mcode: 3221,
@@ -173,7 +173,7 @@ describe('the award planner', () => {
   });
 });
 
-describe('what is asked by weight', () => {
+describe('what is requested by weight', () => {
   test('is compared, planned and ordered where a seller prices it by the piece', async () => {
     const { rfq_number_id } = await submitted(buyer, { lines: [{ ...pipeLine, qty: '964.8', uom: 'KG' }] });
     const params = { rfq_number_id };

@@ -114,7 +114,7 @@ describe('the price index', () => {
     const sorted = (map: Map<string, number>) => [...map].toSorted(([a], [b]) => a.localeCompare(b));
     expect(sorted(seen).map(([key]) => key)).toEqual(sorted(wanted).map(([key]) => key));
     for (const [key, price] of seen) expect(price, key).toBeCloseTo(wanted.get(key) ?? 0, 2);
-    // Only the figure leaves: how many stand behind it would tell when one came or went.
+    // Only the figure leaves: how many stand behind it would reveal when one came or went.
     expect(Object.keys((await read()).families[0]?.points[0] ?? {}).toSorted()).toEqual(['krw_per_kg', 'month']);
   });
 
@@ -149,7 +149,7 @@ describe('the price index', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('of one world does not show in the other', async () => {
+  test('of test data does not show in real data', async () => {
     const facts = [0, 1, 2, 3, 4].map((company) => ({
       month: monthBefore(5),
       category: 'gasket',

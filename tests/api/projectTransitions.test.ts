@@ -85,7 +85,7 @@ describe.each(steps)('$name', (step) => {
     else expect(after.data.status).toBe(step.leads === 'same' ? state : step.leads);
   });
 
-  test('a stranger is told that there is no such request', async () => {
+  test('to a stranger there is no such request', async () => {
     const rfq = await projectIn(step.from[0] ?? 'DRAFT', { buyer, seller });
     for (const who of [stranger, seller]) {
       expect(await step.take(who, rfq)).toMatchObject({ status: 404, mcode: 3000 });
@@ -177,7 +177,7 @@ describe('what a draft must have before it is sent', () => {
   });
 });
 
-test('the deadline closes by the clock of the database, once, and both sides are told', async () => {
+test('the deadline closes by the clock of the database, once, and both sides are notified', async () => {
   const { rfq_number_id } = await submitted(buyer);
   await quoted(seller, rfq_number_id);
   const empty = await submitted(buyer);

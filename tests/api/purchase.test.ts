@@ -65,7 +65,7 @@ describe('buying listed stock', () => {
     expect(placed.data.orders).toHaveLength(2);
   });
 
-  test('a changed price, a closed lot, a wrong step and the own stock are each told', async () => {
+  test('a changed price, a closed lot, a wrong step and the own stock are each named', async () => {
     const lot = await openLot(seller, PIPE, '10', { moq: '2', multiple: '2' });
     const body = purchaseOf(lot, '4', address);
     const with1 = (change: object) => ({ ...body, lines: body.lines.map((line) => ({ ...line, ...change })) });
@@ -182,7 +182,7 @@ describe('what becomes of the reservation', () => {
 });
 
 describe('the cart', () => {
-  test('is one for all devices of a person, merges what a browser kept, and tells what changed', async () => {
+  test('is one for all devices of a person, merges what a browser kept, and reports what changed', async () => {
     const lot = await openLot(seller, PIPE, '10');
     const put = (qty: string, seen_price: string | null) => ({
       body: { stock: [{ item_id: lot.id, qty, seen_price, seen_price_uom: seen_price ? ('EA' as const) : null }] },
@@ -224,7 +224,7 @@ describe('the cart', () => {
     expect(cart).toMatchObject({ stock: [], count: 1, request_weight_kg: '192.96' });
   });
 
-  test('of a visitor lies in the browser: what is in it now is told to anybody, without a price, and stored nowhere', async () => {
+  test('of a visitor lies in the browser: what is in it now is answered to anybody, without a price, and stored nowhere', async () => {
     const lot = await openLot(seller, PIPE, '10', { unit_price: '7391173' });
     const hidden = await lotOf(seller, PIPE, '10', { maker: '비공개제강' });
     const line = { raw_text: PIPE, spec: specOf(PIPE), qty: '2', uom: 'EA' as const };

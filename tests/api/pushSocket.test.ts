@@ -44,7 +44,7 @@ test('a connection stands only once it is known whose it is, so that nothing is 
   ears.close();
 });
 
-test('what is read in one window is told to the person’s others in the same form, and to nobody else', async () => {
+test('what is read in one window reaches the person’s others in the same form, and nobody else', async () => {
   const colleague = await join(server.api);
   const [ears, desk, phone] = [listen(colleague.token), listen(seller.token), listen(seller.token)];
   await Promise.all([ears.opened, desk.opened, phone.opened]);
@@ -56,7 +56,7 @@ test('what is read in one window is told to the person’s others in the same fo
       ['created_at', 'id', 'kind', 'record_id', 'record_type'].toSorted(),
     );
   }
-  // Nothing was unread any more: nothing is told again.
+  // Nothing was unread any more: nothing is sent again.
   await seller.ok(readPush, { body: { ids: [id ?? ''] } });
   await submitted(buyer);
   await expect.poll(() => desk.messages.filter(({ kind }) => kind === 'rfq_matched').length).toBe(2);

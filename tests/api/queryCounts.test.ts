@@ -49,7 +49,7 @@ const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, `/rfq/${request}`, 2],
   [buyer, '/user/profile', 2],
   [buyer, '/push', 2],
-  // More are unread than the page holds: those that are read are not asked for.
+  // More are unread than the page holds: those that are read are not queried.
   [buyer, '/push?sort=unread&limit=1', 2],
   [buyer, '/push/status', 2],
   [buyer, '/rfq', 3],
@@ -99,7 +99,7 @@ test('a request takes as many statements with twenty lines as with two', async (
   expect(await statementsOf(buyer, 'PATCH', `/rfq/${rfq_number_id}`, saved)).toBeLessThanOrEqual(10);
 });
 
-test('whether anything refers to a draft or to its lines, which go when it is saved, is told by an index', async () => {
+test('an index finds whether anything refers to a draft or to its lines, which go when it is saved', async () => {
   const searched = await server.sql(`
     select c.conrelid::regclass::text as searched from pg_constraint c
     where c.contype = 'f' and c.confrelid in ('rfq'::regclass, 'rfq_line'::regclass) and not exists (

@@ -39,7 +39,7 @@ async function kept(who: Caller, rfq_number_id: string, file_ids?: string[]) {
 const linked = async (who: Caller, file_id: string) => (await who.call(files.linkFile, { params: { file_id } })).mcode;
 const compared = (rfq_number_id: string) => buyer.ok(getComparison, { params: { rfq_number_id } });
 
-test('files of a sealed quotation are told to nobody but their author before the deadline, then to the buyer', async () => {
+test('files of a sealed quotation are shown to nobody but their author before the deadline, then to the buyer', async () => {
   const { rfq_number_id, closes_at } = await submitted(buyer, { sealed: true });
   const file_id = await uploadedFile(author, server.url, NAME);
   const own = await sent(author, rfq_number_id, [file_id]);

@@ -31,7 +31,7 @@ describe('submitting', () => {
   test.each(CLOSED)('is refused in %s and the work is kept as a draft', async (state) => {
     const { rfq_number_id } = await projectIn(state, { buyer, seller });
     const late = await joinSeller(server.api);
-    // The late company had been asked, too: it is added to the request as the matching would have.
+    // The late company had been invited, too: it is added to the request as the matching would have.
     await server.sql(
       `insert into rfq_target (id, is_test, rfq_id, company_id, origin, matched_line_ids, created_at)
        select gen_random_uuid(), r.is_test, r.id, a.company_id, 'matched', '{}', now()
@@ -85,7 +85,7 @@ describe('submitting', () => {
     expect((answer.data as unknown as { issues: unknown[] }).issues.length).toBeGreaterThan(0);
   });
 
-  test('refuses nothing but no-quotes, a short validity, and dollars nobody asked for', async () => {
+  test('refuses nothing but no-quotes, a short validity, and dollars the buyer does not accept', async () => {
     const { rfq_number_id } = await submitted(buyer);
     const request = await seenBy(seller, rfq_number_id);
     const body = quotationBody(request, '150000');
@@ -134,7 +134,7 @@ describe('withdrawing and declining', () => {
   });
 });
 
-test('a seller nobody asked cannot read, draft, submit, withdraw or decline', async () => {
+test('a seller without the request cannot read, draft, submit, withdraw or decline', async () => {
   const { rfq_number_id } = await submitted(buyer);
   const params = to(rfq_number_id);
   const request = await seenBy(seller, rfq_number_id);

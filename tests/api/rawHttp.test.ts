@@ -19,7 +19,7 @@ const LOGIN = 'POST /api/auth/login HTTP/1.1\r\n';
 /** What an attacker wants to be taken for a request of its own. */
 const HIDDEN = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
 
-describe('a request whose end is told in two ways', () => {
+describe('a request whose end is stated in two ways', () => {
   test.each([
     ['a length and chunks', `${LOGIN}${HEAD}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
     ['two lengths', `${LOGIN}${HEAD}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${HIDDEN}`],
@@ -126,7 +126,7 @@ test('addresses that lead out of the API lead nowhere', async () => {
   }
 });
 
-describe('whoever sends byte by byte', () => {
+describe('a client that sends byte by byte', () => {
   const drip = (start: string) =>
     Array.from({ length: 400 }, () => {
       const { socket, heard } = openRaw(server.port);

@@ -34,7 +34,7 @@ async function partlyOrdered() {
   return params;
 }
 
-test('what no order covers is asked for again under the same terms, once, by the buyer alone', async () => {
+test('what no order covers is requested again under the same terms, once, by the buyer alone', async () => {
   const params = await partlyOrdered();
   expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, rfq_number_id: null });
   expect((await seller.ok(getProject, { params })).remainder).toBeNull();

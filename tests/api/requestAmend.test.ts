@@ -34,7 +34,7 @@ async function kindsOf(who: Caller, rfq_number_id: string): Promise<string[]> {
 }
 
 describe('amending', () => {
-  test('only the changed line is asked again; the other answer stands, also in the comparison and the award', async () => {
+  test('only the changed line needs a new answer; the other stands, also in the comparison and the award', async () => {
     const { rfq_number_id } = await submitted(buyer);
     await quoted(seller, rfq_number_id, '1000');
     const params = { rfq_number_id };
@@ -56,7 +56,7 @@ describe('amending', () => {
     expect(seen.lines[0]?.previous?.qty).toBe('10');
     expect(seen.quotation?.lines).toHaveLength(2);
     expect(await kindsOf(seller, rfq_number_id)).toContain('rfq_amended');
-    // The old answer is told as it was, and left out of the seller's own totals too, on its page and in its list.
+    // The old answer is shown as it was, and left out of the seller's own totals too, on its page and in its list.
     const [old, stays] = seen.quotation?.lines ?? [];
     expect([old, stays].map((line) => [line?.needs_reconfirm, line?.qty_offered, line?.amount])).toEqual([
       [true, '10', '10000'],
@@ -68,7 +68,7 @@ describe('amending', () => {
     await ended(buyer, rfq_number_id);
     const comparison = await buyer.ok(rfqs.getComparison, { params });
     expect(comparison.rows.map((row) => row.cells.length)).toEqual([0, 1]);
-    // The old price is told beside, and is in no figure: 8 at 1,000 and the freight are left.
+    // The old price is shown beside, and is in no figure: 8 at 1,000 and the freight are left.
     const { id: quotation_id } = seen.quotation!;
     expect(comparison.rows.map((row) => row.awaiting)).toEqual([
       [{ quotation_id, unit_price: '1000', price_uom: 'EA' }],
@@ -134,7 +134,7 @@ describe('amending', () => {
     ).toBe(3001);
   });
 
-  test('a line taken out is no longer asked, and a seller who matches only now is told', async () => {
+  test('a line taken out is no longer requested, and a seller who matches only now is notified', async () => {
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
     const valves = await joinSeller(server.api, ['valve'], { company_name: '밸브상회' });
     const before = await readRfq(buyer, rfq_number_id);

@@ -40,7 +40,7 @@ describe('questions', () => {
     const seen = await rival.ok(dialogue.listQuestions, { params });
     expect(seen.items).toMatchObject([{ mine: false, asked_at: null, company_name: null, answer: '네, 돼요.' }]);
     expect(JSON.stringify(seen)).not.toMatch(/대한강관/);
-    // A UUIDv7 tells its time; what others see is random.
+    // A UUIDv7 reveals its time; what others see is random.
     expect(seen.items[0]?.id).not.toBe(question_id);
     expect(seen.items[0]?.id[14]).toBe('4');
     expect(await kindsOf(rival, rfq_number_id)).toContain('question_answered');

@@ -15,7 +15,7 @@ const reach = (rfq: Rfq) => buyer.ok(getRfqReach, { params: { rfq_number_id: rfq
 const odd: RfqLineInput = { raw_text: '현장 제작 서포트 3SET', spec: emptySpec, qty: '3', uom: 'SET' };
 const heading: RfqLineInput = { raw_text: '1. 증기 배관', spec: emptySpec, qty: null, uom: null, excluded: true };
 
-test('a draft tells whom it would go to, which items nobody sells and which have no weight, by their numbers', async () => {
+test('a draft shows whom it would go to, which items nobody sells and which have no weight, by their numbers', async () => {
   await joinSeller(server.api, ['pipe'], { company_name: '두번째강관' });
   const before = await reach(await draft(buyer, { lines: [flangeLine] }));
   const rfq = await draft(buyer, { lines: [heading, pipeLine, odd, flangeLine] });
@@ -49,7 +49,7 @@ test('for chosen sellers it counts them alone, also nobody, and sends nothing', 
   expect((await buyer.ok(rfqs.getRfq, { params })).status).toBe('DRAFT');
 });
 
-test('only the draft of the own company tells it', async () => {
+test('only the draft of the own company shows it', async () => {
   const rfq = await draft(buyer);
   const params = { rfq_number_id: rfq.rfq_number_id };
   expect(await seller.call(getRfqReach, { params })).toMatchObject({ status: 404 });

@@ -58,7 +58,7 @@ describe('asking again', () => {
     await server.api('POST', '/dev/clock', { body: { seconds: 0 } });
   });
 
-  test('who was not asked again sees no further round and cannot answer it', async () => {
+  test('a seller outside a further round does not see it and cannot answer it', async () => {
     const { rfq_number_id } = await submitted(buyer);
     const params = { rfq_number_id };
     await quoted(seller, rfq_number_id);

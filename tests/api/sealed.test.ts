@@ -114,7 +114,7 @@ const tried = () => endpoints.filter(({ path }) => !LEFT_OUT.test(path));
 const known = (id: unknown) => (typeof id === 'string' || typeof id === 'number' ? String(id) : NOTHING);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Endpoints that told a secret, and those about the request that were only tried with what they do not take. */
+/** Endpoints that gave a secret, and those about the request that were only tried with what they do not take. */
 async function leaks(who: Caller, ids: Facts, versionNow: () => Promise<number>) {
   const [reported, untried]: [string[], string[]] = [[], []];
   const tryOut = async (endpoint: Endpoint, version: number) => {

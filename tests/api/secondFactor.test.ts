@@ -32,7 +32,7 @@ const now = () => clock.now();
 const somebody = () => new Caller(server.api, 'en');
 
 describe('an authenticator app', () => {
-  test('is set up with a code, then asked for after the right password', async () => {
+  test('is set up with a code, then required after the right password', async () => {
     clock = await stoppedClock(server);
     const person = await join(server.api);
     expect(await person.ok(factor.getFactors)).toEqual({
@@ -197,7 +197,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('a fresh login', () => {
+describe('a recent authentication', () => {
   test('comes by a code or a passkey instead of the password', async () => {
     clock = await stoppedClock(server);
     const person = await join(server.api);

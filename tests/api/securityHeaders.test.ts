@@ -26,7 +26,7 @@ test('an answer of the API may load, run and show nothing at all', async () => {
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('an address that holds a secret is never told as a referrer', async () => {
+test('an address that holds a secret is never sent as a referrer', async () => {
   for (const path of ['/auth/find/secret', '/en/auth/find/secret', '/auth/signup/need/done?t=secret']) {
     const { headers } = await fetch(`${server.url}${path}`);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -47,7 +47,7 @@ test('a configured host is allowed, and only that one', async () => {
   }
 });
 
-test('in production browsers are told to keep to https for a year', async () => {
+test('in production browsers have to keep to https for a year', async () => {
   const prod = await startOwnServer({
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',

@@ -9,7 +9,7 @@ const saw = (length: number, rise: number) =>
   Array.from({ length }, (_, n) => 80 + ((n * 7) % 23) + (rise * n) / length + (n < length / 4 ? 40 - n : 0));
 
 describe('the judge of memory', () => {
-  test('tells a leak from garbage, whatever the saw and the warming up look like', () => {
+  test('distinguishes a leak from garbage, whatever the saw and the warming up look like', () => {
     expect(grows(saw(180, 0))).toBe(false);
     expect(grows(saw(180, 10))).toBe(false);
     expect(grows(saw(180, 60))).toBe(true);

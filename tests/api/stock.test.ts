@@ -77,7 +77,7 @@ describe('a lot and its ledger', () => {
     expect((await seller.call(stock.cutStock, { params: at(flange), body: { ...body, qty: '1' } })).mcode).toBe(5002);
   });
 
-  test('the same key twice moves once; two windows at once: one is told that it is stale', async () => {
+  test('the same key twice moves once; of two windows at once one is stale', async () => {
     const lot = await lotOf(seller, PIPE, '10');
     const input = { params: at(lot), body: { version: 1, qty: '1' } };
     const key = { 'idempotency-key': 'receive-once' };

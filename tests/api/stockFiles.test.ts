@@ -121,7 +121,7 @@ describe('questions about an item', () => {
     const [question] = await list(own, 'seller', '1');
     expect(question).toMatchObject({ item_id: lot.id, question: '도장돼 있나요?', company_name: '한빛플랜트' });
     await own.ok(stock.closeStock, { body: { items: [{ item_id: lot.id, version: lot.version }] } });
-    // Closed, it is answered all the same, and whoever asked reads the answer, without a price.
+    // Closed, it is answered all the same, and the author of the question reads the answer, without a price.
     const params = { ...at(lot), question_id: question?.id ?? '' };
     await own.ok(market.answerItemQuestion, { params, body: { answer: '흑관이에요.', version: 1 } });
     expect(await waits()).toEqual([]);

@@ -67,7 +67,7 @@ describe('a stock list', () => {
     }
   });
 
-  test('that was edited tells each change, and takes it over as facts and counts', async () => {
+  test('that was edited shows each change, and takes it over as facts and counts', async () => {
     const own = await joinSeller(server.api, ['pipe'], { company_name: '변경강관' });
     const lot = await lotOf(own, PIPE, '10', { heat_no: 'H-1' });
     const [head = [], line = []] = await exported(own, 'en');
@@ -281,7 +281,7 @@ describe('a stock list', () => {
     expect((await listed('Japan'))[0]?.fields).toEqual([{ field: 'origin', from: 'KR', to: 'JP' }]);
   });
 
-  test('belongs to whoever uploaded it, and is a list', async () => {
+  test('belongs to the person who uploaded it, and is a list', async () => {
     const other = await joinSeller(server.api, ['pipe'], { company_name: '남의강관' });
     const file_id = await uploaded(seller, [['자재'], [PIPE]]);
     const warehouse_id = await warehouseOf(other);

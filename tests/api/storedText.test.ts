@@ -45,7 +45,7 @@ test('texts that mean something elsewhere are taken as they are, in every part o
 });
 
 test('mails show them as words', async () => {
-  const emails = await until('six letters with what was typed', async () => {
+  const emails = await until('six emails with what was typed', async () => {
     const { body } = await server.api('GET', '/dev/outbox');
     const all = (body as { data: StoredEmail[] }).data;
     return all.filter(({ html }) => html.includes(MARK)).length > 5 && all;
@@ -100,7 +100,7 @@ describe('files', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  test('papers print them: no link, no action, no script, no file within', async () => {
+  test('documents print them: no link, no action, no script, no file within', async () => {
     const papers = answers.filter(({ type }) => type.includes(PDF));
     for (const kind of ['comparison/paper', 'paper/purchase_order', 'paper/statement', 'paper/packing_list']) {
       expect(papers.map(({ name }) => name).join('\n')).toContain(kind);
@@ -113,7 +113,7 @@ describe('files', () => {
   });
 });
 
-/** Where a file is asked for: one address for each kind of it. */
+/** Where a file is requested: one address for each kind of it. */
 function addressesOf({ path, params }: Endpoint, ids: Record<string, string>): string[] {
   const kind = params instanceof z.ZodObject ? params.shape.kind : undefined;
   const kinds = kind instanceof z.ZodEnum ? kind.options : [''];

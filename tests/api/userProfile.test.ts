@@ -95,7 +95,7 @@ describe('the company', () => {
   const verify = (number: string) =>
     server.sql(`update company set verification = 'verified' where registration_number = $1`, [number]);
 
-  test('is changed with a fresh login only; another number makes it unverified, the same one does not', async () => {
+  test('is changed with a recent authentication only; another number makes it unverified, the same one does not', async () => {
     const number = newRegistrationNumber();
     const owner = await join(server.api, { company_registration_number: number });
     expect(await owner.call(profile.patchCompanyInfo, { body: info(number) })).toMatchObject({
@@ -184,7 +184,7 @@ describe('a legacy user', () => {
     });
   });
 
-  test('with a number in use waits for that company, whose members are told', async () => {
+  test('with a number in use waits for that company, whose members are notified', async () => {
     const member = await join(server.api, { company_name: '있는회사' });
     const number = (await member.ok(getProfile)).company_registration_number;
     const caller = await legacy();

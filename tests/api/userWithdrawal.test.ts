@@ -21,7 +21,7 @@ async function fresh(caller: Caller): Promise<Caller> {
 }
 
 describe('withdrawing', () => {
-  test('needs a fresh login, erases the person everywhere and frees the address', async () => {
+  test('needs a recent authentication, erases the person everywhere and frees the address', async () => {
     const person = await join(server.api, { name: '지울이름', phone: '01099998888' });
     expect(await person.call(withdraw)).toMatchObject({ status: 403, mcode: 2003 });
     await fresh(person);

@@ -72,7 +72,7 @@ test('the operator reads visits and the way to an order, by day and language, an
   await server.sql(`update tracking_event set session_id = 'the-same'`);
   await server.api('POST', '/dev/clock', { body: { seconds: 87_000 } });
   expect((await report('--from', day, '--to', day)).slice(0, 4)).toEqual(running.slice(0, 4));
-  // Nothing of the real world is told with the test world's.
+  // Nothing of the real data is shown with the test data.
   expect(await report('--world', 'real', '--from', day, '--to', day)).toEqual([['(none)']]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesUnder, textOf } from './sourceFiles';
 
 const HOME = 'src/client/ui/nativeControls.tsx';
-/** A bare control is lost to whoever uses it before hydration. */
+/** A bare control loses input that comes before hydration. */
 const BARE = /\bstyled\.(button|input|select|textarea)\b|<(button|input|select|textarea)\b/;
 
 /** They stand where nothing is rendered by the server, or take no typing. */

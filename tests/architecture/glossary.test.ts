@@ -49,3 +49,70 @@ test('no identifier is made of a retired word', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** The same words, and others of the kind, in prose: comments, titles of tests, documents. */
+const PROSE = new RegExp(
+  `\\b(${[...RETIRED, 'telling', 'papers?', 'desk', 'whoever', 'somebody who'].filter((word) => !word.startsWith('slip')).join('|')})\\b`,
+  'gi',
+);
+
+/** Sentences in which such a word is the plain one: a question that somebody asked, a file or an option of that name. */
+const PLAIN = [
+  /people who asked|those who asked|neither who asked|nobody learns who asked|when (it was|others) asked|`asked`/g,
+  /was asked to|paper\.json|--world|--asked/g,
+];
+/** Rows whose ids the specification's table keeps, the list of words itself, and what lost against its words. */
+const WORD_LISTS = /^docs\/(glossary|specification)[.]md$|^tests\/architecture\/(glossary|voice|words)[.]test[.]ts$/;
+
+const retiredIn = (text: string) =>
+  PLAIN.reduce((left, plain) => left.replace(plain, ''), text)
+    .match(PROSE)
+    ?.map((word) => word.toLowerCase()) ?? [];
+
+/** Comments of a file and the titles of its tests. */
+function proseOf(code: string): string {
+  const parts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[^]*?\*\/|(?<![:\\/\w])\/\/[^\n]*/g;
+  const comments = [...code.matchAll(parts)].map(([part]) => part).filter((part) => /^\/[/*]/.test(part));
+  const titles = [
+    ...code.matchAll(/\b(?:test|it|describe)(?:[.]\w+)*(?:\([^()]*\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`)/g),
+  ];
+  return [...comments, ...titles.map(([, plain, template]) => plain ?? template ?? '')].join('\n');
+}
+
+test('the pattern finds retired words in prose, and leaves plain ones', () => {
+  expect(retiredIn(proseOf("/** The seller is told. */ test('whoever asked', () => 'told');"))).toEqual([
+    'told',
+    'whoever',
+    'asked',
+  ]);
+  expect(retiredIn('only its seller and those who asked about it')).toEqual([]);
+});
+
+test('no comment and no title of a test holds a retired word', () => {
+  const found = files
+    .filter((path) => !WORD_LISTS.test(path))
+    .flatMap((path) => retiredIn(proseOf(textOf(path))).map((word) => `${path}: ${word}`));
+  expect(found).toEqual([]);
+});
+
+test('no document holds a retired word outside of code', () => {
+  const documents = filesUnder('').filter(
+    (path) => /^(docs\/.*|[A-Z]+(?:[.]ko)?)[.]md$/.test(path) && !WORD_LISTS.test(path),
+  );
+  expect(documents.length).toBeGreaterThan(30);
+  const found = documents.flatMap((path) =>
+    retiredIn(textOf(path).replace(/```[^]*?```|`[^`\n]*`|\]\([^)]*\)/g, '')).map((word) => `${path}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('each technical word of the glossary is a name in the code', () => {
+  const glossary = textOf('docs/glossary.md');
+  const table = glossary.slice(glossary.indexOf('## Technical words'), glossary.indexOf('## Retired words'));
+  const words = [...table.matchAll(/^\| (`.*`) \|/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word))
+    .filter((word) => /[a-z][A-Z]/.test(word));
+  expect(words.length).toBeGreaterThan(8);
+  const code = files.map(textOf).join('\n');
+  expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(code))).toEqual([]);
+});

@@ -67,11 +67,14 @@ test('no mutation can be paused: the one default of the query client holds for a
 });
 
 test('every mutation leaves by `send` and so by `call`, which hands what binds to the one place', () => {
-  const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\btake\(send,/.test(text));
+  const others = mutations.filter(({ text }) => !/\bsend(?:<\w+>)?\(|\bsendStep\(send,/.test(text));
   expect(others.map(({ place }) => place)).toEqual([]);
   expect(textOf(FACTORY)).toMatch(/const send: Send = .* => call\(/);
-  // Besides, the outcome of a action whose page was lost is asked for: that call carries nothing out.
-  expect(found(/\bapi\.send\(/)).toEqual(['src/client/api/call.ts', 'src/client/shell/commitment/useCommitments.ts']);
+  // Besides, the outcome of an action whose page was lost is looked up: that call carries nothing out.
+  expect(found(/\bapi\.send\(/)).toEqual([
+    'src/client/api/call.ts',
+    'src/client/shell/commitment/CommitmentNotices.tsx',
+  ]);
   expect(found(/\bapi\.commit\(/)).toEqual(['src/client/api/call.ts']);
 });
 
@@ -82,7 +85,7 @@ test('a mutation of the trade that does not bind is named here', async () => {
   expect(free.filter((call) => !FREE.includes(call))).toEqual([]);
 });
 
-test('what binds carries a key by which it can be asked for', async () => {
+test('what binds carries a key by which it can be looked up', async () => {
   const binding = (await everyEndpoint()).filter((one) => one.binds);
   expect(binding.length).toBeGreaterThan(25);
   expect(binding.filter((one) => one.method !== 'POST' || one.idempotency !== 'required')).toEqual([]);

@@ -21,7 +21,7 @@ describe('the table of the specification', () => {
     expect(rows.flatMap(faultsOf)).toEqual([]);
   });
 
-  test('every route has a row, and it tells whether its page is there', () => {
+  test('every route has a row, which says whether its page is there', () => {
     expect(routes.length).toBeGreaterThan(60);
     const wrong = routes.flatMap((route) => {
       const id = `2.route:${route}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { ROOT, textOf } from './sourceFiles';
 
-/** One statement of the specification, as `docs/specification.md` tells where it is kept. */
+/** One statement of the specification, as `docs/specification.md` says where it is kept. */
 export interface Row {
   id: string;
   statement: string;

@@ -27,7 +27,7 @@ async function wrongly(endpoint: Endpoint, who: Caller, raw?: string) {
 
 const guarded = async () => (await everyEndpoint()).filter(({ access }) => access === 'member' || access === 'user');
 
-test('a call without a login is told nothing but that, however wrong it is', async () => {
+test('a call without a login learns nothing but that, however wrong it is', async () => {
   for (const endpoint of await guarded()) {
     const name = `${endpoint.method} ${endpoint.path}`;
     expect(await wrongly(endpoint, new Caller(server.api)), name).toBe(401);

@@ -163,7 +163,7 @@ test('who leaves is named nowhere, and the chain stays whole', async () => {
   expect(await verify()).toContain('unbroken');
 });
 
-test('an operator’s command tells who ran it', async () => {
+test('an operator’s command names who ran it', async () => {
   const owner = await join(server.api);
   const { company_registration_number } = await owner.ok(getProfile);
   await ops('company', 'verify', company_registration_number, '--by', 'Kim of the desk');

@@ -40,7 +40,7 @@ const longThere = (who: Caller) =>
   server.sql(`update account set member_since = member_since - interval '30 days' where email = $1`, [who.email]);
 
 /** With the password too: what is set waits, whether the first of a currency or one in another one's place. */
-test('an account that an attacker sets is not used for a day, in any currency, and all are told', async () => {
+test('an account that an attacker sets is not used for a day, in any currency, and all are notified', async () => {
   const [buyer, seller] = [await join(server.api), await joinSeller(server.api)];
   await age(seller);
   const order = await ordered(buyer, seller);

@@ -69,7 +69,7 @@ test('such a company keeps the last factor of its members, also when two go at o
   expect((await owner.ok(listSecurityEvents)).items[0]?.kind).toBe('factor_optional');
 });
 
-test('to require it takes a fresh login of an owner', async () => {
+test('to require it takes a recent authentication of an owner', async () => {
   const owner = await join(server.api);
   expect(await owner.call(putFactorRule, { body: { required: true } })).toMatchObject({ status: 403, mcode: 2003 });
   await owner.ok(reauth, { body: { password: PASSWORD } });

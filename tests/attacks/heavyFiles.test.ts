@@ -169,7 +169,7 @@ test('one who asks for ten at once waits behind the others, not they behind him'
   const other = await ask('203.0.113.8', ['PIPE SMLS 4" SCH40 10 EA']);
   expect(other.status).toBe(200);
   const answered = (await greedy).map(({ body }) => (body as { mcode: number }).mcode);
-  // Two at once and four that wait, unless they wait too long; the others are told to come again.
+  // Two at once and four that wait, unless they wait too long; the others get a busy answer.
   expect(answered.filter((mcode) => mcode === 6027).length).toBeGreaterThanOrEqual(4);
 });
 

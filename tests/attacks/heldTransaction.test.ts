@@ -31,7 +31,7 @@ const readers = () =>
     .filter((line) => line.includes('fileReader'))
     .map((line) => Number(line.trim().split(/\s+/)[0]));
 
-/** Those that wait for whoever has just looked the file up. */
+/** Those that wait for the transaction that has just looked the file up. */
 const openTransactions = () =>
   server.sql(
     `select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -42,7 +42,7 @@ test('a vendor list is read while no transaction is open', async () => {
   expect((await read()).mcode).toBe(0);
   const [reader] = await until('a reading process', () => (readers().length > 0 ? readers() : null));
   if (!reader) throw new Error('no reading process');
-  // Whoever sends a file that takes long: the process that reads it stands still.
+  // A sender of a file that takes long: the process that reads it stands still.
   process.kill(reader, 'SIGSTOP');
   const answer = read();
   const held: unknown[] = [];

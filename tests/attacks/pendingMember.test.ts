@@ -28,7 +28,7 @@ test("who typed a rival's registration number and waits sees no closed lot of it
   expect(seen).toMatchObject({ own: false, unit_price: null, price_history: [], certificates: [] });
 });
 
-test('a lot that was closed tells its last price to its owner alone', async () => {
+test('a lot that was closed shows its last price to its owner alone', async () => {
   const [seller, rival] = await Promise.all([joinSeller(server.api), join(server.api)]);
   const lot = await openLot(seller);
   expect((await kept(rival, lot.id)).stock[0]?.lines[0]?.item.unit_price).toBe('150000');

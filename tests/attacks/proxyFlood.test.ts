@@ -12,7 +12,7 @@ const WAVE = 400;
 const GREEDY = '127.0.0.1';
 const ELSEWHERE = '127.0.0.2';
 
-/** What stands behind nginx here: it answers at once, and on `/held` when it is told to. */
+/** What stands behind nginx here: it answers at once, and on `/held` on demand. */
 const held: http.ServerResponse[] = [];
 const behind = [1, 2].map(() =>
   http.createServer((request, response) => {

@@ -50,7 +50,7 @@ async function written(act: () => Promise<unknown>): Promise<string[]> {
   return changedSince(before);
 }
 
-test('no call that reads changes a row in any table, whoever makes it', async () => {
+test('no call that reads changes a row in any table, for any caller', async () => {
   const { people, ids } = scene;
   expect(tables.length).toBeGreaterThan(50);
   const wrote: string[] = [];

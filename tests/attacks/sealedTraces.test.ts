@@ -105,7 +105,7 @@ function different(before: Map<string, string>, after: Map<string, string>): str
   });
 }
 
-test('nobody can tell from any answer that a rival answered a sealed request', async () => {
+test('no answer reveals to anybody that a rival answered a sealed request', async () => {
   for (let count = 0; count < ANSWERED_BEFORE; count += 1) {
     const { rfq_number_id } = await submitted(buyer);
     await quoted(author, rfq_number_id);

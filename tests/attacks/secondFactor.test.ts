@@ -23,7 +23,7 @@ const OUTDATED = { status: 410, mcode: 2017 };
 const REFUSED = { status: 401, mcode: 2018 };
 const WRONG = { status: 401, mcode: 2016 };
 
-describe('whoever has only the password', () => {
+describe('a person who has only the password', () => {
   test('gets nothing from the challenge: it is neither a refresh token nor an access token', async () => {
     const person = await join(server.api);
     await withApp(person);
@@ -39,7 +39,7 @@ describe('whoever has only the password', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('ends an attempt with five wrong codes, and is slowed over all attempts; the owner is told', async () => {
+  test('ends an attempt with five wrong codes, and is slowed over all attempts; the owner is notified', async () => {
     const person = await join(server.api);
     const clock = await stoppedClock(server);
     const { app } = await withApp(person, clock.now());
@@ -81,7 +81,7 @@ describe('whoever has only the password', () => {
     expect(await thief().call(factor.signInByCode, { body })).toMatchObject(OUTDATED);
   });
 
-  test('is still asked after a reset by mail', async () => {
+  test('is still required after a reset by email', async () => {
     const person = await join(server.api);
     await withApp(person);
     await person.ok(auth.passwordFind, { body: { email: person.email } });
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect(await thief().call(factor.signInByPasskey, { body })).toMatchObject(REFUSED);
   });
 
-  test('of one person is nothing in the attempt of another, nor for his fresh login', async () => {
+  test('of one person is nothing in the attempt of another, nor for his recent authentication', async () => {
     const [person, other] = [await join(server.api), await join(server.api)];
     await withPasskey(person, origin);
     const key = await withPasskey(other, origin);
@@ -200,7 +200,7 @@ describe('a passkey', () => {
     await person.ok(factor.removeApp);
     const code = { challenge, method: 'app' as const, code: app.code(0) };
     expect(await thief().call(factor.signInByCode, { body: code })).toMatchObject(WRONG);
-    // What is asked for now is the password alone.
+    // Only the password is required now.
     await signIn(thief(), person.email);
   });
 

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const PING = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 0x61)]);
 const PINGS = Buffer.concat(Array.from({ length: 2_000 }, () => PING));
 
-/** Opens a websocket by hand, never reads what comes back, and pings as fast as the network takes it; tells its end. */
+/** Opens a websocket by hand, never reads what comes back, and pings as fast as the network takes it; reports its end. */
 function flood(token: string): { ended: () => boolean } {
   let ended = false;
   const socket = createConnection(server.port, '127.0.0.1', () => {

@@ -106,7 +106,7 @@ test('an unverified company is invited only after an explicit yes', async () => 
   expect(refused).toMatchObject({ status: 422, mcode: 6022 });
   const chosen = await buyer.ok(chooseVendors, { params, body: { version: 1, company_ids, unverified_ok: true } });
   expect(chosen.items).toMatchObject([{ found: true, verified: false }]);
-  // The yes holds: it is not asked for again when another change keeps the company.
+  // The yes holds: it is not required again when another change keeps the company.
   await buyer.ok(chooseVendors, { params, body: { version: 2, company_ids } });
   const { version } = await readRfq(buyer, rfq_number_id);
   await buyer.ok(submitRfq, { params, body: { version } });

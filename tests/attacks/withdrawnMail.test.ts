@@ -7,7 +7,7 @@ import { startServer } from '../support/startServer';
 const server = await startServer();
 afterAll(() => server.stop());
 
-test('leaving takes no letters of people whose address or text holds the own address', async () => {
+test('leaving takes no emails of people whose address or text holds the own address', async () => {
   const victim = await join(server.api, { email: 'xkim@stlbs.test' });
   const colleague = await join(server.api);
   await emailTo(server.api, victim.email);

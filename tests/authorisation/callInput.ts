@@ -32,7 +32,7 @@ function choiceOf(endpoint: Endpoint, name: string): string | undefined {
   return field instanceof z.ZodEnum ? String(field.options[0]) : undefined;
 }
 
-/** An input that the endpoint takes, with the world's ids where it has a name for them. */
+/** An input that the endpoint takes, with the ids of the data set where it has a name for them. */
 export function inputOf(endpoint: Endpoint, known: Scene['ids']) {
   const params = Object.fromEntries(
     [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => [id, known[id] ?? choiceOf(endpoint, id) ?? id]),

@@ -1,4 +1,4 @@
-/** What ends a sign-in, or makes one without a password: whoever has the challenge. */
+/** What ends a sign-in, or makes one without a password: for the holder of the challenge. */
 export const FACTOR_SIGN_IN = [
   'POST /auth/factor/code',
   'POST /auth/factor/passkey/question',
@@ -7,7 +7,7 @@ export const FACTOR_SIGN_IN = [
   'POST /auth/passkey',
 ];
 
-/** What concerns one's own second factor; whose it is, the login tells. */
+/** What concerns one's own second factor; the login decides whose it is. */
 export const OWN_FACTORS = [
   'GET /auth/factor',
   'POST /auth/factor/passkey/new/question',

@@ -24,7 +24,7 @@ export const PEOPLE = [
 export type Person = (typeof PEOPLE)[number];
 
 interface Rule {
-  /** Who gets to the record; everybody else who may call at all is told that it does not exist. */
+  /** Who gets to the record; to everybody else with permission to call it does not exist. */
   past: readonly Person[];
   /** How it is said that a record does not exist. */
   hidden: readonly ErrorName[];
@@ -40,7 +40,7 @@ const WAITING: readonly Person[] = ['pending', 'pendingSeller'];
 
 /** Whose login is worth nothing any more. */
 export const isGone = (who: Person) => GONE.includes(who);
-/** Who has asked to join a company and was not let in. */
+/** Who has requested to join a company and was not let in. */
 export const isWaiting = (who: Person) => WAITING.includes(who);
 
 const BUYERS = ['buyer', 'colleague'] as const;
@@ -56,7 +56,7 @@ const OWNER_ONLY = { sees: ['colleague'], refused: ['OWNER_ONLY'] } as const;
 export const rules = {
   anybody: { past: PEOPLE.filter((who) => !isGone(who)), hidden: [] },
   login: { past: LOGINS, hidden: [] },
-  /** Only for whoever comes from before companies were asked for: nobody here. */
+  /** Only for people from before companies were required: nobody here. */
   unfinished: { past: [], hidden: ['INVALID_USER', 'MEMBERSHIP_PENDING'] },
   member: { past: MEMBERS, hidden: [] },
   /** Of the own company, for its owners. */

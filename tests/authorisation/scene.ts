@@ -120,7 +120,7 @@ async function letStand(server: TestServer, who: Caller | undefined): Promise<vo
 /** A passkey of somebody. */
 async function passkeyOf(server: TestServer, who: Caller): Promise<string> {
   const { id } = await who.ok(getProfile);
-  // Put there, since making one needs a fresh login, and what the buyer may do is looked at without.
+  // Put there, since making one needs a recent authentication, and what the buyer may do is looked at without.
   await server.sql(
     `insert into passkey (id, account_id, credential_id, public_key, sign_count, transports, synced, name, created_at)
      values ($1, $2, 'credential', 'key', 0, '{}', false, '노트북', now())`,

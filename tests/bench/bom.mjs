@@ -1,5 +1,5 @@
 /**
- * Accuracy and speed of the reader of lists: exact, silent and asked rows of each set with how sure the reader was, lines
+ * Accuracy and speed of the reader of lists: exact, silent and flagged rows of each set with how sure the reader was, lines
  * per second, and the time and memory that a workbook of 5,000 rows takes. Run: npm run bench bom -- [--errors] [--asked]
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';

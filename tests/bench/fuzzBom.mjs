@@ -1,5 +1,5 @@
 /**
- * Gives the reader of lists whatever chance makes of real lines, for a minute, as the tests do, or as long as asked.
+ * Gives the reader of lists whatever chance makes of real lines, for a minute, as the tests do, or longer.
  * Run: npm run check fuzzBom -- [seconds]
  */
 import fc from 'fast-check';

@@ -31,7 +31,7 @@ try {
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
   const page = await context.newPage();
   let began = 0;
-  // The real answer for two lines, made large: the screen cannot tell.
+  // The real answer for two lines, made large: the screen sees no difference.
   await page.route(/\/comparison\?freight=spread/, async (route) => {
     const reply = await route.fetch();
     const body = await reply.json();
@@ -75,7 +75,7 @@ function report(name, times) {
   );
 }
 
-/** In the page: moves the matrix a bit in each frame and tells how long each took. */
+/** In the page: moves the matrix a bit in each frame and reports how long each took. */
 function scrolling({ dx, dy, frames }) {
   const frame = document.querySelector('[role=grid]').parentElement;
   return new Promise((resolve) => {

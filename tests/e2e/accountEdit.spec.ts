@@ -62,7 +62,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the password changes after the old one was asked for (${language})`, async ({ browser, page: guest }) => {
+  test(`the password changes after the old one was entered (${language})`, async ({ browser, page: guest }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);
     const context = await openedAs(browser, person, language);

@@ -55,7 +55,7 @@ for (const language of JOURNEY_LANGUAGES) {
       page.getByRole('button', { name: new RegExp(say('auth:need.resendIn', { seconds: '\\d+' })) }),
     ).toBeDisabled();
 
-    // Before the link was used, the right password is told so.
+    // Before the link was used, the right password shows that.
     await page.goto(at(language, '/auth/login'));
     await fillLogin(page, language, email);
     await expect(page.getByText(say('auth:login.unverified'))).toBeVisible();

@@ -15,7 +15,7 @@ async function open(browser: Browser, who: Caller, language: Language, path: str
   return page;
 }
 
-/** What was asked beside what is offered, in the words of a language. */
+/** What was requested beside what is offered, in the words of a language. */
 const change = (language: Language) => {
   const say = sayIn(language);
   const sides = [
@@ -25,7 +25,7 @@ const change = (language: Language) => {
   return new RegExp(sides.join('.*'));
 };
 
-test('an alternate shows what was asked beside it, and is awarded by a tick of its own', async ({ browser }) => {
+test('an alternate shows the requested item beside it, and is awarded by a tick of its own', async ({ browser }) => {
   const { buyer, seller, number } = await withAlternate();
   const say = sayIn('ko');
   const buying = await open(browser, buyer, 'ko', `/service/project/purchase/${number}`);
@@ -52,7 +52,7 @@ test('an alternate shows what was asked beside it, and is awarded by a tick of i
 
   const send = buying.getByRole('button', { name: say('project:award.send') }).first();
   const tick = buying.getByRole('checkbox', { name: new RegExp(say('project:award.alternates.accept', { line: 2 })) });
-  await test.step('without its tick nothing is asked, and the tick has the focus', async () => {
+  await test.step('without its tick nothing is requested, and the tick has the focus', async () => {
     await expect(buying.getByRole('main')).toContainText(change('ko'));
     await send.click();
     await expect(buying.getByText(say('project:award.alternates.missing', { count: 1 }))).toBeVisible();

@@ -33,7 +33,7 @@ const price = (page: Page, row = 1) => gridCell(page.getByRole('grid'), row, PRI
 const back = (page: Page) => page.getByText(say('shell:autosave.restored'));
 const name = (page: Page) => page.getByLabel(say('buyer:terms.name'));
 
-test('a quotation: a price typed while saving fails is told, asked about on leaving, and there again afterwards', async ({
+test('a quotation: a price typed while saving fails is shown, needs a choice on leaving, and is there again afterwards', async ({
   browser,
 }) => {
   const { seller, number, saved } = await quoteToWrite();
@@ -171,7 +171,7 @@ test('what is older than seven days is gone', async ({ browser }) => {
   await close();
 });
 
-test('an amendment that nobody sent is kept on the device, merges with the request, and is asked about on leaving', async ({
+test('an amendment that nobody sent is kept on the device, merges with the request, and needs a choice on leaving', async ({
   browser,
 }) => {
   const buyer = await newBuyer('ko');
@@ -206,7 +206,7 @@ test('an amendment that nobody sent is kept on the device, merges with the reque
   await close();
 });
 
-test('stock: a cell typed while saving fails comes back, and a cell that a colleague changed is asked about', async ({
+test('stock: a cell typed while saving fails comes back, and a cell that a colleague changed needs a choice', async ({
   browser,
 }) => {
   const seller = await newSeller('ko');

@@ -90,7 +90,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`${language}: an amendment shows what is asked again before it is sent, and asks for that alone`, async ({
+  test(`${language}: an amendment shows what needs a new answer before it is sent, and requests that alone`, async ({
     browser,
   }) => {
     const [seller, buyer] = [await newSeller(language), await newBuyer(language)];
@@ -121,7 +121,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`${language}: a question is answered to all; after the deadline sellers are asked again at a wished price`, async ({
+  test(`${language}: a question is answered to all; after the deadline sellers quote again at a wished price`, async ({
     browser,
   }) => {
     const [seller, buyer] = [await newSeller(language), await newBuyer(language)];

@@ -66,7 +66,7 @@ test('an award pressed without a network is not sent, not then and not when the 
   await close();
 });
 
-test('an award whose answer is lost is asked for by its key, and is told as sent', async ({ browser }) => {
+test('an award whose answer is lost is looked up by its key, and is shown as sent', async ({ browser }) => {
   const { buyer, number } = await compared('ko');
   const { page, close } = await opened(browser, buyer);
   const send = await beforeAward(page, number);
@@ -91,7 +91,7 @@ test('an award whose answer is lost is asked for by its key, and is told as sent
   await close();
 });
 
-test('an answer that the page has shown is not told again after a reload at once', async ({ browser }) => {
+test('an answer that the page has shown is not shown again after a reload at once', async ({ browser }) => {
   const { buyer, number } = await compared('ko');
   const { page, close } = await opened(browser, buyer);
   const send = await beforeAward(page, number);
@@ -106,7 +106,7 @@ test('an answer that the page has shown is not told again after a reload at once
   await close();
 });
 
-test('an award that did not arrive is told as not sent, stays on its window, and can be sent again', async ({
+test('an award that did not arrive is shown as not sent, stays on its window, and can be sent again', async ({
   browser,
 }) => {
   const { buyer, number } = await compared('ko');
@@ -156,7 +156,7 @@ test('a window that is closed while its call is under way waits for the answer',
   await close();
 });
 
-test('after a crash amid a call the same person is told what became of it, nobody else', async ({ browser }) => {
+test('after a crash during a call the same person sees what became of it, nobody else', async ({ browser }) => {
   const [{ buyer, number }, stranger] = await Promise.all([compared('ko'), newBuyer('ko')]);
   const { context, page, close } = await opened(browser, buyer);
   const send = await beforeAward(page, number);

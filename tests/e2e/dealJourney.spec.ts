@@ -55,7 +55,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(buying.getByText('재고 소진 sold out').first()).toBeVisible();
     });
 
-    await test.step('what the other seller declined is left to be asked for again', async () => {
+    await test.step('what the other seller declined is left for a new request', async () => {
       await buying.goto(at(language, `/service/project/${number}`));
       await expect(buying.getByText(say('project:remainder.title', { count: 1 }))).toBeVisible();
     });

@@ -11,7 +11,7 @@ function changesOf(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Visits and reports are told aside; they are no action of the reader's.
+    // Visits and reports are answered aside; they are no action of the reader's.
     if (request.method() !== 'GET' && /^\/api\/(?!tracking|report|auth)/.test(pathname)) {
       changes.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}|Q\d{6}-\d{5}-\w+/g, '*')}`);
     }

@@ -22,7 +22,7 @@ async function opened(browser: Browser, who: Caller, language: Language, { order
   return page;
 }
 
-/** Prints the proforma from the menu of papers and answers what it says. */
+/** Prints the proforma from the menu of documents and answers what it says. */
 async function proforma(page: Page, language: Language): Promise<string> {
   const say = sayIn(language);
   await page.getByRole('button', { name: say('project:paper.title'), exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const PHONE = { width: 390, height: 800 };
 
-/** Paths of what the page has asked for so far, by kind. */
+/** Paths of what the page has fetched so far, by kind. */
 function requested(page: Page): { fonts: () => string[]; scripts: () => string[] } {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

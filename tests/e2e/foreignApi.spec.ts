@@ -52,7 +52,7 @@ async function opened(browser: Browser, signedIn: boolean) {
   return { context, page, crashes };
 }
 
-/** What stands on the page once nothing is being asked for; undefined while it still loads. */
+/** What stands on the page once nothing is being fetched; undefined while it still loads. */
 async function settled(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const signedIn of [false, true]) {
   });
 }
 
-test('the member is who the other API says, and the chat is told no number that is none', async ({ browser }) => {
+test('the member is who the other API says, and the chat gets no number that is none', async ({ browser }) => {
   const { context, page } = await opened(browser, true);
   await page.goto('/user/mypage/profile');
   await expect(page.getByRole('main').getByText(FOREIGN_PROFILE.email)).toBeVisible();
@@ -149,7 +149,7 @@ test('what the server alone is answered while it draws a page is reported by it,
   const fieldsOf = (operation: string) => misfits('node', own).find((extra) => extra?.operation === operation)?.fields;
   expect(fieldsOf('GET /user/sale/items')).toEqual(['sale_material_list: invalid_type']);
   expect(own.everything()).not.toContain(FOREIGN_PROFILE.email);
-  // Whatever it still has to tell goes out before it ends.
+  // What it still has to send goes out before it ends.
   await drawing.stop();
   expect(reported()).toHaveLength(3);
   await own.close();
@@ -184,7 +184,7 @@ test('schemas come for another API alone, with its first answer', async ({ brows
   await context.close();
 });
 
-test('calls made while a page is drawn tell the reader’s address, as trusted proxies told it', async () => {
+test('calls made while a page is drawn name the reader’s address, as trusted proxies named it', async () => {
   const cookie = `ACCESS_TOKEN=${FOREIGN_ACCESS}; REFRESH_TOKEN=theirs; LOGIN=1`;
   const reported = async (url: string, forwarded: string) => {
     api.calls.length = 0;

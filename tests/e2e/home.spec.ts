@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await stranger(page, language);
-    // Joining makes mistakes on purpose, which the browser's console tells of.
+    // Joining makes mistakes on purpose, which the browser's console reports.
     expect(complaints).toEqual([]);
     const main = page.getByRole('main');
     await test.step('joins by the form and the mailed link', async () => {
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a recording runs while it is seen, stops when told to, and stays still for who wants less motion', async ({
+test('a recording runs while it is seen, has a stop button, and stays still for readers who want less motion', async ({
   browser,
 }) => {
   const say = sayIn('ko');
@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    await test.step('an article, found from the list, tells search engines its own address', async () => {
+    await test.step('an article, found from the list, gives search engines its own address', async () => {
       await page.goto(at(language, '/blog'));
       const first = main.getByRole('link', { name: /EN 10204/ });
       await first.click();
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    await test.step('applying for an opening: nothing typed is lost, a false file is told, the receipt says when', async () => {
+    await test.step('applying for an opening: nothing typed is lost, a false file is refused, the receipt says when', async () => {
       await page.goto(at(language, '/document/career'));
       await main.getByRole('link', { name: /TypeScript/ }).click();
       const send = main.getByRole('button', { name: say('content:apply.send') });

@@ -25,7 +25,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('the hub is asked for again whenever somebody comes back to it, and not twice at a visit', async ({ browser }) => {
+test('the hub is fetched again at every return to it, and not twice at a visit', async ({ browser }) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test('the hub is asked for again whenever somebody comes back to it, and not twi
   await context.close();
 });
 
-test('the hub tells each side what waits, live, and leads to it; statistics leave as a spreadsheet', async ({
+test('the hub shows each side what waits, live, and leads to it; statistics leave as a spreadsheet', async ({
   browser,
 }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);

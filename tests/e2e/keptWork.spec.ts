@@ -14,7 +14,7 @@ const PRICE = 6;
 
 /**
  * Lets somebody type, ends their login elsewhere before any of it is saved, and signs in again in the same tab: as the
- * same person unless told otherwise.
+ * same person by default.
  */
 async function interrupted(page: Page, person: Caller, type: () => Promise<void>, again = person) {
   let release = () => {};

@@ -99,7 +99,7 @@ test('a seller takes the sheet, fills it in elsewhere, and sees what changes bef
   await expect(gridCell(grid, 1, PRICE)).toHaveText('12,500');
   await expect(gridCell(grid, 2, PRICE)).toHaveText('');
 
-  // The row whose quantity was overwritten is taken only when the seller says so, beside what is asked now.
+  // The row whose quantity was overwritten is taken only when the seller says so, beside the present request.
   await page.getByRole('button', { name: en('seller:sheet.upload') }).click();
   await dialog.getByLabel(en('seller:sheet.field')).setInputFiles({ name: 'filled.xlsx', mimeType, buffer });
   await dialog.getByRole('checkbox', { name: en('seller:sheet.take', { line: 2 }) }).check();

@@ -55,7 +55,7 @@ test('no page of a request of 5,000 lines grows with them, and the browser draws
     await expect(last).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await table.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(200);
-  // Whoever wants to search with the browser has all of them drawn.
+  // A reader who wants to search with the browser has all of them drawn.
   await page.getByRole('button', { name: say('ui:table.drawAll') }).click();
   await expect(page.getByRole('row')).toHaveCount(LINES + 1, { timeout: 60_000 });
   await context.close();

@@ -223,7 +223,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
       await expect(page.getByText(say('trade:status.delivery.RECEIVED')).first()).toBeVisible();
       await expect(fact(page, say('trade:totals.total'))).toContainText(total);
     }
-    // Received and finished; the end is told to both.
+    // Received and finished; both are notified of the end.
     await expectUnread(buying, 'ko', 7);
     await expectUnreadAtLeast(selling, 'en', 7);
     await buying.goto(`/service/project/${number}`);

@@ -74,7 +74,7 @@ test('a kept page sets no cookie, names no visit, is kept by nobody else and dif
   expect([away.status, away.headers.get('location')]).toEqual([307, '/en/customer/faq']);
 });
 
-test('queries are told apart; unknown names, other methods and what is not there are rendered each time', async () => {
+test('queries are distinguished; unknown names, other methods and what is not there are rendered each time', async () => {
   const [one, other] = await Promise.all([
     read('/service/stock/search?q=pipe'),
     read('/service/stock/search?q=flange'),

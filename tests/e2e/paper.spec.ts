@@ -55,7 +55,7 @@ for (const language of ['ko', 'en'] as const) {
     await expect(sheets).toHaveCount(0);
     await expect(page.getByRole('grid', { name: say('project:compare.title') })).toBeVisible();
 
-    // The browser's own way to paper, which announces itself before the medium changes.
+    // The browser's own way to print, which announces itself before the medium changes.
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, , width = 0, height = 0] = (/\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1] ?? '').split(' ').map(Number);
     expect(width).toBeGreaterThan(height);
@@ -143,7 +143,7 @@ test('results of a search are printed without what narrows them, in the order th
   expect(await order.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('0px');
 });
 
-test('a list that is read page by page says on paper that more of it follows', async ({ browser }) => {
+test('a list that is read page by page says in print that more of it follows', async ({ browser }) => {
   const buyer = await newBuyer('ko');
   for (let number = 1; number <= 21; number += 1) await draft(buyer, { title: `배관 자재 ${number}` });
   const context = await openedAs(browser, buyer, 'ko');

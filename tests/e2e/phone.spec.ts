@@ -97,7 +97,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a phone shows the first lines of a long request, all of them at a press, and all of them on paper', async ({
+test('a phone shows the first lines of a long request, all of them at a press, and all of them in print', async ({
   browser,
 }) => {
   const { buyer } = await mainPages();
@@ -134,7 +134,7 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   // Both lines, the seller and the price per piece can be read without a sideways scroll of the page.
   await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();
   await expect(buyer.getByText(/150,000/).first()).toBeVisible();
-  // The same matrix, turned from a desk's width to a phone's and back, as by turning a tablet.
+  // The same matrix, turned from a desktop's width to a phone's and back, as by turning a tablet.
   for (const width of [1440, 800, 360, 767, 768, 360]) {
     await buyer.setViewportSize({ width, height: 740 });
     await expect(buyer.getByText('Daehan Piping').first()).toBeVisible();

@@ -94,7 +94,7 @@ test('a value that no record can have is a missing page on every route with a pa
   expect(faults).toEqual([]);
 });
 
-test('a page that does not exist is told in the browser as well, where one goes from page to page', async ({
+test('a page that does not exist shows so in the browser as well, where one goes from page to page', async ({
   browser,
 }) => {
   const buyer = await newBuyer('ko');
@@ -128,7 +128,7 @@ test('a project route whose number is unknown or not one’s own is a missing pa
       { who: buyer, path: path(route, 'O000000-00000') },
       { who: stranger, path: path(route, order) },
     ]),
-    // The seller is told nothing of what the buyer compares.
+    // The seller learns nothing of what the buyer compares.
     { who: seller, path: path('/purchase', request) },
     { who: seller, path: path('/purchase/bid', request) },
   ];

@@ -33,7 +33,9 @@ test.beforeAll(async () => {
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`a seller quotes, is warned of a slip, revises, compares and withdraws (${language})`, async ({ browser }) => {
+  test(`a seller quotes, is warned of a typing error, revises, compares and withdraws (${language})`, async ({
+    browser,
+  }) => {
     const seller = await newSeller(language);
     const spec = { ...pipeLine.spec, standard: `JOURNEY ${language} ${Math.random()}` };
     const line = { ...pipeLine, spec };
@@ -48,7 +50,7 @@ for (const language of JOURNEY_LANGUAGES) {
 
     await test.step('the own price of last time is shown with where it is from, and taken over', async () => {
       const grid = await openedQuote(page, language, rfq_number_id);
-      // Items are numbered as the buyer's preview told, whose list begins with a heading.
+      // Items are numbered as the buyer's preview showed, whose list begins with a heading.
       await expect(grid.getByRole('rowheader', { name: '1', exact: true })).toBeVisible();
       await page.getByRole('button', { name: say('seller:fill.menu') }).click();
       await page.getByRole('menuitem', { name: say('seller:past.title') }).click();
@@ -197,7 +199,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a seller at work is told that the buyer cancelled, wherever on the page he is', async ({ browser }) => {
+test('a seller at work sees that the buyer cancelled, wherever on the page he is', async ({ browser }) => {
   const seller = await newSeller('ko');
   const { rfq_number_id, version } = await submitted(buyer);
   const context = await openedAs(browser, seller, 'ko');

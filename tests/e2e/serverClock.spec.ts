@@ -18,7 +18,7 @@ for (const [language, hours] of [
   ['ko', -5],
   ['en', 50],
 ] as const) {
-  test(`time left follows the server on a device ${hours} hours off, and is told once, in minutes (${language})`, async ({
+  test(`time left follows the server on a device ${hours} hours off, and is announced once, in minutes (${language})`, async ({
     browser,
   }) => {
     const api = createApi(server.url);

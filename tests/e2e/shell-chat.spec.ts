@@ -41,7 +41,7 @@ async function broughtToRest(context: BrowserContext, path: string) {
   await untilStill(page);
   return page;
 }
-/** The visit is noted by an effect of the page: it has come alive, and the chat could have been asked for. */
+/** The visit is noted by an effect of the page: it is hydrated, and the chat could have been loaded. */
 const alive = (page: Page) => expect.poll(() => page.evaluate(() => document.cookie)).toContain('STLBS_SESSION_ID');
 const names = () => host.calls.map(({ name }) => name);
 const boots = () => host.calls.filter(({ name }) => name === 'boot').map(({ option }) => option);
@@ -73,7 +73,7 @@ test('boots for a visitor in the language of the page, and again as the member a
   await context.close();
 });
 
-test('is not asked for before the page has come to rest', async ({ browser }) => {
+test('is not loaded before the page has come to rest', async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   await host.standFor(context);
   await holdIdle(context);

@@ -31,7 +31,7 @@ async function print(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a long paper is made while its reader goes on, is cancelled, made again, told of and saved (${language})`, async ({
+  test(`a long document is made while its reader goes on, is cancelled, made again, announced and saved (${language})`, async ({
     browser,
     shellServer,
   }) => {
@@ -71,7 +71,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(table).toContainText(say('shell:export.state.done'));
     await expect(table).toContainText(say('shell:export.state.cancelled'));
 
-    // The mail's link asks whoever is not signed in for the login.
+    // The email's link leads a person without a login to the sign-in.
     const [mail] = await emailsTo(shellServer.api, seller.email, '/user/mypage/exports');
     const link = new URL(/https?:\S+\/user\/mypage\/exports/.exec(mail?.text ?? '')?.[0] ?? '');
     const stranger = await browserOf(browser, shellServer.url, undefined, { language });

@@ -4,7 +4,7 @@ import { join } from '../support/people';
 import { browserOf } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
 
-test('whoever is signed in is led from the sign-in page to one place, by server and browser alike', async ({
+test('a signed-in person is led from the sign-in page to one place, by server and browser alike', async ({
   browser,
   shellServer: server,
 }) => {
@@ -19,7 +19,7 @@ test('whoever is signed in is led from the sign-in page to one place, by server 
   const page = await context.newPage();
   await page.goto('/document/intro');
   await expect(bell(page, 'ko')).toBeVisible();
-  // Within the page no server is asked for this one.
+  // Within the page no server is called for this one.
   for (const [path, place] of [
     ['/auth/login', '/service'],
     ['/auth/login?next=/push', '/push'],

@@ -41,7 +41,7 @@ for (const language of JOURNEY_LANGUAGES) {
       if (path === '/api/auth/refresh') return REFUSED;
       return path.startsWith('/api/') && !path.startsWith('/api/tracking') ? EXPIRED : null;
     });
-    // What a push message does: the status of the bell is asked for again.
+    // What a push message does: the status of the bell is fetched again.
     await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
     await expect.poll(() => cookieOf(context, 'refresh')).toBeUndefined();
     expect(await cookieOf(context, 'access')).toBeUndefined();
@@ -59,7 +59,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await fillLogin(page, language, person.email);
     await expect(page).toHaveURL(address);
     await expect(bell(page, language)).toBeVisible();
-    // Nothing of it is said once somebody has signed in, not even to whoever signs out after that.
+    // Nothing of it is shown once somebody has signed in, not even after a later sign-out.
     await page.goto(`${proxy.url}/auth/logout`);
     await expect(page.getByRole('banner').getByRole('link', { name: say('layout:login') })).toBeVisible();
     await page.goto(`${proxy.url}/auth/promoteSignUp`);
@@ -68,7 +68,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a login that the server finds ended is told on the very page that was asked for', async ({
+test('a login that the server finds ended is shown on the very page that was requested', async ({
   browser,
   shellServer: server,
 }) => {
@@ -86,7 +86,7 @@ test('a login that the server finds ended is told on the very page that was aske
   await context.close();
 });
 
-test('on a page for everybody the reader reads on and is told that the login ended, until it is put away', async ({
+test('on a page for everybody the reader reads on and sees that the login ended, until it is put away', async ({
   browser,
   shellServer: server,
   shellProxy: proxy,
@@ -144,7 +144,7 @@ test('a sign-out in another tab says so where a member’s page was, and on a pa
   await context.close();
 });
 
-test('a login that is gone before any other tab has said so is told all the same', async ({
+test('a login that is gone before any other tab has said so is shown all the same', async ({
   browser,
   shellServer: server,
 }) => {

@@ -85,7 +85,7 @@ test('a login that is ended elsewhere is refused within five seconds, and the pa
   await expect(page.getByRole('heading', { level: 1, name: sayIn('ko')('shell:ended.expired.title') })).toBeVisible();
 });
 
-test('a connection that is cut comes back, later each time, and what was missed is asked for', async () => {
+test('a connection that is cut comes back, later each time, and what was missed is fetched', async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
   const requested = () => proxy.to('/api/push/status').length;
@@ -123,7 +123,7 @@ test('a laptop that slept all night: dead socket, expired login, and the page go
   const requested = proxy.to('/api/push/status').length;
   proxy.silenceSockets();
   await context.addCookies([{ name: COOKIES.access.name, value: await expired(person), url: proxy.url }]);
-  // No timer ran meanwhile, and nobody tells the page that it slept: the lid was closed on a visible tab.
+  // No timer ran meanwhile, and nothing shows the page that it slept: the lid was closed on a visible tab.
   await page.clock.fastForward('08:00:00');
   await expect
     .poll(async () => {

@@ -99,7 +99,7 @@ test('a login whose cookies are gone ends at the first call that finds it, and s
   await context.close();
 });
 
-test('a renewal whose answer is lost is asked for again, and nothing of the login is lost', async ({
+test('a renewal whose answer is lost is requested again, and nothing of the login is lost', async ({
   browser,
   shellServer: server,
   shellProxy: proxy,

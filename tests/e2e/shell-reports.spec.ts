@@ -93,7 +93,7 @@ test('the recorder weighs nothing on the first load', async ({ browser, reportSe
   await context.close();
 });
 
-test('what fails before the page rests is kept, with its trail, and told once reporting is there', async ({
+test('what fails before the page rests is kept, with its trail, and sent once reporting is there', async ({
   browser,
   sink,
   reportProxy: proxy,
@@ -173,7 +173,7 @@ test('every page visit is traced but that of the 404 page', async ({ browser, si
   const traced = () => sink.of('transaction').map(({ payload }) => String(payload.transaction));
   await page.goto('/nowhere/at-all');
   await recording(page);
-  // Going on within the page ends its own trace, which would be told before that of the next.
+  // Going on within the page ends its own trace, which would be sent before that of the next.
   await page
     .getByRole('main')
     .getByRole('link', { name: sayIn('ko')('shell:notFound.home'), exact: true })
@@ -183,7 +183,7 @@ test('every page visit is traced but that of the 404 page', async ({ browser, si
   await context.close();
 });
 
-test('secrets in addresses are redacted everywhere, no replay starts beside them, and nobody is told the referrer', async ({
+test('secrets in addresses are redacted everywhere, no replay starts beside them, and nobody gets the referrer', async ({
   browser,
   sink,
   reportProxy: proxy,
@@ -198,7 +198,7 @@ test('secrets in addresses are redacted everywhere, no replay starts beside them
   proxy.faults(({ path }) => (path === '/api/auth/password/reset' ? broken : null));
   await page.locator('input[type="password"]').first().fill('long-enough-9-secret');
   await page.getByRole('main').locator('button[type="submit"]').click();
-  // Failures are told from when it is settled whether the page is recorded.
+  // Failures are reported once it is settled whether the page is recorded.
   await expect.poll(() => reportOf(sink, '/auth/password/reset')).toBeTruthy();
   await expect.poll(() => sink.of('transaction').length, { timeout: 15_000 }).toBeGreaterThan(0);
   expect([...leaks(sink, SECRET), ...leaks(sink, 'long-enough-9-secret')]).toEqual([]);
@@ -224,7 +224,7 @@ test('the push socket’s token is in no report', async ({ browser, sink, report
   await context.close();
 });
 
-test('a page that cannot be rendered is reported from the server, without the login that asked for it', async ({
+test('a page that cannot be rendered is reported from the server, without the login of its request', async ({
   sink,
 }) => {
   // A backend whose answers fit the contract, but hold a moment that no calendar has.
@@ -242,7 +242,7 @@ test('a page that cannot be rendered is reported from the server, without the lo
     const cookie = `ACCESS_TOKEN=${SECRET}; REFRESH_TOKEN=${SECRET}; LOGIN=1`;
     const answer = await fetch(`${timeless.url}/push?t=${SECRET}`, { headers: { cookie } });
     expect(answer.status).toBe(500);
-    // That the answers lack what the specification leaves out is told, too.
+    // That the answers lack what the specification leaves out is reported, too.
     const unfit = ({ payload }: Item) => (payload.extra as { kind?: string } | undefined)?.kind === 'contract';
     // Browsers of the tests before may still send what failed there.
     const ofServer = ({ payload }: Item) => payload['platform'] === 'node';
@@ -271,7 +271,7 @@ test('on a local host nothing is reported', async ({ browser }) => {
         throw new Error('on a local host');
       }),
     );
-    // Leaving tells what was still being gathered.
+    // Leaving sends what was still being gathered.
     await page.getByRole('main').locator('a[href="/auth/find"]').click();
     await expect(page).toHaveURL('/auth/find');
     await untilIdle(page);

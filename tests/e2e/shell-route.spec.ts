@@ -98,7 +98,7 @@ test('a hash survives the redirect, and the page says its language', async ({ br
   await context.close();
 });
 
-test('whoever is led to the other language finds the way back at once, also on a phone', async ({ browser }) => {
+test('a reader led to the other language finds the way back at once, also on a phone', async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
   const page = await context.newPage();
@@ -155,7 +155,7 @@ test('a well-formed session id of the address replaces the kept one, everywhere 
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
   const kept = () => cookieOf(context, 'session');
-  // The page's first action is told after the id was looked at, and carries it.
+  // The page's first action is sent after the id was read, and carries it.
   const reported = async (path: string) => {
     const action = page.waitForRequest(
       (request) =>

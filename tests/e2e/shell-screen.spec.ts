@@ -87,7 +87,7 @@ test('a screen shows that it loads, that it failed with a way to try again, and 
   await context.close();
 });
 
-test('a form waits idle, is busy while it is sent, tells a failure in place, and succeeds', async ({ browser }) => {
+test('a form waits idle, is busy while it is sent, shows a failure in place, and succeeds', async ({ browser }) => {
   const person = await newBuyer('ko');
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();

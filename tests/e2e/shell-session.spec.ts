@@ -47,7 +47,7 @@ test('code 2008 of the sale items leads to complete the data, with the way back 
   await context.close();
 });
 
-test('a request without an answer in time is told in Korean, on an English page followed by English', async ({
+test('a request without an answer in time is shown in Korean, on an English page followed by English', async ({
   browser,
   shellProxy: proxy,
 }) => {

@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 /**
- * A visitor of one test alone. What the tab of the test before told while it closed may come in late, so each visitor
+ * A visitor of one test alone. What the tab of the test before sent while it closed may come in late, so each visitor
  * is known by the session of his cookie.
  */
 const visit = async (browser: Browser, path: string, visitor?: Caller) => {
@@ -39,7 +39,7 @@ const visit = async (browser: Browser, path: string, visitor?: Caller) => {
   return { context, page, actions, reported };
 };
 
-test('a page entered is told with its ten fields', async ({ browser }) => {
+test('a page entered is sent with its ten fields', async ({ browser }) => {
   const { context, reported, actions } = await visit(browser, '/en/auth/login?next=%2Fpush');
   await expect.poll(reported).toEqual(['PAGE_IN /en/auth/login?next=%2Fpush']);
   const event = actions()[0]?.event;
@@ -67,7 +67,7 @@ test('a page entered is told with its ten fields', async ({ browser }) => {
   await context.close();
 });
 
-test('a page left is told once, on a route change and when the tab closes', async ({ browser }) => {
+test('a page left is sent once, on a route change and when the tab closes', async ({ browser }) => {
   const { context, page, reported, actions } = await visit(browser, '/auth/login');
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
   await expect(page).toHaveURL('/auth/find');
@@ -78,7 +78,7 @@ test('a page left is told once, on a route change and when the tab closes', asyn
   await context.close();
 });
 
-test('a click on a marked element is told with its id and custom data', async ({ browser }) => {
+test('a click on a marked element is sent with its id and custom data', async ({ browser }) => {
   const { context, page, reported, actions } = await visit(browser, '/');
   await page.getByRole('main').getByRole('textbox').first().fill('PIPE A106-B 4" SCH40 12M\nELBOW 90 LR 4" SCH40 5EA');
   await page.locator('[data-stlbs-id="home-read"]').click();
@@ -94,7 +94,7 @@ test('a click on a marked element is told with its id and custom data', async ({
   await context.close();
 });
 
-test('what could not be told is kept over a reload and told once the network is back', async ({ browser }) => {
+test('what could not be sent is kept over a reload and sent once the network is back', async ({ browser }) => {
   const { context, page, reported, actions } = await visit(browser, '/auth/login');
   await expect.poll(reported).toHaveLength(1);
   sink.answerWith(503);

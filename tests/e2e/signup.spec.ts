@@ -5,7 +5,7 @@ import { savedNote } from '../support/browserSave';
 import { sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 
-test('an address that is taken is told on its own field, and nothing typed is lost', async ({ page }) => {
+test('an address that is taken is shown on its own field, and nothing typed is lost', async ({ page }) => {
   const say = sayIn('ko');
   const { email } = await newBuyer();
   await page.goto('/auth/signup');

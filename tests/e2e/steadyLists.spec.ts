@@ -121,7 +121,7 @@ test('a buyer’s project comes whole: with its lines from the server, and not b
 });
 
 /**
- * Holds the answers back until the page that waits for them stands, lets them in one by one, the last asked first,
+ * Holds the answers back until the page that waits for them stands, lets them in one by one, the last request first,
  * since that moves most, and sees what jumps.
  */
 async function shiftOnArrival(page: Page, path: string): Promise<number> {
@@ -144,7 +144,7 @@ async function shiftOnArrival(page: Page, path: string): Promise<number> {
   return page.evaluate(() => window.shifted);
 }
 
-/** Waits until what an answer changed has been painted and what it moved has been told. */
+/** Waits until what an answer changed has been painted and what it moved has been reported. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate((ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), ms)), ANSWER_MS);
 }

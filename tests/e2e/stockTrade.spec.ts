@@ -77,7 +77,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page).toHaveURL(/q=/);
     await expectFits(page);
     await page.locator(`a[href$="/service/stock/search/detail/${lot.id}"]`).first().click();
-    // The list says the same of its prices, so the next words alone would not tell that the item is there.
+    // The list says the same of its prices, so the next words alone would not show that the item is there.
     await expect(page).toHaveURL(new RegExp(`/detail/${lot.id}$`));
     await expect(page.getByText(say('market:priceAfterLogin')).first()).toBeVisible();
     await page.reload();
@@ -87,7 +87,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('button', { name: say('market:buy.cart'), exact: true }).click();
     await page.getByRole('button', { name: say('market:ask.add'), exact: true }).click();
 
-    await test.step('before signing in the cart is in the browser, the same in two tabs, and tells no price', async () => {
+    await test.step('before signing in the cart is in the browser, the same in two tabs, and shows no price', async () => {
       const other = await page.context().newPage();
       for (const tab of [page, other]) await tab.goto(at(language, '/service/cart'));
       await expect(page.getByText(say('cart:kept.text'))).toBeVisible();
@@ -140,7 +140,7 @@ for (const language of JOURNEY_LANGUAGES) {
       const lines = dialog.getByLabel(say('stock:add.lines'), { exact: true });
       await lines.fill('PIPE SPPS380 SCH40 100A 6M 20EA');
       await expect(dialog.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) })).toBeEnabled();
-      // A slip loses nothing of what was typed: a press beside the window does nothing, Esc leads to the way out.
+      // A wrong press loses no input: a press beside the window does nothing, Esc leads to the way out.
       await page.mouse.click(5, 5);
       await lines.press('Escape');
       await expect(dialog.getByText(say('ui:close'), { exact: true })).toBeFocused();

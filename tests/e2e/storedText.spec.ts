@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = await startProcess();
   const api = createApi(server.url);
-  // Nobody is lifted out of the tests' world here: that would take a look past the API.
+  // Nobody is moved out of the test data here: that would bypass the API.
   scene = await markedScene({ ...server, api, databaseUrl: '', sql: async () => [] });
 });
 test.afterAll(() => server?.stop());

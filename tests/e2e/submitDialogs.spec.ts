@@ -23,7 +23,7 @@ const narrowed = (page: Page, language: 'ko' | 'en') =>
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`a request of 30 lines tells whom it goes to before it is sent, its button always in sight (${language})`, async ({
+  test(`a request of 30 lines shows whom it goes to before it is sent, its button always in sight (${language})`, async ({
     browser,
   }) => {
     const [buyer] = await Promise.all([newBuyer(language), newSeller(language)]);
@@ -65,7 +65,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a quotation tells what it binds to before it is sent (${language})`, async ({ browser }) => {
+  test(`a quotation shows what it binds to before it is sent (${language})`, async ({ browser }) => {
     const [buyer, seller] = await Promise.all([newBuyer(language), newSeller(language)]);
     const lines = [pipeLine, flangeLine, pipeLine, flangeLine];
     const { rfq_number_id } = await submitted(buyer, { lines });

@@ -5,7 +5,7 @@ import { mainPages } from '../support/browserTrade';
 
 const en = sayIn('en');
 
-test('a table without room sets lesser columns under the name, and scrolls nowhere', async ({ browser }) => {
+test('a table without room sets minor columns under the name, and scrolls nowhere', async ({ browser }) => {
   const { buyer } = await mainPages();
   const context = await openedAs(browser, buyer, 'en');
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
-/** `#0F151F` as a browser tells it. */
+/** `#0F151F` as a browser writes it. */
 const reported = (hex: string) =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -42,7 +42,7 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a member chooses in the account menu, another tab follows, and paper stays light', async ({ browser }) => {
+test('a member chooses in the account menu, another tab follows, and print stays light', async ({ browser }) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();

@@ -23,7 +23,7 @@ const words = {
 const failed = (message: string) => ({ status: 500, json: { mcode: 1, message, data: null } });
 const toastOf = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
-/** Has everything the page shows asked for again, as after a lost connection, while the server refuses. */
+/** Has everything the page shows fetched again, as after a lost connection, while the server refuses. */
 async function raiseFailure(page: Page, message: string): Promise<Locator> {
   await page.route(/\/api\/(?!push|user|ws|tracking)/, (route) => route.fulfill(failed(message)));
   const toast = toastOf(page, message);

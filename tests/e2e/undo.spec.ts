@@ -85,7 +85,7 @@ test('a line out of the cart, all marked as read, a view, an address or a sale m
     },
     () => expect(remove).toBeVisible(),
   );
-  // The price that was seen comes back too, so that its change is told as before.
+  // The price that was seen comes back too, so that its change is shown as before.
   await expect.poll(stock).toMatchObject([{ qty: '3', ...seen, problems: ['price_changed'] }]);
 
   const unread = async () => (await buyer.ok(pushStatus)).unread;

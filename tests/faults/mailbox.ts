@@ -2,9 +2,9 @@ import { startSmtpReceiver } from '../support/smtpReceiver';
 
 export interface Mailbox {
   url: string;
-  /** How often each letter was taken, by its Message-ID. */
+  /** How often each email was taken, by its Message-ID. */
   taken: Map<string, number>;
-  /** From now on: take letters, or take connections and say nothing more. */
+  /** From now on: take emails, or take connections and say nothing more. */
   behave(as: 'well' | 'hanging'): void;
   stop(): Promise<void>;
 }

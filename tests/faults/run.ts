@@ -13,7 +13,7 @@ export interface Outcome {
   memory: Memory;
   calls: number;
   repeated: number;
-  /** Letters taken more than once: each stands for a process that died between the mail server's yes and its own note. */
+  /** Emails taken more than once: each stands for a process that died between the mail server's yes and its own note. */
   emails: { sent: number; repeated: number };
   findings: string[];
 }
@@ -65,7 +65,7 @@ function lettersOf({ emails: { taken } }: Market) {
   return { sent: taken.size, times: [...taken.values()].reduce((sum, times) => sum + times, 0) };
 }
 
-/** Everything has come back, what was due is done, and every letter has gone; put-off letters are reached by the clock. */
+/** Everything has come back, what was due is done, and every email has gone; put-off emails are reached by the clock. */
 async function quiet(market: Market): Promise<void> {
   market.s3.behave('well');
   market.emails.behave('well');
@@ -93,7 +93,7 @@ export function summary({ broken, memory, calls, repeated, emails, findings: wro
   return [
     `${memory.actions} actions (${memory.refused} refused), ${calls} calls, ${repeated} of them repeated`,
     `acknowledged: ${kept.join(', ')}, ${memory.orders.size} orders followed, ${memory.files.size} files`,
-    `letters: ${emails.sent}, taken once more after a kill: ${emails.repeated}`,
+    `emails: ${emails.sent}, taken once more after a kill: ${emails.repeated}`,
     `broken: ${Object.entries(broken)
       .map(([name, times]) => `${name} ${times}×`)
       .join(', ')}`,

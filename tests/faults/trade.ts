@@ -36,7 +36,7 @@ export const newMemory = (): Memory => {
   return { tried: sets(), kept: sets(), orders: new Map(), files: new Map(), refused: 0, actions: 0 };
 };
 
-/** A mark by which a action is found again in the database. */
+/** A mark by which an action is found again in the database. */
 async function marked<T>(memory: Memory, kind: Kind, action: (mark: string) => Promise<T>): Promise<T> {
   const mark = `${kind} ${randomUUID()}`;
   memory.tried[kind].add(mark);
@@ -50,7 +50,7 @@ function seen(memory: Memory, order: Order): Order {
   return order;
 }
 
-/** One trader who does one thing after another until told to stop. A refusal is as good as a success. */
+/** One trader who does one thing after another until stopped. A refusal is as good as a success. */
 export async function trade(market: Market, memory: Memory, chance: Chance, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const action = chance.of([deal, deal, sellFromStock, uploadSomething, receiveSomething]);

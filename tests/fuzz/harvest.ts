@@ -1,7 +1,7 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const KEPT = 40;
 
-/** Ids that answers told, by the names under which they came, so that calls reach records instead of nothing. */
+/** Ids from answers, by the names under which they came, so that calls reach records instead of nothing. */
 export class Harvest {
   private readonly pools = new Map<string, string[]>();
 

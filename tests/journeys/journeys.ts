@@ -149,7 +149,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** The buyer's transfer, told and so to be confirmed. */
+/** The buyer's transfer, reported and so to be confirmed. */
 async function paid(buyer: Caller): Promise<void> {
   const [order] = (await buyer.ok(orders.listOrders, { query: { side: 'buyer', limit: 1 } })).items;
   const params = { order_number: order?.order_number ?? '' };

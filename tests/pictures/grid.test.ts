@@ -21,7 +21,7 @@ it('bears edges drawn a little differently, on many squares', () => {
   expect(complaint('home', plain(), painted(12, 100))).toBeUndefined();
 });
 
-it('tells what has moved or changed its colour, and where', () => {
+it('reports what has moved or changed its colour, and where', () => {
   expect(differences(plain(), painted(2, 100))).toEqual([
     { x: 0, y: 10 },
     { x: 1, y: 10 },

@@ -19,7 +19,7 @@ const choose = (menu: string, item: string) => async (page: Page, say: Say) => {
   await press(menu)(page, say);
   await page.getByRole('menuitem', { name: say(item), exact: true }).click();
 };
-/** One of a page's lesser actions, which stand in a menu on a phone. */
+/** One of a page's further actions, which stand in a menu on a phone. */
 const overflow = (key: string) => async (page: Page, say: Say) => {
   const [beside, menu] = [button(page, say(key)), button(page, say('ui:more'))];
   if (await beside.isVisible()) return beside.click();

@@ -6,7 +6,7 @@ import type { Caller } from '../support/people';
 import { pageOf, specRoutes } from '../support/specRoutes';
 import { type Opening, OPENINGS } from './openings';
 
-/** Who looks: nobody signed in, the demo's buyer or seller with years of trade, or somebody who has just joined. */
+/** The reader: nobody signed in, the demo's buyer or seller with years of trade, or a person who has just joined. */
 export const VIEWERS = ['visitor', 'buyer', 'seller', 'newcomer'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
@@ -46,7 +46,7 @@ export async function demoScreens(buyer: Caller, seller: Caller): Promise<Screen
   return [...screens, ...opened, { name: 'not-found.visitor', path: '/nowhere/at-all', viewer: 'visitor' }];
 }
 
-/** The lists of somebody who has not traded yet. */
+/** The lists of a person who has not traded yet. */
 export function emptyScreens(): Screen[] {
   const lists = specRoutes.filter(
     (route) => pageOf(route) && !route.includes('{x}') && viewersOf(route)[0] !== 'visitor',

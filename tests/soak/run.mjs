@@ -9,7 +9,7 @@ import { freePort, startProcess } from '../support/serverProcess';
 import { soak } from '../support/soak';
 import { grows, growth } from '../support/trend';
 
-/** So that an hour of use is not an hour of full load, in which other programs' needs would tell. */
+/** So that an hour of use is not an hour of full load, in which other programs' needs would show. */
 const PAUSE_MS = 200;
 const seconds = Number(process.argv[2] ?? 3600);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stlbs-soak-'));

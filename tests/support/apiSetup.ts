@@ -12,7 +12,7 @@ import { TEMPLATE, databaseUrl } from './testDatabase';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Where the processes are told to start and stop apps. */
+    /** Where the processes are ordered to start and stop apps. */
     appHosts: string[];
     /** Where the files of the demo are kept once it is loaded. */
     demoFolder: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseLine } from '../../src/domain/material/parseLine';
 import { requestListTask } from '../../src/server/modules/material/requestListTask';
 
-/** How many rows were read exactly, wrongly without a word, and rightly but asked about. */
+/** How many rows were read exactly, wrongly without a word, and rightly but flagged. */
 export interface Tally {
   rows: number;
   exact: number;
@@ -30,7 +30,7 @@ type Read = {
   excluded?: boolean;
 };
 type Listed = Read & { row: number; sheet?: string };
-/** Hears of each wrong row, and of each right one that is asked about. */
+/** Hears of each wrong row, and of each right one that is flagged. */
 export type Watch = { miss(name: string, fields: readonly string[]): void; flag(name: string, line: Read): void };
 
 const FIELDS = [
@@ -137,7 +137,7 @@ function count(tally: Tally, expect: Wanted, line: Read | undefined, name: strin
   const isRead = line !== undefined && !line.excluded && item['category'] !== 'other';
   tally.rows++;
   if (!wrong.length) tally.exact++;
-  // Where the quantity is asked for, its gap is no silent one; what else is wrong is.
+  // Where the quantity is requested, its gap is no silent one; what else is wrong is.
   else if (!isRead || (!isFlagged(line) && wrong.some((field) => !isGap(field, item)))) tally.silent++;
   if (wrong.length)
     watch.miss(
@@ -155,7 +155,7 @@ function count(tally: Tally, expect: Wanted, line: Read | undefined, name: strin
   watch.flag(name, line);
 }
 
-/** A list without units is asked in pieces: that is a default of the request, no reading. */
+/** A list without units is requested in pieces: that is a default of the request, no reading. */
 const unitOf = (expect: Wanted, { item, uom }: Read) => (absent(expect['unit']) ? item['unit'] : (uom ?? item['unit']));
 
 /** Whether the screen asks to look at a line. A missing quantity is a gap in the list, no doubt about its reading. */
@@ -163,7 +163,7 @@ const isFlagged = (line: Read) =>
   line.overall < 0.8 ||
   line.warnings.some((warning) => (typeof warning === 'string' ? warning : warning.code) !== 'missing_quantity');
 
-/** A quantity that is missing is asked for, with its unit. */
+/** A quantity that is missing is requested, with its unit. */
 const isGap = (field: string, item: Wanted) => (field === 'qty' || field === 'unit') && absent(item['qty']);
 
 const absent = (value: unknown) =>
@@ -187,7 +187,7 @@ function matches(want: unknown, got: unknown): boolean {
   return absent(want) || absent(got) ? absent(want) && absent(got) : same(want, got);
 }
 
-/** Of steel and of what nobody classified, what is bought and how much of it counts; some answers tell a part only. */
+/** Of steel and of what nobody classified, what is bought and how much of it counts; some answers give a part only. */
 function fieldsOf(expect: Wanted): string[] {
   const kinds = choices(expect['category']) ?? [expect['category']];
   if (expect['partial']) return FIELDS.filter((field) => !absent(expect[field]));

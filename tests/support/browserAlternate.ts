@@ -2,7 +2,7 @@ import * as quotations from '../../src/contract/endpoints/quotation';
 import { newBuyer, newSeller } from './browserPeople';
 import { ended, flangeLine, pipeLine, quotationBody, seenBy, submitted } from './trade';
 
-/** A compared request of one seller, whose second line is offered in another grade than asked. */
+/** A compared request of one seller, whose second line is offered in another grade than requested. */
 export async function withAlternate() {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const requestedLine = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Coloured = Window & typeof globalThis & { CLEAR: string; groundOf: (element: Element | null) => string };
 
-/** Gives the page itself the colour that shows nothing, and who tells what an element stands on. */
+/** Gives the page itself the colour that shows nothing, and elements the ground they stand on. */
 const teachGround = (page: Page) =>
   page.evaluate(() => {
     const CLEAR = 'rgba(0, 0, 0, 0)';
@@ -60,7 +60,7 @@ export const unseenParts = (page: Page): Promise<string[]> =>
     return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(reported);
   });
 
-/** What still moves, though the reader has asked for no motion. */
+/** What still moves, though the system asks for no motion. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>

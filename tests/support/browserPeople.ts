@@ -41,7 +41,7 @@ export async function fillLogin(page: Page, language: Language, email: string, p
     .click();
 }
 
-/** The bell of the header; its name tells how many notifications are unread. */
+/** The bell of the header; its name says how many notifications are unread. */
 export function bell(page: Page, language: Language) {
   return page.getByRole('banner').getByRole('button', { name: language === 'ko' ? /^알림/ : /notification/i });
 }

@@ -86,7 +86,7 @@ export async function killableBrowser() {
   };
 }
 
-/** Resolves once everything that the page has asked its database to keep is written: it keeps in the order of asking. */
+/** Resolves once everything that the page has put into its database is written: it writes in the order of the calls. */
 export async function copiesWritten(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const request = indexedDB.open('stlbs-work', 1);

@@ -29,7 +29,7 @@ export async function expectUnreadAtLeast(page: Page, language: Language, count:
 }
 
 /**
- * A cell of a spreadsheet grid, by the place it tells assistive technology: columns out of sight are not drawn, so that
+ * A cell of a spreadsheet grid, by the place it gives assistive technology: columns out of sight are not drawn, so that
  * counting boxes would find another one. Rows and columns count from 1, without the heads.
  */
 export function gridCell(grid: Locator, row: number, column: number): Locator {

@@ -16,7 +16,7 @@ export async function emailsTo(api: Api, email: string, words: string, least = 1
   };
   const here = await look();
   if (here) return here;
-  // Emails leave once a second; a server whose clock tests may move also sends them when it is told to.
+  // Emails leave once a second; a server whose clock tests may move also sends them on demand.
   await api('POST', '/dev/outbox');
   return until(() => `${least} with "${words}" among the emails to ${email}`, look);
 }

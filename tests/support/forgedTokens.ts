@@ -6,7 +6,7 @@ const HOUR = 3600;
 
 /**
  * What attackers make of a token they hold, by name. `secret` is the server's own, for tokens that are wrong in one
- * thing only; `listener` is an address that must never be asked for a key.
+ * thing only; `listener` is an address that must never be called for a key.
  */
 export async function forgedTokens(
   token: string,

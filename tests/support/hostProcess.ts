@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { until } from './until';
 
 export interface Host {
-  /** Where it is told to start and stop apps. */
+  /** Where it is ordered to start and stop apps. */
   url: string;
   stop(): Promise<void>;
 }

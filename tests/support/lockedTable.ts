@@ -16,7 +16,7 @@ export async function lockedTable(server: TestServer, table: string) {
   await lock.query('begin');
   await lock.query(`lock table ${table} in access exclusive mode`);
   let held = true;
-  // Asked beside the lock's own transaction, in which what the others do would be seen once and never again.
+  // Queried outside the lock's own transaction, in which what the others do would be seen once and never again.
   const waiting = () =>
     server.sql(
       `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1

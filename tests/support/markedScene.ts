@@ -21,7 +21,7 @@ export interface MarkedScene extends Scene {
   refused: ReadonlySet<string>;
 }
 
-/** The world of the authorisation tests in which every text that somebody can write is marked. */
+/** The data of the authorisation tests in which every text that somebody can write is marked. */
 export async function markedScene(server: TestServer): Promise<MarkedScene> {
   const { api, refused, texts } = await markingApi(server.api);
   const scene = await makeScene({ ...server, api });
@@ -30,7 +30,7 @@ export async function markedScene(server: TestServer): Promise<MarkedScene> {
   return { ...scene, taken: texts, refused };
 }
 
-/** Each call with a body, by whoever may make it: a text that a call gains is written here without anybody's doing. */
+/** Each call with a body, by a person with permission: a text that a call gains is written here without anybody's doing. */
 async function writeEverywhere({ people, ids }: Scene, endpoints: readonly Endpoint[]): Promise<void> {
   const facts = Object.fromEntries(Object.entries(ids).filter(([name]) => /_id$|number$/.test(name)));
   for (const endpoint of endpoints) {
@@ -52,7 +52,7 @@ async function write(who: Caller, endpoint: Endpoint, params: object, facts: Fac
   return false;
 }
 
-/** Somebody who looks for work; the desk and he get a letter each. */
+/** An applicant; the operator and he get an email each. */
 async function applyMarked(api: Api): Promise<void> {
   await new Caller(api).ok(applyForJob, {
     body: {

@@ -78,7 +78,7 @@ const isFree = ({ enum: options, const: only, format, pattern }: Json) =>
 function textFor(most: number): string {
   const fitting = MARKED.filter(({ length }) => length <= most);
   const text = fitting[turn++ % fitting.length] ?? MARK.slice(0, most);
-  // Names within a company are told apart.
+  // Names within a company are distinct.
   return `${text}${randomBytes(2).toString('hex')}`.length <= most ? `${text}${randomBytes(2).toString('hex')}` : text;
 }
 

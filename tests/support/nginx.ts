@@ -10,7 +10,7 @@ export interface Nginx {
   url: string;
   /** The same site with its TLS settings and a certificate made for it; null where there is no openssl to make one. */
   tls: { url: string; certificate: string } | null;
-  /** Where it sends whoever comes without TLS to the other address. */
+  /** Where it redirects clients without TLS. */
   plainUrl: string;
   /** Lines of its access log. */
   log(): Record<string, string>[];
@@ -87,7 +87,7 @@ interface Here {
   log: string;
 }
 
-/** The site with what differs here put in. A line that is not found is told: the file has changed and this has not. */
+/** The site with what differs here put in. A line that is not found fails: the file has changed and this has not. */
 function site(here: Here): string {
   let text = readFileSync(SITE, 'utf8');
   const put = (pattern: RegExp, value: string) => {

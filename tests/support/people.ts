@@ -11,7 +11,7 @@ import { type StoredEmail, emailsTo } from './emails';
 
 export const PASSWORD = 'right-horse-9-staple';
 
-/** A pdf as small as one can be: enough to be told by its first bytes. */
+/** A pdf as small as one can be: enough to be recognised by its first bytes. */
 export const CERTIFICATE = Buffer.from('%PDF-1.4\n%%EOF').toString('base64');
 
 /** What one call answered. */
@@ -22,7 +22,7 @@ export interface Answer<T> {
   data: T;
 }
 
-/** Somebody who uses the API: anonymous until `token` is set. */
+/** A user of the API: anonymous until `token` is set. */
 export class Caller {
   token: string | undefined;
   refreshToken = '';

@@ -11,7 +11,7 @@ interface Node {
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null;
 
-/** Every text below a node of a paper, in reading order. */
+/** Every text below a node of a document, in reading order. */
 export function textsOf(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (Array.isArray(node)) return node.flatMap(textsOf);

@@ -63,7 +63,7 @@ async function examples(buyer: Caller, seller: Caller): Promise<Record<string, O
   };
 }
 
-/** Every built route of the table with an address that exists, and somebody who may see it. */
+/** Every built route of the table with an address that exists, and a person who may see it. */
 export async function visitsOf(buyer: Caller, seller: Caller): Promise<Visit[]> {
   const known = await examples(buyer, seller);
   return specRoutes

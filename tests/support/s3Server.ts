@@ -52,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     behave: (as) => {
       mood = as;
-      // Whoever waited for an answer that never came asks again.
+      // A caller that waited in vain for an answer calls again.
       if (as !== 'hanging') server.closeAllConnections();
     },
     stop: () =>

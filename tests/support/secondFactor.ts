@@ -18,7 +18,7 @@ interface Wrong {
   rpId?: string;
   /** Signs without a fingerprint or a PIN. */
   unverified?: boolean;
-  /** Signs what it was asked before, not what it is asked now. */
+  /** Signs what it was given before, not what it is given now. */
   challenge?: string;
   count?: number;
   userHandle?: string;
@@ -149,7 +149,7 @@ export async function withPasskey(person: Caller, origin: string, name = '노트
   return authenticator;
 }
 
-/** Gives the right password, and expects to be asked for the second factor. */
+/** Gives the right password, and expects a question for the second factor. */
 export async function requestedAtSignIn(caller: Caller, email: string) {
   const answer = await caller.call(auth.login, { body: { email, password: PASSWORD } });
   if (answer.mcode !== 2014) throw new Error(`not asked for a second factor: ${JSON.stringify(answer)}`);

@@ -21,7 +21,7 @@ interface Course {
   turns?: number;
   /** Of its memory, spread over the course. */
   samples: number;
-  /** Where the server tells its figures. */
+  /** Where the server publishes its figures. */
   metricsPort: number;
   /** How long each pair rests after a round of actions. */
   pauseMs?: number;

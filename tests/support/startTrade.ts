@@ -18,7 +18,7 @@ export type Trade<Name extends string = never, Server = TestServer> = { server: 
 
 /**
  * What a file about the trade begins with: a server that ends with the file, a buyer, a seller of pipes, flanges, valves
- * and fittings, and whoever else it names. Call it at the top of the file.
+ * and fittings, and further people by name. Call it at the top of the file.
  */
 export function startTrade<Name extends string = never>({ people, env }: Beginning<Name> = {}) {
   return tradeOn(() => startServer(env), people);

@@ -1,5 +1,5 @@
 /**
- * Something that happens by itself may take this long on a busy machine. The limit only tells "late" from "never": a
+ * Something that happens by itself may take this long on a busy machine. The limit only separates "late" from "never": a
  * promise about time is a test of its own, on a clock that the test moves.
  */
 export const PATIENCE_MS = 60_000;

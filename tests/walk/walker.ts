@@ -161,7 +161,7 @@ export class Walker {
   /** Opens the window before sending, and leaves it, sends, or closes it while the call is on its way. */
   private async press(then: 'cancel' | 'confirm' | 'close'): Promise<void> {
     const reachable = this.online && !this.failing;
-    // Whoever sends in one tab has what the other one holds.
+    // A sender in one tab has what the other one holds.
     if (reachable) await this.settle();
     const page = await this.tab(0);
     await this.answerMerge(page);
@@ -169,7 +169,7 @@ export class Walker {
       `${then === 'cancel' ? 'looks and goes back' : `sends (${then})`}${reachable ? '' : ', which cannot arrive'}`,
     );
     await this.fillNeeded(page);
-    // What is told from now on is about this press.
+    // What is reported from now on is about this press.
     await this.dismissNotices(page);
     // Without a network a step before the window may not come.
     await this.writer.press(page).catch((error: unknown) => {
@@ -224,7 +224,7 @@ export class Walker {
   }
 
   /**
-   * A page may show by push that it was sent before its own call is answered. Who leaves it then is told once more, later,
+   * A page may show by push that it was sent before its own call is answered. A person who leaves it then is notified once more, later,
    * which would count as another sending.
    */
   private async untilAnswered(page: Page): Promise<void> {
@@ -246,7 +246,7 @@ export class Walker {
     }
   }
 
-  /** Where a choice is asked for, it falls on what was typed last. */
+  /** Where a choice is needed, it falls on what was typed last. */
   private async answerMerge(page: Page): Promise<void> {
     const dialog = page.getByRole('dialog', { name: say('shell:autosave.merge.title') });
     if (!(await dialog.isVisible())) return;

@@ -7,7 +7,7 @@ interface Facts {
   status: number | null;
   message: string;
   issues: readonly Issue[];
-  /** The second factor that a sign-in is asked for. */
+  /** The second factor that a sign-in requires. */
   factor?: FactorRequired | undefined;
   method: string;
   /** Path with its query, without the base. */

@@ -25,7 +25,7 @@ function issuesOf(data: unknown): readonly Issue[] {
   return Array.isArray(issues) && issues.every(isIssue) ? issues : [];
 }
 
-/** The second factor that is asked for, where an answer names one. */
+/** The second factor that is required, where an answer names one. */
 function factorOf(data: unknown): FactorRequired | undefined {
   const factor = (data as { factor?: Partial<FactorRequired> } | null)?.factor;
   return typeof factor?.challenge === 'string' && Array.isArray(factor.methods)
@@ -38,7 +38,7 @@ function isIssue(value: unknown): value is Issue {
   return typeof code === 'string' && Array.isArray(path) && path.every((step) => /string|number/.test(typeof step));
 }
 
-/** The headers that went out with a call: what the transport made of them, not what it was asked for. */
+/** The headers that were sent with a call: what the transport made of the requested ones. */
 function sentHeaders(outcome: unknown): Record<string, string> {
   const { config } = (outcome ?? {}) as { config?: Pick<AxiosResponse['config'], 'headers'> };
   const headers = Object.entries(config?.headers?.toJSON() ?? {});
@@ -82,7 +82,7 @@ export function unanswered(request: ApiRequest, error: unknown): unknown {
 }
 
 /**
- * The failure of a call that was refused for its access token alone, while nobody could be asked for another: a reading
+ * The failure of a call that was refused for its access token alone, while no other could be requested: a reading
  * got no answer, a change did not arrive.
  */
 export function notRenewed(request: ApiRequest, cause: unknown): ApiError {

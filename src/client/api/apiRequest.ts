@@ -16,7 +16,7 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Told how far long work is, where its endpoint reports that; the call then has all the time it takes. */
+  /** Called with the progress of long work, where its endpoint reports it; the call then has no time limit. */
   onProgress?: (progress: WorkProgress) => void;
   /** A file is expected instead of an envelope. */
   file?: boolean;

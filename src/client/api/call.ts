@@ -14,7 +14,7 @@ export interface CallOptions {
   /** Give one to repeat the same action safely (a second press after a lost answer); made here otherwise. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Told how far long work is, where the endpoint reports that. */
+  /** Called with the progress of long work, where the endpoint reports it. */
   onProgress?: ApiRequest['onProgress'];
   /** The body as JSON already, where writing it in one go would hold up the page. */
   written?: Blob;

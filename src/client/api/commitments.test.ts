@@ -28,7 +28,7 @@ function browser(journal = new Map<string, JournalEntry>(), seen = new Set<strin
   return { state, journal, actions, states: () => actions.snapshot().map((one) => one.state) };
 }
 
-/** A server that may lose the action on its way, or the answer on its way back; `settled` are the keys it was asked for. */
+/** A server that may lose the action on its way, or the answer on its way back; `settled` are the keys that were looked up. */
 function server(lost: 'nothing' | 'action' | 'answer', unreachable = 0) {
   const done: unknown[] = [];
   const settled: string[] = [];
@@ -73,7 +73,7 @@ describe('Commitments', () => {
     expect(journal.size).toBe(0);
   });
 
-  it('tells an answer again after a reload only where it was not drawn, however slowly the journal forgets', async () => {
+  it('shows an answer again after a reload only where it was not drawn, however slowly the journal forgets', async () => {
     const kept = new Map<string, JournalEntry>();
     const seen = new Set<string>();
     const before = browser(kept, seen);
@@ -124,7 +124,7 @@ describe('Commitments', () => {
     expect(states()).toEqual(['unknown']);
   });
 
-  it('sends a action once that is pressed twice', async () => {
+  it('sends an action once that is pressed twice', async () => {
     const { actions } = browser();
     const { send, done } = server('nothing');
     const twice = [actions.run(send, request, action), actions.run(send, request, { ...action, key: 'key-0002' })];
@@ -132,7 +132,7 @@ describe('Commitments', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('tells an outcome whose page was left, until it is dismissed', async () => {
+  it('shows an outcome whose page was left, until it is dismissed', async () => {
     const { actions, state, states, journal } = browser();
     const { send } = server('nothing');
     const sending = actions.run(send, request, action);
@@ -147,7 +147,7 @@ describe('Commitments', () => {
   it.each([
     ['answer', 'sent'],
     ['action', 'not_sent'],
-  ] as const)('after a crash tells the same person alone (%s lost: %s)', async (lost, reported) => {
+  ] as const)('after a crash shows it to the same person alone (%s lost: %s)', async (lost, reported) => {
     const journal = new Map<string, JournalEntry>();
     const before = browser(journal);
     const { send } = server(lost, 0);
@@ -165,7 +165,7 @@ describe('Commitments', () => {
     expect(after.states()).toEqual([]);
   });
 
-  it('leaves a action alone that another tab is still sending', async () => {
+  it('leaves an action alone that another tab is still sending', async () => {
     const journal = new Map([[action.key, { ...action, owner: 'me', page: '/', at: 0 }]]);
     const { actions, state, states } = browser(journal);
     const { send, settled } = server('action');

@@ -3,7 +3,7 @@ import { settleOutcome } from '../../contract/routes/award';
 import { ApiError, unsent } from './ApiError';
 import type { ApiRequest } from './apiRequest';
 
-/** A call that binds, by what it can be asked for again. */
+/** A binding call, as its outcome is looked up. */
 export interface Action {
   kind: Commitment;
   /** Number or id of the record; '' where the call makes one. */
@@ -13,7 +13,7 @@ export interface Action {
   key: string;
 }
 
-/** What is kept of a action before it leaves, until its outcome was shown. */
+/** What is kept of an action before it leaves, until its outcome was shown. */
 export interface JournalEntry extends Action {
   owner: string;
   /** Address of the page it was done on. */
@@ -31,7 +31,7 @@ export interface Journal {
   of(owner: string): Promise<JournalEntry[]>;
 }
 
-/** `asking`: no answer came, so the server is asked by the key · `unknown`: even that could not be found out. */
+/** `asking`: no answer came, so the outcome is looked up by the key · `unknown`: even that failed. */
 export type CommitmentState = 'sending' | 'asking' | 'sent' | 'not_sent' | 'unknown';
 
 export interface ShownCommitment extends JournalEntry {
@@ -56,10 +56,10 @@ type Send = (request: ApiRequest) => Promise<unknown>;
 type Outcome = { state: 'sent'; data: unknown } | { state: 'not_sent' | 'unknown' };
 
 const ASK_AGAIN_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
-/** The server forgets keys after a day; later it could not tell "not sent" from "forgotten". */
+/** The server forgets keys after a day; later "not sent" and "forgotten" look alike. */
 const RETRY_FOR_MS = 23 * 60 * 60 * 1_000;
 /**
- * The one place through which binding calls leave. None waits for a network. One whose answer is lost is asked for by its
+ * The one place through which binding calls leave. None waits for a network. One whose answer is lost is looked up by its
  * key until it is known whether it was carried out; asking spends a key that brought nothing, so it cannot arrive later.
  */
 export class Commitments {
@@ -80,7 +80,7 @@ export class Commitments {
   /** Actions under way, and ended ones whose outcome waits to be dismissed; the same array until something changes. */
   readonly snapshot = () => this.shown;
 
-  /** Sends a action. The same action, pressed again while it is under way, is not sent twice. */
+  /** Sends an action. The same action, pressed again while it is under way, is not sent twice. */
   run(send: Send, request: ApiRequest, action: Action): Promise<unknown> {
     const same = JSON.stringify([action.call, request.url, request.body]);
     const running = this.running.get(same);
@@ -90,7 +90,7 @@ export class Commitments {
     return done;
   }
 
-  /** Somebody signed in, or nobody is: actions whose page was lost are asked for and told, to the one who did them. */
+  /** On sign-in and sign-out: actions whose page was lost are looked up and reported to the person who did them. */
   async recover(owner: string | undefined, send: Send): Promise<void> {
     if (owner !== this.owner) this.forget();
     this.owner = owner;

@@ -241,7 +241,7 @@ describe('createApi', () => {
     ]);
   });
 
-  it('tells with a failure the headers that went out, of reads and changes, answered or not', async () => {
+  it('gives with a failure the headers that went out, of reads and changes, answered or not', async () => {
     const sent = async (reply: (config: InternalAxiosRequestConfig) => Reply, send: (api: Api) => Promise<unknown>) => {
       const failure = await send(make(memoryTokens('mine'), backend(reply).adapter)).catch((error: ApiError) => error);
       return (failure as ApiError).exchange.requestHeaders;
@@ -273,7 +273,7 @@ describe('createApi', () => {
     expect(server.seen.map((config) => config.headers.get('Accept-Language'))).toEqual(['en', 'en']);
   });
 
-  it('tells a timeout, an aborted connection and a 408 apart from other failures', async () => {
+  it('distinguishes a timeout, an aborted connection and a 408 from other failures', async () => {
     const timedOut = async (reply: () => Reply) =>
       call(getRfq, detail, { api: make(memoryTokens(), backend(reply).adapter) }).catch((error) => error.timedOut);
     const broken = (code: string) => () => {

@@ -20,11 +20,11 @@ export interface ApiOptions {
   /** Absent: HTTP. The server passes one that calls the backend in process. */
   adapter?: AxiosAdapter;
   onSessionLost?: () => void;
-  /** Called with each answer: what it said of the server's time, and when, by the device, it was asked for and came. */
+  /** Called with each answer: its server time, and the device's times of the request and of the answer. */
   onServerTime?: (serverTime: number, sent: number, received: number) => void;
   /** Headers of every call. */
   headers?: Record<string, string>;
-  /** Told when an answer of another API than the app's own does not fit the contract. */
+  /** Called when an answer of an API other than the app's own does not fit the contract. */
   onMisfit?: (misfit: Misfit) => void;
 }
 

@@ -20,7 +20,7 @@ const requested = (operation: string) => {
   return { operation, method, url };
 };
 
-it('completes the profile of the specification, and tells what it lacks once, without its values', () => {
+it('completes the profile of the specification, and reports what it lacks once, without its values', () => {
   const report = vi.fn();
   const profile = fittedAnswer(requested('GET /user/profile'), PROFILE, report);
   expect(profile).toMatchObject({

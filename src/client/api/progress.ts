@@ -3,7 +3,7 @@ import type { WorkProgress } from './apiRequest';
 
 /** Lines of JSON: progress, then the envelope. */
 export const PROGRESS_TYPE = 'application/x-ndjson';
-/** Longer than a queue of scans; whoever waits can cancel. */
+/** Longer than a queue of scans; a person who waits can cancel. */
 const LONGEST_MS = 15 * 60_000;
 
 /** Hears lines of progress while an answer arrives, and takes its last line as the answer. */

@@ -11,7 +11,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Sends the bytes of a file to its signed address. It takes as long as it takes; whoever waits may cancel. */
+/** Sends the bytes of a file to its signed address, without a time limit; the caller may cancel. */
 export async function putFile({ address, apiBase, file, onProgress, signal }: Upload) {
   const url = new URL(address, new URL(apiBase, window.location.href)).href;
   // The address is a secret while it lasts, so failures are reported without it.

@@ -5,7 +5,7 @@ import type { TokenStore } from './tokens';
 
 interface Parts {
   tokens: TokenStore;
-  /** Exchanges a refresh token; rejects when it is refused, or when nobody could be asked. */
+  /** Exchanges a refresh token; rejects when it is refused, or when no server can be reached. */
   exchange: (refreshToken: string) => Promise<Tokens>;
   /** Called when the attempts are used up. */
   onSessionLost: () => void;
@@ -74,7 +74,7 @@ export class RenewalFailed extends Error {
   }
 }
 
-/** Answers that say nothing of the token: asked too slowly, too early or too often. */
+/** Answers that say nothing of the token: sent too slowly, too early or too often. */
 const NO_REFUSALS = new Set([408, 425, 429]);
 
 /** Only the API itself, by an answer of its own, ends a login. */

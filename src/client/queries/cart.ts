@@ -15,7 +15,7 @@ import { useApiMutation } from './mutation';
 
 const key = [SCOPES.cart] as const;
 
-/** The cart of whoever reads: the person's at the server, a visitor's as its browser keeps it. */
+/** The reader's cart: a person's from the server, a visitor's from the browser. */
 export const cartQueries = (api: Api) => ({
   mine: () => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(getCart, {}, { api, signal }) }),
   /** What a visitor's browser keeps; while a line changes, the cart before it stays in sight. */

@@ -10,7 +10,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Announces a file and sends its bytes. The failure is told by the file's own row, not by a toast. */
+/** Announces a file and sends its bytes. The file's own row shows the failure, not a toast. */
 export const useUploadFile = () =>
   useApiMutation({
     call: async (send, { file, landing, onProgress, signal }: Upload) => {

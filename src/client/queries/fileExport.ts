@@ -17,7 +17,7 @@ const WATCH_MS = 2_000;
 /** Whether an export has not ended yet. */
 export const isUnderWay = ({ state }: FileExport): boolean => state === 'waiting' || state === 'running';
 
-/** The person's exports, asked for again while one of them is under way. */
+/** The person's exports, fetched again while one of them is under way. */
 export const exportsQuery = (api: Api) =>
   queryOptions({
     queryKey: keys.lists(),
@@ -39,8 +39,8 @@ export const useCancelExport = () => useExportChange(cancelExport);
 export const useRepeatExport = () => useExportChange(repeatExport);
 
 /**
- * Fetches the file of an endpoint, or tells of the export that makes it; what becomes of either is the screen's to say. A
- * failure is told by a toast.
+ * Fetches the file of an endpoint, or returns the export that makes it; the screen shows what becomes of either. A
+ * toast shows a failure.
  */
 export const useDownload = <E extends EndpointRoute>(endpoint: E) =>
   useApiMutation({

@@ -53,7 +53,7 @@ export const marketQueries = (api: Api) => ({
       queryKey: keys.detail(`questions ${id}`),
       queryFn: ({ signal }) => call(listItemQuestions, { params: { item_id: id } }, { api, signal }),
     }),
-  /** Questions about all lots that the company asked, or was asked. */
+  /** Questions about all lots that the company asks or has to answer. */
   questionList: (side: 'buyer' | 'seller') =>
     infiniteQueryOptions({
       queryKey: keys.list({ what: 'questions', side }),
@@ -94,12 +94,12 @@ export const marketQueries = (api: Api) => ({
     }),
 });
 
-/** Questions about stock that the company asked, or was asked. */
+/** Questions about stock that the company asks or has to answer. */
 export function useQuestionList(side: 'buyer' | 'seller') {
   return useInfiniteQuery(marketQueries(useApi()).questionList(side));
 }
 
-/** Counts that an item was looked at; nobody is told when that fails. */
+/** Counts a view of an item; a failure is not reported. */
 export const useViewItem = () =>
   useApiMutation({
     call: (send, id: string) => send(viewOpenItem, { params: { item_id: id } }),

@@ -57,7 +57,7 @@ export type OrderStep =
   | { action: 'confirm_balance'; body: Body<typeof confirmBalance> }
   | { action: 'record_tax_invoice'; body: Body<typeof recordTaxInvoice> };
 
-function take(send: Send, orderNumber: string, step: OrderStep): Promise<Order> {
+function sendStep(send: Send, orderNumber: string, step: OrderStep): Promise<Order> {
   const params = { order_number: orderNumber };
   const { action, body } = step;
   switch (action) {
@@ -99,7 +99,7 @@ const newest = (orderNumber: string) => ({
 /** Takes a step of an order. */
 export const useOrderStep = (orderNumber: string) =>
   useApiMutation({
-    call: (send, step: OrderStep) => take(send, orderNumber, step),
+    call: (send, step: OrderStep) => sendStep(send, orderNumber, step),
     stale: [orderKeys.lists(), [SCOPES.project], [SCOPES.sellerRequest]],
     ...newest(orderNumber),
   });

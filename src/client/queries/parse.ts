@@ -6,7 +6,7 @@ import { useApiMutation } from './mutation';
 /** A list to read: lines, or a file. */
 export type ParseBody = BodyOf<typeof parseRfq>;
 
-/** Reads lines or a file; stores nothing. The failure is told where the list was dropped, not by a toast. */
+/** Reads lines or a file; stores nothing. The failure is shown where the list was dropped, not by a toast. */
 export const useParseRfq = () =>
   useApiMutation({
     call: (send, { signal, onProgress, ...body }: ParseBody & Pick<CallOptions, 'signal' | 'onProgress'>) =>

@@ -35,7 +35,7 @@ type PersonChange =
   | typeof patchSnsApproval
   | typeof patchRegacy;
 
-/** Changes a part of the own data; the answer is the profile as it is then. Failures are told by the forms. */
+/** Changes a part of the own data; the answer is the profile after it. The forms show failures. */
 function usePersonChange<E extends PersonChange>(endpoint: E, stale: readonly InvalidateQueryFilters[] = []) {
   return useApiMutation({
     call: (send, body: BodyOf<E>) =>
@@ -60,7 +60,7 @@ export const usePatchTitle = () => usePersonChange(patchTitle);
 export const usePatchCompanyInfo = () => usePersonChange(patchCompanyInfo);
 /** Agrees to advertising, or no longer. */
 export const usePatchMarketingApproval = () => usePersonChange(patchMarketingApproval);
-/** Turns letters about the trade on or off. */
+/** Turns emails about the trade on or off. */
 export const usePatchEmailApproval = () => usePersonChange(patchEmailApproval);
 /** Turns text messages about the trade on or off. */
 export const usePatchSnsApproval = () => usePersonChange(patchSnsApproval);

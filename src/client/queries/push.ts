@@ -31,7 +31,7 @@ export const pushQueries = (api: Api) => ({
       queryFn: ({ signal }) => call(pushStatus, {}, { api, signal }),
       meta: { silent: true },
     }),
-  /** The first few, for the list of the bell, which tells a failure itself. */
+  /** The first few, for the list of the bell, which shows a failure itself. */
   newest: () =>
     queryOptions({
       queryKey: pushKeys.newest(),

@@ -73,7 +73,7 @@ const answered = {
   stale: [sellerRequestKeys.lists(), [SCOPES.project]],
 };
 
-/** Tells the buyer that no quotation will come, and why. */
+/** Notifies the buyer that no quotation will come, and why. */
 export const useDeclineRequest = () =>
   useApiMutation({
     call: (send, { id, reason }: { id: string; reason: string }) =>
@@ -83,7 +83,7 @@ export const useDeclineRequest = () =>
   });
 
 /**
- * Keeps the quotation as a draft; failures are told by the form, which saves again. The cached request stays as it was
+ * Keeps the quotation as a draft; the form, which saves again, shows failures. The cached request stays as it was
  * while the form is open, for it may hold thousands of lines: `useForgetSaved` gives it up when the form is left.
  */
 export const useSaveQuotation = () =>
@@ -94,7 +94,7 @@ export const useSaveQuotation = () =>
     stale: [{ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }],
   });
 
-/** Gives up the cached request whose draft was saved, so that whoever shows it next asks the server first. */
+/** Removes the cached request whose draft was saved, so that the next screen that shows it fetches it first. */
 export function useForgetSaved() {
   const client = useQueryClient();
   return useCallback(

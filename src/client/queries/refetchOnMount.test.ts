@@ -4,7 +4,7 @@ import { refetchOnMount } from './refetchOnMount';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('a fresh answer is asked for all the same', async () => {
+test('a fresh answer is fetched all the same', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   let requested = 0;
   const query = { queryKey: ['record'], queryFn: () => Promise.resolve((requested += 1)) };

@@ -101,7 +101,7 @@ export const useCreateRfq = () =>
     silent: true,
   });
 
-/** Saves a draft; the editor tells in place when that failed. */
+/** Saves a draft; the editor shows in place when that failed. */
 export const useSaveRfq = () =>
   useApiMutation({
     call: (send, { id, ...body }: { id: string } & RfqDraft) => send(saveRfq, { params: { rfq_number_id: id }, body }),
@@ -146,7 +146,7 @@ export const useEndRfq = () =>
     ...requestChanged,
   });
 
-/** Cancels a running request; sellers are told the reason. */
+/** Cancels a running request; sellers are notified with the reason. */
 export const useCancelRfq = () =>
   useApiMutation({
     call: (send, { id, ...body }: { id: string; version: number; reason: string }) =>

@@ -81,7 +81,7 @@ const requestChanged = {
   stale: [rfqKeys.lists(), [SCOPES.project], comparisonKeys.all()],
 };
 
-/** Changes a request while it collects. Refused because it changed meanwhile: its newest state is asked for. */
+/** Changes a request while it collects. Refused because it changed meanwhile: its newest state is fetched. */
 export const useAmendRfq = () =>
   useApiMutation({
     call: (send, { id, ...body }: { id: string } & BodyOf<typeof amendRfq>) =>

@@ -61,7 +61,7 @@ export const usePatchSaleItems = () =>
     stale: [[SCOPES.profile], [SCOPES.sellerRequest], [SCOPES.project]],
   });
 
-/** Keeps an uploaded list with the sale materials. The failure is told in the window it was chosen in. */
+/** Stores an uploaded list with the sale materials. The failure is shown in the window it was chosen in. */
 export const useKeepSaleList = () =>
   useApiMutation({
     call: (send, file_id: string) => send(keepSaleList, { body: { file_id } }),

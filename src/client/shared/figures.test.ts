@@ -27,7 +27,7 @@ describe('figures on the screen', () => {
     expect(quantityFigure('12000.500')).toBe('12,000.5');
   });
 
-  it('tells hits exactly up to 2,000', () => {
+  it('counts hits exactly up to 2,000', () => {
     expect(hitsFigure(0)).toBe('0');
     expect(hitsFigure(2000)).toBe('2,000');
     expect(hitsFigure(2001)).toBe('2,000+');

@@ -5,7 +5,7 @@ import { CommitmentNotices } from './commitment/CommitmentNotices';
 import { onceReachable } from './onceReachable';
 import { usePushSocket } from './push/usePushSocket';
 import { useFormRecovery } from './session/useFormRecovery';
-import { KEPT } from '../shared/market/keptStore';
+import { KEPT } from '../shared/market/visitorBaskets';
 import { useChangeCart } from '../queries/cart';
 import { useSession } from './session/useSession';
 
@@ -14,7 +14,7 @@ const ExportPanel = dynamic(
   { ssr: false },
 );
 
-/** What runs beside every page of somebody who signed in; gone with the login. */
+/** What runs beside every page of a signed-in person; removed with the login. */
 export function MemberEffects() {
   usePushSocket();
   useMergeCart();
@@ -42,7 +42,7 @@ function useMergeCart(): void {
     const move = async () => {
       if (Object.values(KEPT).every((key) => localStorage.getItem(key) === null)) return;
       // Reading it takes the schemas of its lines, and hardly anybody comes with one.
-      const { forgetCart, keptCart, moveKey } = await import('../shared/market/keptCart');
+      const { forgetCart, keptCart, moveKey } = await import('../shared/market/visitorCart');
       const { stock, request } = keptCart();
       if (stock.length + request.length === 0) return;
       const lines = request.map(({ id: _id, ...line }) => line);

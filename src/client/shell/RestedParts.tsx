@@ -33,8 +33,8 @@ async function keepFonts(): Promise<void> {
 }
 
 /**
- * Keeps the reader on the page while the device has no network: a page whose script does not come would else be asked
- * for as a document, and the browser's own page of failure takes the place of what was read or typed.
+ * Keeps the reader on the page while the device has no network: a page whose script does not come would else be requested
+ * as a document, and the browser's own page of failure takes the place of what was read or typed.
  */
 function useOfflineStay(): void {
   const { events } = useRouter();

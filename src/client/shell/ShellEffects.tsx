@@ -30,7 +30,7 @@ export function ShellEffects() {
 }
 
 /**
- * After going to another page the focus begins at its content, as it would on a page loaded again; the router tells the
+ * After going to another page the focus begins at its content, as it would on a page loaded again; the router gives the
  * new title by itself. A field of the page that took the focus keeps it, and a filter of the same page moves nothing.
  */
 function useRouteFocus(): void {

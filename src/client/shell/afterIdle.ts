@@ -1,5 +1,5 @@
 const LONGEST_WAIT_MS = 3_000;
-/** Where a browser cannot tell that it is idle. */
+/** Where a browser cannot report that it is idle. */
 const GUESS_MS = 1_500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 

@@ -6,7 +6,7 @@ import type { Api } from '../api/createApi';
 import { profileQueries } from '../queries/profile';
 import { makeQueryClient } from './queryClient';
 
-it('keeps what was fetched fresh for five minutes, for good in the cache, and asks again only when told to', () => {
+it('keeps what was fetched fresh for five minutes, for good in the cache, and fetches again only on request', () => {
   const { queries, mutations } = makeQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: 5 * 60 * 1000,
@@ -31,7 +31,7 @@ it('keeps the profile fresh for thirty days', () => {
   expect(PROFILE_FRESH_MS).toBe(30 * 24 * 60 * 60 * 1000);
 });
 
-it('tells of every failed query and mutation, silent ones too', async () => {
+it('reports every failed query and mutation, silent ones too', async () => {
   const onFailure = vi.fn();
   const client = makeQueryClient(onFailure);
   const no = () => Promise.reject(new Error('no'));

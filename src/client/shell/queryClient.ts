@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_FRESH_MS } from '../../contract/constants';
 
-/** Set on a query or mutation whose screen tells its failures itself: no toast then. */
+/** Set on a query or mutation whose screen shows its failures itself: no toast then. */
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { silent?: boolean };

@@ -40,7 +40,7 @@ const words: ReadonlyArray<{ roles: ColorRole[]; on: ColorRole[] }> = [
   { roles: ['textInverse'], on: ['surfaceInverse'] },
 ];
 
-/** Borders, icons and rings that tell something. */
+/** Borders, icons and rings that carry meaning. */
 const signs: ReadonlyArray<{ roles: ColorRole[]; on: ColorRole[] }> = [
   { roles: ['lineControl'], on: ['page', 'surface', 'surfaceRaised', 'surfaceMuted'] },
   { roles: ['focus'], on: [...grounds, 'accentSurface'] },
@@ -69,7 +69,7 @@ describe.each([
     expect(tooWeak(scheme, words, 4.5)).toEqual([]);
   });
 
-  it('keeps what tells something without words at 3:1', () => {
+  it('keeps what carries meaning without words at 3:1', () => {
     expect(tooWeak(scheme, signs, 3)).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Browsers leave grounds out on paper, and with them what stands in white on one. */
+/** Browsers leave backgrounds out in print, and with them what stands in white on one. */
 export const inked = css`
   ${media.print} {
     print-color-adjust: exact;
   }
 `;
 
-/** A line round what a shade alone sets apart, where the reader's own few colours take shades away; paper keeps it. */
+/** A line round what a shade alone sets apart, where the reader's own few colours take shades away; print keeps it. */
 export const edge = css`
   ${inked}
   ${media.forcedColors} {

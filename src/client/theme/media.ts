@@ -1,5 +1,5 @@
 /**
- * Media queries by name; a phone is any screen under 768 px. A sheet of paper is as narrow, yet shows what a desk does.
+ * Media queries by name; a phone is any screen under 768 px. A printed page is as narrow, yet shows what a desktop does.
  * `compact` has no room for a column beside the page; between a phone and `wide` tables scroll in a frame (`tablet`).
  */
 export const media = {

@@ -29,7 +29,7 @@ const strong = values
 
 /**
  * Both looks for the page's head. Which one counts is decided by `color-scheme` alone: the system's, or the one that
- * this browser keeps (`data-theme`). Paper is always light, and so are browsers without `light-dark()`.
+ * this browser keeps (`data-theme`). Print is always light, and so are browsers without `light-dark()`.
  */
 export const themeCss = [
   `:root{color-scheme:light;${declared((of) => of(lightScheme))}}`,

@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before a action that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error } = props;
   const footer = (

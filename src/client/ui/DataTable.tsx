@@ -178,8 +178,8 @@ const WindowedRows = dynamic(
 const neverChanges = () => () => undefined;
 
 /**
- * Rows of which a table has too many: the server draws the first, the browser those in sight. Paper shows all. A phone's
- * cards are too high to be guessed: it draws the first, and what it is asked to.
+ * Rows of which a table has too many: the server draws the first, the browser those in sight. Print shows all. A phone's
+ * cards are too high to be guessed: it draws the first, and more on request.
  */
 function LongRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
   const inBrowser = useSyncExternalStore(

@@ -139,7 +139,7 @@ test('a form in a dialog is sent by Enter and by its button, and by no form of t
   expect(around).not.toHaveBeenCalled();
 });
 
-test('what was typed is not lost by a slip: Esc first leads to the way out, a press beside does nothing', async () => {
+test('a wrong key loses no input: Esc first leads to the way out, a press beside does nothing', async () => {
   const close = vi.fn();
   const { user, say } = await renderPart(
     <FormDialog title="Note" onClose={close} onSubmit={() => undefined} submitLabel="Save">

@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const focus = useDialogFocus();
   const { held, words } = useDialogHold();
   const [confirming, setConfirming] = useState(false);
-  // Whoever closes it while something binding is on its way waits for the answer, and reads it here.
+  // A person who closes it while something binding is on its way waits for the answer, and reads it here.
   const change = (next: boolean) => {
     if (!next && areDialogsHeld()) return setConfirming(true);
     onOpenChange(next);

@@ -23,7 +23,7 @@ const Root = styled.div<{ $folded: boolean }>`
 
 /**
  * A long table of lines to read. On a phone, where each is a card, the first ten and a press to all of them, so that what
- * stands below the table stays in reach; all of them elsewhere and on paper.
+ * stands below the table stays in reach; all of them elsewhere and in print.
  */
 export function FirstRows({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('ui');

@@ -19,7 +19,7 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
   leave?: ReactNode;
 };
 
-/** A window with something to fill in: Enter and the primary button send it, and what was typed is not lost by a slip. */
+/** A window with something to fill in: Enter and the primary button send it, and a wrong key loses no input. */
 export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
   const { submitLabel, submitDisabled, submitCount, submitNone, submitWhy, loading, ...dialog } = props;
   const formId = useId();

@@ -6,7 +6,7 @@ import { Button } from './Button';
 export const WAY_OUT = 'data-way-out';
 
 /**
- * The way out of a dialog that does nothing, first in its footer and always under the same word: to cancel is a action of
+ * The way out of a dialog that does nothing, first in its footer and always under the same word: to cancel is an action of
  * the trade (a request, an order), so no dialog is left by that word.
  */
 export function LeaveButton() {

@@ -21,7 +21,7 @@ type Props<Row> = DataTableProps<Row> & {
 
 /**
  * A table whose rows are all here, but too many to be drawn at once: those in sight are, or all where its reader asks for
- * them. On a phone and in a box the first ones are, and more at each press. Paper shows them all.
+ * them. On a phone and in a box the first ones are, and more at each press. Print shows them all.
  */
 export function LongTable<Row>({ rows, boxed = false, step = MOST_DRAWN, ...table }: Props<Row>) {
   const [opened, setOpened] = useState(step);

@@ -48,7 +48,7 @@ export type SectionProps = {
   actions?: ReactNode;
   children: ReactNode;
   id?: string;
-  /** `none`: nothing in it is for paper now, such as a place for files that is empty. */
+  /** `none`: nothing in it is for print now, such as a place for files that is empty. */
   'data-paper'?: 'none' | undefined;
 };
 

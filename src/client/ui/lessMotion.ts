@@ -1,4 +1,4 @@
-/** Whether the reader asked the system for less motion. CSS asks by itself; this is for what a script moves. */
+/** Whether the system asks for less motion. CSS reads it by itself; this is for what a script moves. */
 export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Brings something into sight, gliding unless the reader wants less motion. */

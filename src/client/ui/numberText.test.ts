@@ -85,7 +85,7 @@ function shortestMs(work: () => void): number {
   return Math.min(...tries);
 }
 
-test('a number that could mean two is told apart', () => {
+test('a number that could mean two is ambiguous', () => {
   expect(['19.500,5', '1.2.3', '１.5，0'].map(isDoubtful)).toEqual([true, true, true]);
   expect(['1,234,567.89 원', '12.', '.5', '', '-5'].map(isDoubtful)).toEqual([false, false, false, false, false]);
 });

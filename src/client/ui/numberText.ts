@@ -13,7 +13,7 @@ export function isDoubtful(text: string): boolean {
 /** Whether a value is a plain decimal, perhaps unfinished or empty; else it is a text that nobody can read as one number. */
 export const isPlain = (value: string): boolean => /^-?\d*\.?\d*$/.test(value);
 
-/** Whether a value is a whole decimal without a sign, which can be reckoned with. */
+/** Whether a value is a whole decimal without a sign, which can be computed with. */
 export const isFigure = (value: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(value);
 
 /** Whether a pasted text holds digits and not exactly one number: `19.500,5`, `1,25`, `10-20`. */

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 
 const QUERY = media.print.replace('@media ', '');
 
-/** Between the browser's two announcements the page is laid out for paper, before and after the medium itself changes. */
+/** Between the browser's two announcements the page is laid out for print, before and after the medium itself changes. */
 let announced = false;
 
 function subscribe(listener: () => void): () => void {
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page goes to paper, where what is drawn bit by bit has to stand whole. */
+/** Whether the page is being printed, where what is drawn in pieces has to stand whole. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import * as routes from '../routes/content';
 
 export const applyForJob = defineEndpoint(routes.applyForJob, {
   tag: 'content',
-  summary: 'Applies for an opening; operator and applicant are told by mail. Deleted after 180 days.',
+  summary: 'Applies for an opening; operator and applicant are notified by email. Deleted after 180 days.',
   access: 'public',
   body: jobApplication,
   response: z.object({ kept_until: z.iso.date() }),

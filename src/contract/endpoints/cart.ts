@@ -17,7 +17,8 @@ export const getCart = defineEndpoint(routes.getCart, {
 
 export const readKeptCart = defineEndpoint(routes.readKeptCart, {
   tag,
-  summary: 'What a visitor has gathered in the browser, against what is open now. Nothing is stored; no price is told.',
+  summary:
+    'What a visitor has gathered in the browser, against what is open now. Nothing is stored; no price is shown.',
   access: 'visitor',
   body: z.object({
     stock: z.array(stockLine).max(100).default([]),

@@ -15,7 +15,7 @@ export const listMembers = defineEndpoint(routes.listMembers, {
   response: page(companyMember),
 });
 
-/** What an owner does about another person of the company. All members are told by mail. Needs a fresh login. */
+/** An owner's action about another person of the company. All members are notified by email. Needs a recent authentication. */
 const memberStep = <const T extends EndpointRoute>(route: T, summary: string) =>
   defineEndpoint(route, {
     tag,
@@ -50,7 +50,7 @@ export const endOwner = memberStep(
 
 const factorRule = z.object({
   required: z.boolean(),
-  /** Active members without a second factor; null for whoever is no owner. */
+  /** Active members without a second factor; null for non-owners. */
   missing: z.number().int().nullable(),
 });
 
@@ -64,7 +64,7 @@ export const getFactorRule = defineEndpoint(routes.getFactorRule, {
 export const putFactorRule = defineEndpoint(routes.putFactorRule, {
   tag,
   summary:
-    'Requires a second factor of all members, or no longer; by an owner who has one. Who has none can do nothing else of the company until it is set up. Needs a fresh login.',
+    'Requires a second factor of all members, or no longer; by an owner who has one. Who has none can do nothing else of the company until it is set up. Needs a recent authentication.',
   access: 'member',
   body: z.object({ required: z.boolean() }),
   response: factorRule,
@@ -98,7 +98,7 @@ export const getCompanyDetail = defineEndpoint(routes.getCompanyDetail, {
 
 export const patchCompanyDetail = defineEndpoint(routes.patchCompanyDetail, {
   tag,
-  summary: 'Changes those facts; what is not named stays, an empty text removes. Needs a fresh login.',
+  summary: 'Changes those facts; what is not named stays, an empty text removes. Needs a recent authentication.',
   access: 'member',
   body: companyDetailChange,
   response: companyDetail,
@@ -108,7 +108,7 @@ export const patchCompanyDetail = defineEndpoint(routes.patchCompanyDetail, {
 export const putCompanyPicture = defineEndpoint(routes.putCompanyPicture, {
   tag,
   summary:
-    'Sets the seal or the logo, png or jpg by content, at most 500 KB, in base64; null removes. Needs a fresh login.',
+    'Sets the seal or the logo, png or jpg by content, at most 500 KB, in base64; null removes. Needs a recent authentication.',
   access: 'member',
   params: z.object({ kind: pictureKind }),
   body: z.object({ picture: companyPicture.nullable() }),

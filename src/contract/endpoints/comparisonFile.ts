@@ -16,7 +16,7 @@ const common = {
   params: z.object({ rfq_number_id: z.string().max(40) }),
   query: z.object({
     freight: freightMode.default('apart'),
-    /** Adds what the planner told before the award. */
+    /** Adds the planner's result before the award. */
     plan: z.enum(['0', '1']).default('0'),
     /** Quotations that are left out of the matrix, the sellers and the arithmetic. */
     hide: quotationIds,

@@ -25,7 +25,7 @@ export const createFile = defineEndpoint(routes.createFile, {
 
 export const putFileContent = defineEndpoint(routes.putFileContent, {
   tag,
-  summary: 'Takes the bytes of an announced file at its signed address; the type is told by the content.',
+  summary: 'Takes the bytes of an announced file at its signed address; the type is recognised by the content.',
   access: 'public',
   params,
   query: signed,

@@ -9,7 +9,7 @@ const params = z.object({ export_id: uuid });
 
 export const listExports = defineEndpoint(routes.listExports, {
   tag,
-  summary: 'The files that are or were made in the background for whoever asks, the newest first, at most 50.',
+  summary: 'The files that are or were made in the background for the caller, the newest first, at most 50.',
   access: 'member',
   response: z.object({ items: z.array(fileExport) }),
 });
@@ -34,7 +34,7 @@ export const repeatExport = defineEndpoint(routes.repeatExport, {
 
 export const getExportFile = defineFileEndpoint(routes.getExportFile, {
   tag,
-  summary: 'The file that was made, for whoever asked for it, for seven days.',
+  summary: 'The file that was made, for the person who requested it, for seven days.',
   access: 'member',
   params,
   errors: ['EXPORT_NOT_FOUND', 'EXPORT_NOT_READY', 'EXPORT_EXPIRED'],

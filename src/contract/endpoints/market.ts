@@ -36,7 +36,7 @@ export const searchFilter = {
   place: several,
   condition: several,
   store: uuid.optional(),
-  /** Also what is equivalent to the asked grades. */
+  /** Also what is equivalent to the requested grades. */
   equivalents: z.enum(['1']).optional(),
   price_min: unitPrice.optional(),
   price_max: unitPrice.optional(),
@@ -108,7 +108,7 @@ export const askItemQuestion = defineEndpoint(routes.askItemQuestion, {
 
 export const answerItemQuestion = defineEndpoint(routes.answerItemQuestion, {
   tag,
-  summary: 'The seller answers a question, or corrects the answer, to whoever asked.',
+  summary: 'The seller answers a question, or corrects the answer, to its author.',
   access: 'member',
   params: z.object({ item_id: uuid, question_id: uuid }),
   body: z.object({ answer: longText(2000).min(1), version }),
@@ -167,7 +167,7 @@ export const matchStock = defineEndpoint(routes.matchStock, {
 
 export const searchStores = defineEndpoint(routes.searchStores, {
   tag,
-  summary: 'Who sells what: stores by name, by what they deal in, and by what is asked for in the box.',
+  summary: 'Who sells what: stores by name, by what they deal in, and by the words in the search box.',
   access: 'visitor',
   query: z.object({
     ...pageQuery,

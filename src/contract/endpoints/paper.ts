@@ -9,14 +9,14 @@ const tag = 'paper';
 
 const invoiceErrors = ['EXPORT_CURRENCY', 'INVOICE_INCOMPLETE', 'INVOICE_ACCOUNT'] as const;
 
-/** The one language that a paper is printed in; without it, the reader's own. */
+/** The one language that a document is printed in; without it, the reader's own. */
 export const paperLanguage = z.object({ language: z.enum(LANGUAGES).optional() });
 
-/** Papers about an order as a whole, which both of its companies may print. */
+/** Documents about an order as a whole, which both of its companies may print. */
 export const orderPaper = z.enum(['purchase_order', 'proforma_invoice']);
 export type OrderPaper = z.infer<typeof orderPaper>;
 
-/** Papers about one delivery of an order, for its two companies. */
+/** Documents about one delivery of an order, for its two companies. */
 export const deliveryPaper = z.enum(['statement', 'packing_list', 'commercial_invoice']);
 export type DeliveryPaper = z.infer<typeof deliveryPaper>;
 
@@ -24,7 +24,7 @@ export const getOrderPaper = defineFileEndpoint(routes.getOrderPaper, {
   background: 'order_paper',
   tag,
   summary:
-    'A paper of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
+    'A document of an order as a PDF in one language, for its two companies. A proforma invoice is in English, of an order in another currency than won.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), kind: orderPaper }),
   query: paperLanguage,
@@ -36,7 +36,7 @@ export const getDeliveryPaper = defineFileEndpoint(routes.getDeliveryPaper, {
   background: 'delivery_paper',
   tag,
   summary:
-    'A paper of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
+    'A document of one delivery as a PDF in one language: the statement of transactions with supply amount and VAT, the packing list without prices, or the commercial invoice in English.',
   access: 'member',
   params: z.object({ order_number: z.string().max(40), shipment_id: uuid, kind: deliveryPaper }),
   query: paperLanguage,

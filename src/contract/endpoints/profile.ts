@@ -32,7 +32,7 @@ export const patchPhone = defineEndpoint(routes.patchPhone, {
 
 export const patchPassword = defineEndpoint(routes.patchPassword, {
   ...change,
-  summary: 'Changes the password and ends every other login; needs a fresh login. A notice is mailed.',
+  summary: 'Changes the password and ends every other login; needs a recent authentication. A notice is mailed.',
   body: z.object({ password }),
   errors: ['FRESH_LOGIN_NEEDED'],
   limit: 20,
@@ -53,7 +53,7 @@ export const patchTitle = defineEndpoint(routes.patchTitle, {
 export const patchCompanyInfo = defineEndpoint(routes.patchCompanyInfo, {
   ...change,
   access: 'member',
-  summary: 'Changes the company; needs a fresh login. Another number makes the company unverified.',
+  summary: 'Changes the company; needs a recent authentication. Another number makes the company unverified.',
   body: z.object(companyInfo),
   errors: ['FRESH_LOGIN_NEEDED', 'NUMBER_IN_USE'],
 });
@@ -108,7 +108,7 @@ export const withdrawReason = defineEndpoint(routes.withdrawReason, {
 export const withdraw = defineEndpoint(routes.withdraw, {
   tag: 'user',
   access: 'user',
-  summary: 'Withdraws: erases the personal data and frees the address; needs a fresh login.',
+  summary: 'Withdraws: erases the personal data and frees the address; needs a recent authentication.',
   response: z.object({}),
   errors: ['FRESH_LOGIN_NEEDED', 'COMPANY_WORK_OPEN'],
 });

@@ -137,7 +137,7 @@ export const endRfq = defineEndpoint(routes.endRfq, {
 
 export const cancelRfq = defineEndpoint(routes.cancelRfq, {
   ...change,
-  summary: 'Cancels a request; sellers are told why.',
+  summary: 'Cancels a request; sellers are notified with the reason.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
@@ -153,7 +153,7 @@ export const copyRfq = defineEndpoint(routes.copyRfq, {
 
 export const requestRemainder = defineEndpoint(routes.requestRemainder, {
   ...change,
-  summary: 'Starts a draft with the lines, or parts of lines, that no order covers; asked again, gives the same one.',
+  summary: 'Starts a draft with the lines, or parts of lines, that no order covers; a second call gives the same one.',
   body: z.object({}),
   response: rfq,
   errors: ['RFQ_NOT_FOUND', 'RFQ_STATE'],

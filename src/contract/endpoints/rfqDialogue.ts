@@ -29,12 +29,12 @@ const amendable = rfqTerms.omit({
 export const amendRfq = defineEndpoint(routes.amendRfq, {
   ...change,
   summary:
-    'Changes a collecting request. Its revision goes up; only changed lines are asked again, all other answers stand.',
+    'Changes a collecting request. Its revision goes up; only changed lines need a new answer, all other answers stand.',
   body: z.object({
     version,
     note: longText(1000).nullable().default(null),
     terms: amendable.partial().default({}),
-    /** All lines from now on: known ones by id, new ones without; those left out are no longer asked. */
+    /** All lines from now on: known ones by id, new ones without; those left out are no longer requested. */
     lines: z
       .array(rfqLineInput.extend({ id: uuid.nullable().default(null) }))
       .max(MAX_LINES)
@@ -61,7 +61,7 @@ export const rerequestRfq = defineEndpoint(routes.rerequestRfq, {
     'Asks some or all sellers again after the deadline: a new round with its own deadline, sealed again if the request is sealed.',
   body: z.object({
     version,
-    /** Quotations whose sellers are asked; null asks all. */
+    /** Quotations whose sellers quote again; null means all. */
     quotation_ids: z.array(uuid).min(1).max(500).nullable().default(null),
     deadline_date: day,
     message: longText(1000).nullable().default(null),

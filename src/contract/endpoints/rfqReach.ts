@@ -12,7 +12,7 @@ export const rfqReach = z.object({
   version,
   seller_count: z.number().int(),
   line_count: z.number().int(),
-  /** Lines that none of those sellers deals in; whoever receives the request sees them all the same. */
+  /** Lines that none of those sellers deals in; everybody who receives the request sees them all the same. */
   unserved_lines: lineNumbers,
   unknown_weight_lines: lineNumbers,
 });

@@ -61,7 +61,7 @@ export const passkeySignInQuestion = defineEndpoint(routes.passkeySignInQuestion
 
 export const signInByPasskey = defineEndpoint(routes.signInByPasskey, {
   tag,
-  summary: 'Signs in by a passkey alone; it has verified its user, so nothing else is asked for.',
+  summary: 'Signs in by a passkey alone; it has verified its user, so nothing else is required.',
   access: 'public',
   body: z.object({ challenge: challengeToken, passkey: passkeySigned }),
   response: tokens,
@@ -107,7 +107,7 @@ export const getFactors = defineEndpoint(routes.getFactors, {
 
 export const newPasskeyQuestion = defineEndpoint(routes.newPasskeyQuestion, {
   tag,
-  summary: 'What an authenticator needs to make a passkey. Needs a fresh login.',
+  summary: 'What an authenticator needs to make a passkey. Needs a recent authentication.',
   access: 'user',
   response: passkeyQuestion,
   errors: ['FRESH_LOGIN_NEEDED', 'PASSKEY_REFUSED', 'FACTOR_LIMIT'],
@@ -116,7 +116,8 @@ export const newPasskeyQuestion = defineEndpoint(routes.newPasskeyQuestion, {
 
 export const addPasskey = defineEndpoint(routes.addPasskey, {
   tag,
-  summary: 'Adds a passkey. With the first factor recovery codes are made, and told this once. Needs a fresh login.',
+  summary:
+    'Adds a passkey. With the first factor recovery codes are made, and shown this once. Needs a recent authentication.',
   access: 'user',
   body: z.object({ challenge: challengeToken, name: passkeyName, passkey: passkeyCreated }),
   response: factorsChanged,
@@ -136,7 +137,7 @@ export const renamePasskey = defineEndpoint(routes.renamePasskey, {
 
 export const removePasskey = defineEndpoint(routes.removePasskey, {
   tag,
-  summary: 'Removes a passkey; recovery codes go with the last factor. Needs a fresh login.',
+  summary: 'Removes a passkey; recovery codes go with the last factor. Needs a recent authentication.',
   access: 'user',
   params: z.object({ passkey_id: uuid }),
   response: factorsChanged,
@@ -145,7 +146,7 @@ export const removePasskey = defineEndpoint(routes.removePasskey, {
 
 export const newApp = defineEndpoint(routes.newApp, {
   tag,
-  summary: 'A key for an authenticator app, which is used once a code confirms it. Needs a fresh login.',
+  summary: 'A key for an authenticator app, which is used once a code confirms it. Needs a recent authentication.',
   access: 'user',
   response: z.object({
     challenge: z.string(),
@@ -161,7 +162,7 @@ export const newApp = defineEndpoint(routes.newApp, {
 
 export const confirmApp = defineEndpoint(routes.confirmApp, {
   tag,
-  summary: 'Confirms the key by a code; an app before it stops working. Needs a fresh login.',
+  summary: 'Confirms the key by a code; an app before it stops working. Needs a recent authentication.',
   access: 'user',
   body: z.object({ challenge: challengeToken, code: signInCode }),
   response: factorsChanged,
@@ -171,7 +172,7 @@ export const confirmApp = defineEndpoint(routes.confirmApp, {
 
 export const removeApp = defineEndpoint(routes.removeApp, {
   tag,
-  summary: 'Removes the authenticator app; recovery codes go with the last factor. Needs a fresh login.',
+  summary: 'Removes the authenticator app; recovery codes go with the last factor. Needs a recent authentication.',
   access: 'user',
   response: factorsChanged,
   errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
@@ -179,7 +180,7 @@ export const removeApp = defineEndpoint(routes.removeApp, {
 
 export const makeRecoveryCodes = defineEndpoint(routes.makeRecoveryCodes, {
   tag,
-  summary: 'Makes ten recovery codes, told this once; the ones before stop working. Needs a fresh login.',
+  summary: 'Makes ten recovery codes, shown this once; the ones before stop working. Needs a recent authentication.',
   access: 'user',
   response: factorsChanged,
   errors: ['FRESH_LOGIN_NEEDED', 'FACTOR_NOT_FOUND'],

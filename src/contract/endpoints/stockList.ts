@@ -11,7 +11,7 @@ const access = 'member' as const;
 
 export const previewStockList = defineEndpoint(routes.previewStockList, {
   tag,
-  summary: 'Reads an uploaded stock list and tells, row by row, what it would add or change. Changes nothing.',
+  summary: 'Reads an uploaded stock list and shows, row by row, what it would add or change. Changes nothing.',
   access,
   body: z.object({ file_id: uuid, warehouse_id: uuid }),
   response: z.object({ rows: z.array(stockListRow), untaken: z.array(untakenColumn) }),

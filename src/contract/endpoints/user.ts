@@ -127,7 +127,7 @@ export const getBankAccount = defineEndpoint(routes.getBankAccount, {
 export const removeBankAccount = defineEndpoint(routes.removeBankAccount, {
   tag: 'company',
   summary:
-    'Closes the account for a currency: later orders no longer name it, earlier ones keep it. Needs a fresh login.',
+    'Closes the account for a currency: later orders no longer name it, earlier ones keep it. Needs a recent authentication.',
   access: 'member',
   params: z.object({ currency }),
   /** The account that the caller saw: another one that a colleague put in its place stays. */
@@ -139,7 +139,7 @@ export const removeBankAccount = defineEndpoint(routes.removeBankAccount, {
 export const putBankAccount = defineEndpoint(routes.putBankAccount, {
   tag: 'company',
   summary:
-    'Sets the account for the currency named, by an owner; needs a fresh login. In the place of another one it is used after 24 hours, or once a second member confirms it. All members, and the buyers of open orders, are told.',
+    'Sets the account for the currency named, by an owner; needs a recent authentication. In the place of another one it is used after 24 hours, or once a second member confirms it. All members, and the buyers of open orders, are notified.',
   access: 'member',
   body: z.object({
     bank_name: shortText(40).min(1),
@@ -157,7 +157,7 @@ export const putBankAccount = defineEndpoint(routes.putBankAccount, {
 export const answerBankAccount = defineEndpoint(routes.answerBankAccount, {
   tag: 'company',
   summary:
-    'A second member confirms an account that waits, which is used from now on; or any member stops it. Needs a fresh login.',
+    'A second member confirms an account that waits, which is used from now on; or any member stops it. Needs a recent authentication.',
   access: 'member',
   params: z.object({ currency }),
   /** The account that the caller saw. */

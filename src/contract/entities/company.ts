@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shortText } from '../values';
 
-/** Pictures that a company's papers carry: its seal (직인) and its logo. */
+/** Pictures that a company's documents carry: its seal (직인) and its logo. */
 export const pictureKind = z.enum(['seal', 'logo']);
 export type PictureKind = z.infer<typeof pictureKind>;
 
@@ -13,7 +13,7 @@ export const MAX_PICTURE_SIDE = 2000;
 export const companyPicture = z.object({ name: shortText(200).min(1), content: z.string().min(1).max(1_000_000) });
 export type CompanyPicture = z.infer<typeof companyPicture>;
 
-/** Most approval boxes on a paper. */
+/** Most approval boxes on a document. */
 export const MAX_APPROVAL_TITLES = 6;
 
 /** A picture with an address that holds for a minute. */

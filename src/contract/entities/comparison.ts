@@ -26,7 +26,7 @@ export const comparisonCell = z.object({
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 
 /**
- * An answer that the buyer's amendment made stale: what it said before, told until the seller confirms the line again. It
+ * An answer that the buyer's amendment made stale: what it said before, shown until the seller confirms the line again. It
  * is in no total and can be neither ranked, planned nor awarded.
  */
 export const awaitedAnswer = z.object({
@@ -70,7 +70,7 @@ export const comparisonSeller = z.object({
   currency,
   valid_until: z.string().nullable(),
   expired: z.boolean(),
-  /** When the buyer asked the seller whether the expired quotation still stands. */
+  /** When the buyer requested an extension of the expired quotation. */
   validity_asked_at: z.string().nullable(),
   delivery_term: deliveryTerm,
   payment_term: paymentTerm,

@@ -67,7 +67,7 @@ export type InvoiceFact = z.infer<typeof invoiceFact>;
 export const missingFacts = z.array(
   z.object({
     fact: invoiceFact,
-    /** The lines that lack it; empty where it is of the whole paper. */
+    /** The lines that lack it; empty where it concerns the whole document. */
     line_nos: z.array(z.number().int()),
   }),
 );

@@ -16,7 +16,7 @@ export type ExportKind = z.infer<typeof exportKind>;
 /** `expired`: it was made, and its file is gone. */
 export const exportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired']);
 
-/** A file that is made in the background for the person who asked for it. */
+/** A file that is made in the background for the person who requested it. */
 export const fileExport = z
   .object({
     id: uuid,

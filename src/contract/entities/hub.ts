@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a person of the company can do next; the side tells as whom. */
+/** What a person of the company can do next; the side says in which role. */
 export const waitingKind = z.enum([
   // as a buyer
   'draft',

@@ -44,7 +44,7 @@ export const openItemDetail = openItem
     /** Those that the seller shows; none for visitors. */
     certificates: z.array(attachment),
     photo_count: z.number().int(),
-    /** No longer for sale: only its seller and whoever asked about it still read it. */
+    /** No longer for sale: only its seller and those who asked about it still read it. */
     closed: z.boolean(),
     views: z.number().int(),
     interests: z.number().int(),
@@ -79,7 +79,7 @@ export const understood = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Words that meant nothing; the search went on without them. */
   ignored: z.array(z.string()),
-  /** Grades equivalent to the requested one; included only when asked for. */
+  /** Grades equivalent to the requested one; included only on request. */
   equivalents: z.array(z.string()),
 });
 export type Understood = z.infer<typeof understood>;

@@ -21,7 +21,7 @@ export const companyMember = z
     email_verified: z.boolean(),
     joined_at: z.string(),
     is_me: z.boolean(),
-    /** Whether there is a second factor; told to owners, null for everybody else. */
+    /** Whether there is a second factor; visible to owners, null for everybody else. */
     second_factor: z.boolean().nullable(),
   })
   .meta({ id: 'CompanyMember' });

@@ -29,18 +29,18 @@ export const companySnapshot = z.object({
 });
 export type CompanySnapshot = z.infer<typeof companySnapshot>;
 
-/** A line as the buyer asked for it: the words of its list with its remark, and how they were read. */
+/** A line as the buyer requested it: the words of its list with its remark, and how they were read. */
 export const requestedItem = z.object({ raw_text: z.string(), description: z.string(), spec: specSchema });
 export type RequestedItem = z.infer<typeof requestedItem>;
 
 const tradedLine = {
   id: uuid,
-  /** The number of the request's line, in bid, order and papers; a line of a stock purchase has its place. */
+  /** The number of the request's line, in bid, order and documents; a line of a stock purchase has its place. */
   line_no: z.number().int(),
   /** What is delivered: what was requested or, of an alternate, what was offered and accepted in its place. */
   description: z.string(),
   spec: specSchema,
-  /** The buyer accepted something else than asked. */
+  /** The buyer accepted something else than requested. */
   alternate: z.boolean(),
   /** What was requested, however the line is delivered; null for a purchase from stock, and for older exact lines. */
   requested: requestedItem.nullable(),
@@ -55,7 +55,7 @@ const tradedLine = {
   maker: z.string().nullable(),
   origin: z.string().nullable(),
   lead_days: z.number().int().nullable(),
-  /** The inspection document that goes with it: as quoted, else as the request asked; null for a purchase from stock. */
+  /** The inspection document that goes with it: as quoted, else as requested; null for a purchase from stock. */
   certificate_type: certificateType.nullable(),
 };
 
@@ -132,7 +132,7 @@ export const order = z
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
     cancel_reason: z.string().nullable(),
     totals: moneyTotals,
-    /** The known weights together; `unknown_weight_lines` tells how many lines it leaves out. */
+    /** The known weights together; `unknown_weight_lines` is how many lines it leaves out. */
     total_weight_kg: z.string(),
     unknown_weight_lines: z.number().int(),
     lines: z.array(

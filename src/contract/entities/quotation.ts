@@ -104,7 +104,7 @@ export const quotation = z
     submitted_at: z.string().nullable(),
     /** Day until which it really stands: its validity, or a later day to which the seller consented. */
     stands_until: day.nullable(),
-    /** The buyer asked whether the expired quotation still stands. */
+    /** The buyer requested an extension of the expired quotation. */
     validity_asked_at: z.string().nullable(),
     /** Of the answers that stand: one that is to be confirmed again is in none of them. */
     totals: moneyTotals,
@@ -115,7 +115,7 @@ export const quotation = z
   .meta({ id: 'Quotation' });
 export type Quotation = z.infer<typeof quotation>;
 
-/** A further round to which a seller is asked: what the buyer wishes, and the unit prices it has in mind. */
+/** A further round for a seller: the buyer's wishes, and its target unit prices. */
 export const rerequest = z.object({
   round: z.number().int(),
   message: z.string().nullable(),
@@ -158,7 +158,7 @@ export const sellerRequest = z
     needs_reconfirm_line_ids: z.array(uuid),
     /** What the buyer changed besides lines, newest last. */
     amendments: z.array(amendment),
-    /** Set while this seller is asked again and has not answered yet. */
+    /** Set while this seller has not answered the present round. */
     rerequest: rerequest.nullable(),
     /** What the buyer has: the newest submitted revision. */
     quotation: quotation.nullable(),
@@ -184,7 +184,7 @@ export const sellerRequestSummary = z
     closes_at: z.string().nullable(),
     received_at: z.string(),
     sealed: z.boolean(),
-    /** The buyer asked this seller to quote again, and it has not yet. */
+    /** The buyer requested a revised quote, and this seller has not sent it yet. */
     rerequested: z.boolean(),
     /** What still stands of the own quotation: without the lines that are to be confirmed again. */
     my_total: z.string().nullable(),

@@ -17,7 +17,7 @@ export const revisionSummary = z
   .meta({ id: 'QuotationRevision' });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
-/** What the company itself last asked for an item, and what it usually asks. */
+/** The company's own last price for an item, and its usual one. */
 export const pastPrice = z
   .object({
     canonical_key: z.string(),

@@ -6,7 +6,7 @@ import { attachment, attachmentIds } from './file';
 import { closeReason, projectStatus } from './project';
 import { specSchema } from './spec';
 
-/** Units a line can be asked, offered and priced in. */
+/** Units a line can be requested, offered and priced in. */
 export const uom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
 export type Uom = z.infer<typeof uom>;
 

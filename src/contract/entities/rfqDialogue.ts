@@ -4,7 +4,7 @@ import { shortText, uuid, version } from '../values';
 /** A question about a request, as its reader may see it. */
 export const question = z
   .object({
-    /** For other sellers a random id, which tells nothing of when it was asked. */
+    /** For other sellers a random id, which reveals nothing about when it was asked. */
     id: uuid,
     line_no: z.number().int().nullable(),
     question: z.string(),
@@ -14,7 +14,7 @@ export const question = z
     answered_at: z.string().nullable(),
     version,
     mine: z.boolean(),
-    /** Who asked: for the buyer alone. */
+    /** Its author: for the buyer alone. */
     company_name: shortText(200).nullable(),
   })
   .meta({ id: 'Question' });

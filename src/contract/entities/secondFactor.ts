@@ -31,7 +31,7 @@ export const secondFactors = z
   .meta({ id: 'SecondFactors' });
 export type SecondFactors = z.infer<typeof secondFactors>;
 
-/** After a change. The codes are told this once, when they were made. */
+/** After a change. The codes are given this once, when they were made. */
 export const factorsChanged = z.object({ factors: secondFactors, recovery_codes: z.array(z.string()).nullable() });
 export type FactorsChanged = z.infer<typeof factorsChanged>;
 

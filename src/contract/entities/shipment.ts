@@ -20,7 +20,7 @@ export type ShipmentLineInput = z.output<typeof shipmentLineInput>;
 /** A material certificate and the heats it speaks for: often one file for all of a truck. */
 export const certificateInput = z.object({ file_id: uuid, heat_numbers: z.array(heatNumber).min(1).max(500) });
 
-/** Who drives the goods, and when they left and should arrive. Nothing of it is asked for. */
+/** Who drives the goods, and when they left and should arrive. All of it is optional. */
 export const transportInput = {
   /** The day the goods left, in Seoul; today unless said. */
   shipped_on: day.nullable().default(null),
@@ -73,7 +73,7 @@ export const shipment = z.object({
       note: z.string().nullable(),
     }),
   ),
-  /** The known net weights together; `unknown_weight_lines` tells how many lines it leaves out. */
+  /** The known net weights together; `unknown_weight_lines` is how many lines it leaves out. */
   net_weight_kg: z.string(),
   unknown_weight_lines: z.number().int(),
   certificates: z.array(z.object({ heat_numbers: z.array(z.string()), file: attachment })),

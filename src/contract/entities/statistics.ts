@@ -14,7 +14,7 @@ const rate = z.string().nullable();
 const minutes = count.nullable();
 
 const buyerFigures = z.object({
-  /** Requests sent in the period; asked, answered and the time belong to them. */
+  /** Requests sent in the period; the numbers sent to, answered, and the time belong to them. */
   requests: count,
   asked: count,
   answered: count,

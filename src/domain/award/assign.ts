@@ -42,7 +42,7 @@ export function assign(figures: Figures, chosen: ReadonlySet<number>): Assignmen
   return reachMinimums(figures, parts, chosen, bound) ? added(figures, parts) : null;
 }
 
-/** The usual case: whoever is cheapest covers all that is left. */
+/** The usual case: the cheapest seller covers all that is left. */
 function cheapestWhole(
   offers: readonly OfferFigures[],
   chosen: ReadonlySet<number>,

@@ -11,7 +11,7 @@ export interface OfferFigures {
   step: number;
   least: number;
   even: boolean;
-  /** Part of the asked quantity that it can cover. */
+  /** Part of the requested quantity that it can cover. */
   share: number;
   /** All of it, in the request's currency. */
   cost: number;

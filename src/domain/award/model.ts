@@ -100,7 +100,7 @@ function linkRows(
 
 type Parts = Map<OfferFigures, { column: number; qty: number }[]>;
 
-/** Never more than asked, one seller where the line may not be divided, and as much as the goal wants. */
+/** Never more than requested, one seller where the line may not be divided, and as much as the goal wants. */
 function lineRows(model: Model, { problem, byLine, requested }: Figures, goal: Goal, parts: Parts): void {
   const covers: { indices: number[]; values: number[] } = { indices: [], values: [] };
   for (const [line, group] of byLine.entries()) {

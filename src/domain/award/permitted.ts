@@ -17,11 +17,11 @@ export interface Permitted {
   even: boolean;
 }
 
-/** Steps beyond this are too fine to tell sellers apart: the step grows tenfold until they are fewer. */
+/** Steps beyond this are too fine to distinguish sellers: the step grows tenfold until they are fewer. */
 const MOST_STEPS = 100_000;
 
 /**
- * The quantities in which an offer can be awarded: never more than asked or offered; all that was offered, or a multiple
+ * The quantities in which an offer can be awarded: never more than requested or offered; all that was offered, or a multiple
  * of the seller's multiple and at least its minimum. Null when nothing can be awarded.
  */
 export function permittedQuantities({ requested, offered, moq, multiple }: Offered): Permitted | null {

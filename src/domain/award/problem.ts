@@ -8,7 +8,7 @@ export interface AwardOffer {
   seller: number;
   quantities: Permitted;
   price: Omit<LinePrice, 'qty'>;
-  /** Something else than was asked. */
+  /** Something else than requested. */
   alternate: boolean;
 }
 

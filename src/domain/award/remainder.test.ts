@@ -19,7 +19,7 @@ test('a line that was divided keeps what nobody took, an ordered one is gone', (
   ]);
 });
 
-test('more than asked leaves nothing, and a line without a quantity is never left', () => {
+test('more than requested leaves nothing, and a line without a quantity is never left', () => {
   expect(remainderOf([{ id: 'a', qty: '1' }], [{ rfq_line_id: 'a', qty: '2' }])).toEqual([]);
   expect(remainderOf([{ id: 'a', qty: null }], [])).toEqual([]);
 });

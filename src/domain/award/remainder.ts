@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { trimDecimal } from '../money/exact';
 
-/** What of each asked line is not ordered, in the order asked; lines that are ordered in full are left out. */
+/** What of each requested line is not ordered, in the requested order; lines that are ordered in full are left out. */
 export function remainderOf<Line extends { id: string; qty: string | null }>(
   requested: readonly Line[],
   ordered: ReadonlyArray<{ rfq_line_id: string | null; qty: string }>,

@@ -28,7 +28,7 @@ export function phoneText(kept: string, language: Language): string {
   const found = KEPT.exec(/^0[\d -]+$/.test(text) ? `${KOREA} ${text}` : text);
   const [code, phone] = [found?.[1], found?.[2]];
   if (!code || !phone) return text;
-  // Without a blank nobody can tell where a code ends; Korea's is known.
+  // Without a blank the end of a code is unknown; Korea's is known.
   if (!text.includes(' ') && !text.startsWith('0')) {
     return text.startsWith(KOREA) ? phoneText(`${KOREA} 0${digitsAbroad(KOREA, text.slice(3))}`, language) : text;
   }

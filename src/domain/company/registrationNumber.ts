@@ -10,7 +10,7 @@ export function normaliseRegistrationNumber(value: string): string {
 /**
  * Whether a business registration number can exist. Korean: ten digits whose last is
  * (10 − (Σ digit × weight + ⌊5 · d9 / 10⌋) mod 10) mod 10. Foreign: two letters of a country, hyphen, 2–20 letters or digits;
- * whether there is such a country the server tells (`realNumber.ts`).
+ * whether there is such a country the server decides (`realNumber.ts`).
  */
 export function isRegistrationNumber(value: string): boolean {
   const number = normaliseRegistrationNumber(value);

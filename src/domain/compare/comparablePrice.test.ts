@@ -58,7 +58,7 @@ describe('traps that made other systems name the wrong winner', () => {
     expect(best({ piece: offer('144000', 'EA'), kilo: offer('1500', 'KG', {}, '10') })).toEqual(['kilo']);
   });
 
-  test('asked by weight, a price per piece or metre is compared where it is known what the weight is of', () => {
+  test('requested by weight, a price per piece or metre is compared where it is known what the weight is of', () => {
     const requested: Measures = { uom: 'KG', length_m: '6', unit_weight_kg: '16.07', weighed_per: 'M' };
     const piece = offer('144630', 'EA', { measures: requested });
     expect(piece.price).toBe('1500');

@@ -5,7 +5,7 @@ import { alikeAmount, likeForLikeOf } from './likeForLike';
 const cell = (line: Partial<ComparisonCell['line']>) =>
   ({ comparable_amount: '120000', line: { response: 'exact', qty_offered: '10', ...line } }) as ComparisonCell;
 
-it('counts what was asked for, in full, and neither an alternate nor another quantity', () => {
+it('counts what was requested, in full, and neither an alternate nor another quantity', () => {
   const requested = { qty: '10.000' };
   expect(alikeAmount(requested, cell({}))).toBe('120000');
   expect(alikeAmount(requested, cell({ response: 'alternate' }))).toBeNull();
@@ -47,7 +47,7 @@ const both: Offer[] = [
   ['b', '130000'],
 ];
 
-it('adds the lines that every seller offered as asked, and the whole freight in the currency of the request', () => {
+it('adds the lines that every seller offered as requested, and the whole freight in the currency of the request', () => {
   const lines: Offer[][] = [
     both,
     [['a', '5000']],

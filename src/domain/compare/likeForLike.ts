@@ -13,7 +13,7 @@ export interface LikeForLike {
 }
 
 /**
- * What an offer adds to a like-for-like amount: nothing where it is for another quantity than was asked, or for another item,
+ * What an offer adds to a like-for-like amount: nothing where it is for another quantity than requested, or for another item,
  * as an alternate is.
  */
 export function alikeAmount(
@@ -26,7 +26,7 @@ export function alikeAmount(
   return comparable_amount;
 }
 
-/** The arithmetic of a seller's like-for-like amount: the lines that every seller offered as asked and in full, and the whole freight. */
+/** The calculation of a seller's like-for-like amount: the lines that every seller offered as requested and in full, and the whole freight. */
 export function likeForLikeOf(comparison: Comparison, quotationId: string): LikeForLike | null {
   const { sellers, rows, currency, usd_krw_rate } = comparison;
   const seller = sellers.find((one) => one.quotation_id === quotationId);

@@ -6,7 +6,7 @@ const chrome =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-it('tells browsers apart that carry the names of others', () => {
+it('distinguishes browsers that carry the names of others', () => {
   expect(deviceName(chrome)).toBe('Chrome · Windows');
   expect(deviceName(`${chrome} Edg/142.0.0.0`)).toBe('Edge · Windows');
   expect(deviceName(iphone)).toBe('Safari · iPhone');

@@ -31,7 +31,7 @@ export function goodsOf(terms: ExportTerms | null, line: Pick<InvoicedLine, 'id'
   return stated ?? readingOf(line.spec, 'en') ?? line.description;
 }
 
-/** The country in which a line was made, as English papers name it: as the terms say, else the line itself. */
+/** The country in which a line was made, as English documents name it: as the terms say, else the line itself. */
 export function originOf(terms: ExportTerms | null, line: { id: string; origin: string | null }): string | null {
   const stated = terms?.lines.find((one) => one.line_id === line.id)?.origin ?? null;
   return originCountry(stated ?? line.origin);

@@ -28,7 +28,7 @@ function koreanNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * The country of origin as an English paper names it, from what the seller wrote: a code (`KR`), an English or a Korean
+ * The country of origin as an English document names it, from what the seller wrote: a code (`KR`), an English or a Korean
  * name (`대한민국`, `중국산`). Null where nothing was written, or nothing that is known to be a country in Korean.
  */
 export function originCountry(written: string | null): string | null {

@@ -13,7 +13,7 @@ test.each([
   expect(of(raw, qty)).toBe(text);
 });
 
-test('words that would still tell how much, or another material, give way to the trade name', () => {
+test('words that would still show how much, or another material, give way to the trade name', () => {
   const trade = 'PIPE SMLS 6" SCH40 A106-B';
   expect(of('PIPE SMLS 6" SCH40 A106-B 100 EA 4,240 kg', '100')).toBe(trade);
   expect(of('PIPE SMLS 6" SCH40 A106-B 6M 100EA', '100')).toBe(`${trade} L=6M`);

@@ -2,7 +2,7 @@ import type { Deviation } from '../../contract/entities/quotation';
 import type { Spec } from '../../contract/entities/spec';
 import { describeSpec } from './describe';
 
-/** A line that is offered otherwise than asked. */
+/** A line that is offered otherwise than requested. */
 export interface Alternate {
   requested: { raw_text: string; spec: Spec } | null;
   /** Null while the seller named the differences alone. */
@@ -18,7 +18,7 @@ export interface AlternateChange {
   reason: string | null;
 }
 
-/** What an alternate changes: the fields that its seller states, or else the item asked against the item offered. */
+/** What an alternate changes: the fields that its seller states, or else the requested item against the offered one. */
 export function alternateChanges(alternate: Alternate, language: 'ko' | 'en'): AlternateChange[] {
   const { requested, offered, deviations } = alternate;
   if (deviations.length > 0) return deviations.map((deviation) => ({ ...deviation }));

@@ -24,7 +24,7 @@ export function describeSpec(spec: Spec, lang: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Our reading of an item as papers print it; null where it was not read what kind of item it is: its own words say more. */
+/** Our reading of an item as documents print it; null where it was not read what kind of item it is: its own words say more. */
 export function readingOf(spec: Spec, lang: Language): string | null {
   return spec.category === 'other' || spec.category === 'unclassified' ? null : describeSpec(spec, lang);
 }

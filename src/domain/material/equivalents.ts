@@ -38,7 +38,7 @@ function rowOf(grade: string): GradeRow | undefined {
   return ROWS.get(key) ?? ROWS.get(ALIASES.find(([pattern]) => pattern.test(key))?.[1] ?? '');
 }
 
-/** Family of a grade, or null where the symbol tells nothing. JIS STS370 is carbon steel, KS STS304 stainless. */
+/** Family of a grade, or null where the symbol says nothing. JIS STS370 is carbon steel, KS STS304 stainless. */
 export function gradeFamily(grade: string): GradeFamily | null {
   const row = rowOf(grade);
   if (row) return row[2];

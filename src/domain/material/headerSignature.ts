@@ -1,4 +1,4 @@
-/** Tells forms apart by the titles of their columns; '' where a sheet has none. FNV-1a, twice, over 32 bits. */
+/** Distinguishes forms by the titles of their columns; '' where a sheet has none. FNV-1a, twice, over 32 bits. */
 export function headerSignature(headers: readonly string[]): string {
   const plain = headers.map((title) => title.normalize('NFKC').toUpperCase().replaceAll(/\s+/g, ''));
   if (!plain.some(Boolean)) return '';

@@ -3,7 +3,7 @@ const MONEY =
 const COMPANY =
   /\(주\)|㈜|주식회사|\(유\)|유한회사|거래처|공급사|납품업체|기존업체|\b(?:co\.?,?\s?ltd|inc|corp|gmbh|llc|pte)\b\.?|\b(?:supplier|vendor)\b/i;
 
-/** What in a text a buyer may not want sellers to read: an amount of money or a company's name, as far as signs tell. */
+/** What in a text a buyer may not want sellers to read: an amount of money or a company's name, as far as signs show. */
 export function privateSign(text: string): 'money' | 'company' | null {
   if (MONEY.test(text)) return 'money';
   return COMPANY.test(text) ? 'company' : null;

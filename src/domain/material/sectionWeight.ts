@@ -8,7 +8,7 @@ export type SectionWeight = { kg: Big; unit: 'M' | 'EA'; basis: 'table' | 'formu
 const KG_PER_MM2 = '0.00785';
 const KG_PER_M_OF_LB_PER_FT = '1.48816';
 
-/** Weight of a section of structural steel per metre, of a whole plate per piece; null where its name does not tell it. */
+/** Weight of a section of structural steel per metre, of a whole plate per piece; null where its name does not say it. */
 export function sectionWeight(section: string): SectionWeight | null {
   const named = /^([A-Z]+)[- ]?(.+)$/.exec(section);
   if (!named) return null;

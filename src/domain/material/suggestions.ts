@@ -14,7 +14,7 @@ export interface Suggestion {
 const MOST = 9;
 const NEAR_SCHEDULES = 3;
 
-/** What would make a line complete or right, likeliest first. Nothing of it is taken without being asked for. */
+/** What would make a line complete or right, likeliest first. Nothing of it is taken without a request. */
 export function suggestionsFor(spec: Spec, uom: Uom | null, warnings: readonly Warning[]): Suggestion[] {
   return [
     ...sizes(warnings),

@@ -222,7 +222,7 @@ function checkedMaterial(columns: ColumnMap, body: Rows): ColumnMap {
   return { ...rest, code: rest.code ?? code };
 }
 
-/** `ITEM` heads item numbers as often as item names: its cells tell. */
+/** `ITEM` heads item numbers as often as item names: its cells decide. */
 function checkedNumber(columns: ColumnMap, body: Rows): ColumnMap {
   const { name } = columns;
   if (name === undefined) return columns;

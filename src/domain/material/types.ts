@@ -73,7 +73,7 @@ export type ParsedLine = {
   /** Where in `text` a field was read, as UTF-16 offsets. */
   spans: Partial<Record<ItemField, Span>>;
   warnings: Warning[];
-  /** Finish words are no field of the line but tell two materials apart. */
+  /** Finish words are no field of the line but distinguish two materials. */
   coating: 'black' | 'galvanised' | null;
   /** So does the size of a bolt, which is no pipe size. */
   bolt_size: string | null;

@@ -7,7 +7,7 @@ const metre: Weight = { known: true, kg_per_unit: '28.26', unit: 'M', total_kg: 
 const piece: Weight = { ...metre, unit: 'EA' };
 const pipe = { ...emptySpec, length_m: '6' };
 
-test('pipe asked in pieces weighs its whole length, so that a price per kg is not six times too low', () => {
+test('pipe requested in pieces weighs its whole length, so that a price per kg is not six times too low', () => {
   expect(kgPerUnit(metre, pipe, 'EA')).toBe('169.56');
   expect(kgPerUnit(metre, pipe, 'M')).toBe('28.26');
 });

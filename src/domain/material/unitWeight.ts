@@ -5,7 +5,7 @@ import { trimDecimal } from '../money/exact';
 import type { Weight } from './weight';
 
 /**
- * kg of one unit as it is asked: of a metre, or of a whole piece, for pipe of its stated length. Prices per kg rest on
+ * kg of one unit as it is requested: of a metre, or of a whole piece, for pipe of its stated length. Prices per kg rest on
  * it. Null where it is not known. Quantities that are weights themselves keep the weight of the piece or metre.
  */
 export function kgPerUnit(weight: Weight, spec: Spec, uom: Uom | null): string | null {

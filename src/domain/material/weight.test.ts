@@ -43,7 +43,7 @@ describe('theoreticalWeight', () => {
     ['PIPE 4" 6.3mm WT A312-TP316L', '37', 'EA'],
     ['STS304 PIPE 100A SCH10S', '35', 'M'],
     ['FLANGE WN RF 6" 150# A182-F316L SCH40', '333', 'EA'],
-  ] as const)('adds up as it is told: one of %s times %s is the sum', (text, qty, uom) => {
+  ] as const)('adds up as it is shown: one of %s times %s is the sum', (text, qty, uom) => {
     const spec = { ...specOfLine(parseLine(text)), length_m: '5.85' };
     const weight = theoreticalWeight(spec, qty, uom);
     const one = kgPerUnit(weight, spec, uom);

@@ -48,7 +48,7 @@ export function theoreticalWeight(spec: Spec, qty: string | null, uom: Uom | nul
     };
   }
   if (!('kg' in unit)) return { known: false, reason: unit.reason };
-  // Everything rests on the weight of one as it is told, so that whoever multiplies it comes to the same sum.
+  // Everything rests on the weight of one as it is shown, so that everybody who multiplies it comes to the same sum.
   const kg = rounded(unit.kg);
   const result = {
     known: true as const,

@@ -3,7 +3,7 @@ const PLACES = ['', '십', '백', '천'] as const;
 const MYRIADS = ['', '만', '억', '조', '경'] as const;
 
 /**
- * A sum of won as Korean papers write it out, so that no figure can be altered: 12300 is 일만이천삼백. Every one is
+ * A sum of won as Korean documents write it out, so that no figure can be altered: 12300 is 일만이천삼백. Every one is
  * written (일십, 일백), as in cheques. Null beyond what the words reach.
  */
 export function koreanAmount(won: string): string | null {

@@ -35,7 +35,7 @@ export function unitFactor(measures: Measures, to: Uom): Ratio | null {
   return null;
 }
 
-/** Pieces or metres in one kg or ton of a line that is asked by weight: as its unit weight, and its length, say. */
+/** Pieces or metres in one kg or ton of a line that is requested by weight: as its unit weight, and its length, say. */
 function perWeight({ uom, length_m, unit_weight_kg, weighed_per }: Measures, to: Uom): Ratio | null {
   const each = big(unit_weight_kg);
   if (!weighed_per || !each?.gt(0) || (to !== 'EA' && to !== 'M')) return null;

@@ -40,7 +40,7 @@ test('the usual price is the middle of those that can be compared with the newes
   expect(usualPrice([])).toBeNull();
 });
 
-describe('a slip', () => {
+describe('a typing error', () => {
   const usual = { price: '1500', basis: 'KG', currency: 'KRW' } as const;
 
   test.each([

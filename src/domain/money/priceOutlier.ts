@@ -21,7 +21,7 @@ const KG_MOST: Readonly<Record<Currency, number>> = { KRW: 300_000, USD: 300 };
 const TON_LEAST: Readonly<Record<Currency, number>> = { KRW: 50_000, USD: 50 };
 
 /**
- * Whether a typed price looks like a slip, judged by the seller's own past for the item (`usual`), and by the unit
+ * Whether a typed price looks like a typing error, judged by the seller's own past for the item (`usual`), and by the unit
  * alone where a price per kg or ton cannot be meant. Other companies' prices play no part. It only ever warns.
  */
 export function priceOutlier(stated: StatedPrice, usual: Usual | null): PriceOutlier | null {

@@ -22,7 +22,7 @@ export interface BasePrice {
 
 const BY_WEIGHT: readonly Uom[] = ['KG', 'TON'];
 
-/** What is asked for one kg of the real item; for one of the price's own unit where no weight is known. */
+/** The price for one kg of the real item; for one of the price's own unit where no weight is known. */
 export function basePrice(stated: StatedPrice): BasePrice {
   const { measures, price_uom, currency } = stated;
   const price = new Big(stated.unit_price);

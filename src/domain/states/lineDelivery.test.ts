@@ -14,7 +14,7 @@ describe('the day by which a line should leave', () => {
     expect(dueOf(order, { lead_days: 0 })).toEqual({ due_on: '2026-11-21', due_by: 'lead_time' });
   });
 
-  test('is else the day that the buyer asked for, or none', () => {
+  test('is else the day that the buyer required, or none', () => {
     expect(dueOf(order, { lead_days: null })).toEqual({ due_on: '2026-12-20', due_by: 'required_date' });
     expect(dueOf({ ...order, required_date: null }, { lead_days: null })).toEqual({ due_on: null, due_by: null });
   });

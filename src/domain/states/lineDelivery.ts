@@ -22,7 +22,7 @@ export interface Due {
 
 /**
  * The day in Seoul by which a line should leave the seller: the lead time counts from the day of the order; a line without
- * one is due on the day the buyer asked for.
+ * one is due on the day the buyer required.
  */
 export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: Pick<Line, 'lead_days'>): Due {
   if (line.lead_days !== null) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderAction } from '../../contract/entities/order';
 import { actionsOf, cancelNeedsAgreement, mayAct, type OrderState, type Side } from './order';
 
-/** Running, paid, half delivered: nothing is asked of anybody. */
+/** Running, paid, half delivered: nobody has to act. */
 const quiet: OrderState = {
   status: 'OPEN',
   payment: 'PAID',

@@ -23,7 +23,7 @@ test('an order of one’s own decides, whatever became of the rest', () => {
   }
 });
 
-test('whoever declined has closed the request, even with a quotation', () => {
+test('a seller who declined has closed the request, even with a quotation', () => {
   expect(seen({ declined: true, quotation: 'SUBMITTED' })).toBe('CLS declined');
 });
 

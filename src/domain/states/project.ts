@@ -84,7 +84,7 @@ function submittedView(project: ProjectStatus): { status: SellerStatus; closed_a
   return closed(project === 'CLS' ? 'cancelled' : 'lost');
 }
 
-/** Whoever did not quote missed the request, whether others did or nobody; only the buyer's own cancelling is another matter. */
+/** A seller without a quotation missed the request, whether others quoted or nobody; only the buyer's own cancelling is another matter. */
 function unquotedView({ project, close_reason }: SellerSide): {
   status: SellerStatus;
   closed_as: SellerClosed | null;

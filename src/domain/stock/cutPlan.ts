@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { trimDecimal } from '../money/exact';
 
 export interface CutPlan {
-  /** Each length with its number of pieces out of one whole, in the order asked. */
+  /** Each length with its number of pieces out of one whole, in the requested order. */
   pieces: { length_m: string; count: number }[];
   /** What is left of one whole in metres; null when nothing usable is. */
   remnant_m: string | null;

@@ -1,7 +1,7 @@
 const HANGUL_FIRST = 0xac00;
 const HANGUL_LAST = 0xd7a3;
 
-/** A word as its letters: Korean syllables are taken apart, since a slip of the finger changes one letter of one. */
+/** A word as its letters: Korean syllables are taken apart, since a typing error changes one letter of one. */
 export function lettersOf(word: string): string {
   let letters = '';
   for (const char of word.normalize('NFKC').toLowerCase()) {

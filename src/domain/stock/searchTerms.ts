@@ -25,7 +25,7 @@ function namesOf(grade: string): string[] {
   return [...new Set([grade, ...short])].filter((name) => name.length > 1);
 }
 
-/** What a spec states, as terms: a lot that has all of them is that material, perhaps told more closely. */
+/** What a spec states, as terms: a lot that has all of them is that material, perhaps stated more closely. */
 export function materialTerms(spec: Spec): string[] {
   const family = spec.grade ? gradeFamily(spec.grade) : null;
   const terms = [

@@ -43,7 +43,7 @@ describe('a quantity to buy', () => {
 });
 
 describe('misspelt words', () => {
-  test('a slip in one letter of a Korean syllable is one letter, as two swapped neighbours are', () => {
+  test('one wrong letter of a Korean syllable is one edit, as two swapped neighbours are', () => {
     expect(editDistance(lettersOf('세아제강'), lettersOf('세아재강'), 2)).toBe(1);
     expect(editDistance('valve', 'vavle', 2)).toBe(1);
     expect(editDistance('pipe', 'flange', 2)).toBe(3);

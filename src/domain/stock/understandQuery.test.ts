@@ -64,7 +64,7 @@ describe('the search box understands what the reader of lists understands', () =
     expect(read('qwerty').shown).toEqual([]);
   });
 
-  test('equivalent grades are proposed, and searched only when asked for', () => {
+  test('equivalent grades are proposed, and searched only on request', () => {
     expect(read('A106B pipe')).toMatchObject({ all: ['c:pipe', 'g:A106-B'], equivalents: ['SPHT42', 'STPT410'] });
     expect(read('A106B pipe', true).any).toEqual([['g:A106-B', 'g:SPHT42', 'g:STPT410']]);
   });

@@ -152,10 +152,10 @@ for (const [marks, words] of VOCABULARY) {
 /** Whether the reader of lists knows the word as it stands. */
 const isTradeWord = (word: string) => tradeWords.has(lettersOf(word));
 
-/** Words written out: a slip is corrected to `FLANGE`, never to an abbreviation such as `FLNG`. */
+/** Words written out: a typing error is corrected to `FLANGE`, never to an abbreviation such as `FLNG`. */
 const wholeWords = [...tradeWords].filter(([, word]) => !/^[A-Z]+$/.test(word) || /[AEIOUY]/.test(word));
 
-/** The nearest of some words, one slip away, or two in a long word; null when none is near. */
+/** The nearest of some words, one edit away, or two in a long word; null when none is near. */
 function nearest(word: string, others: Iterable<readonly [letters: string, word: string]> = wholeWords) {
   const letters = lettersOf(word);
   if (letters.length < LEAST_LETTERS || /\d/.test(word)) return null;

@@ -19,7 +19,7 @@ const COMMON_POOL_SIZE = 8;
 /** Of the data that the installation does not show to visitors. */
 const OTHER_POOL_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Waiting longer for a connection helps nobody: the caller is told to come again. */
+/** A longer wait for a connection helps nobody: the caller gets an error and may try again. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
@@ -41,7 +41,7 @@ export function openDatabase(url: string, scope: DataScope, size = POOL_SIZE): {
     keepAlive: true,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'stlbs',
-    // Indexes lie in memory or on a flash disk. Reckoned as on a turning disk (4), a list's counts read whole tables.
+    // Indexes lie in memory or on a flash disk. Costed as on a turning disk (4), a list's counts read whole tables.
     options: ['-c random_page_cost=1.1', ...bindingOf(scope)].join(' '),
   });
   // An idle connection that PostgreSQL ends must not end the process; the next query opens a new one.

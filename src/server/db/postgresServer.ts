@@ -49,7 +49,7 @@ export async function stopOrphan(place: ServerPlace, log: (line: string) => void
   writeFileSync(file, lines.join('\n'));
 }
 
-/** Starts the server on a port of 127.0.0.1, a free one unless told, and waits until it takes connections. */
+/** Starts the server on a port of 127.0.0.1, a free one by default, and waits until it takes connections. */
 export async function startServer(place: ServerPlace, wanted?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = wanted ?? (await freePort());

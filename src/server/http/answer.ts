@@ -58,7 +58,7 @@ function withoutLongLists(data: unknown): unknown {
   );
 }
 
-/** Refuses whoever brings no login, or one that is not valid, where one is needed; before the body is read. */
+/** Refuses callers without a login, or without a valid one, where one is needed; before the body is read. */
 export async function requireSession(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access === 'public') return;
   const login = await loginOf(app.acceptedSecrets, request.headers.authorization);

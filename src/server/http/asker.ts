@@ -16,7 +16,7 @@ const BEARER = 'Bearer ';
 const ACCESS = new RegExp(`(?:^|;\\s*)${COOKIES.access.name}=([^;]+)`);
 
 /**
- * Tells who asks: a person where a genuine token comes along, in the header of a call or the cookie of a page, and the
+ * Identifies the caller: a person where a genuine token comes along, in the header of a call or the cookie of a page, and the
  * client's address otherwise. A token that is made up or over makes nobody a person.
  */
 export function askers(app: App): (request: IncomingMessage) => Promise<Asker> {

@@ -10,7 +10,7 @@ import { isLoopback } from './loopback';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limited by address even with a token: whoever guesses at logins must not choose what he is counted by. */
+    /** Limited by address even with a token: a guesser of logins must not choose what he is counted by. */
     byAddress?: boolean;
   }
 }
@@ -46,7 +46,7 @@ export function limitsOf(app: App, endpoint: Endpoint): FastifyContextConfig {
   };
 }
 
-/** An hourly limit is no good to whoever works on the product on their own machine, so it spares them there. */
+/** An hourly limit gets in the way of work on the product on one's own machine, so it does not count there. */
 function ownLimit(app: App, endpoint: Endpoint, max: number): RateLimitOptions {
   const seconds = endpoint.limitSeconds ?? 60;
   const spared = seconds > 60 && app.env.APP_ENV === 'localhost';

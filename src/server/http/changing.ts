@@ -18,7 +18,7 @@ import type { Session } from './sessionType';
 
 /**
  * Runs a change in one transaction together with its idempotency key, then what must wait for the commit. Who asks and
- * whether the key is free is asked together with the transaction's begin, and the answer is kept together with its end.
+ * whether the key is free is looked up together with the transaction's begin, and the answer is kept together with its end.
  */
 export async function changing(
   app: App,
@@ -30,7 +30,7 @@ export async function changing(
   const { endpoint, handle } = route;
   if (!login) checkAccess(endpoint, null);
   const key = keyOf(endpoint, request);
-  // Who may not call at all is told so, whatever else is wrong with the call.
+  // A caller without permission learns only that, whatever else is wrong with the call.
   if (key === WRONG && login) checkAccess(endpoint, await standing(database, login));
   if (key === WRONG) return fail('WRONG_PARAM', { issues: [{ path: ['Idempotency-Key'], code: 'idempotency_key' }] });
   const claim: Key | null = key
@@ -44,7 +44,7 @@ export async function changing(
   return outcome.data;
 }
 
-/** What comes before the transaction, for whoever may call at all; nothing where the answer is kept under the key already. */
+/** What comes before the transaction, for callers with permission; nothing where the answer is stored under the key already. */
 async function preparedFor(
   app: App,
   database: Database,

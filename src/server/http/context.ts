@@ -32,7 +32,7 @@ export interface App {
   acceptedSecrets: readonly Uint8Array[];
   /** Known to this process alone: marks calls that server rendering makes in process. */
   inProcessKey: string;
-  /** What answers tell as the time. */
+  /** What answers give as the time. */
   clock: ServerClock;
 }
 
@@ -54,7 +54,7 @@ export interface Work {
   /** The database's time when the work began. */
   now: Date;
   language: Language;
-  /** Where the request came from; nulls for work that nobody asked for by a request. */
+  /** Where the request came from; nulls for work that no request started. */
   client: Client;
   /** The audit log; written with the commit. */
   audit: Audit;
@@ -74,7 +74,7 @@ export interface MemberWork extends Work {
   session: Session;
 }
 
-/** A file that a person asked for, being made in a thread of its own. */
+/** A requested file, being made in a thread of its own. */
 export interface FileWork extends MemberWork {
   making: FileMaking;
 }

@@ -59,7 +59,7 @@ export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => send(reply, request, 'NOT_FOUND'));
 }
 
-/** Says nothing about what was asked for, only that it could not be answered now. */
+/** Says nothing about the request, only that it could not be answered now. */
 const MASKED: ReadonlySet<ErrorName> = new Set([
   'UNKNOWN_SERVER_ERROR',
   'TOO_MANY_REQUESTS',

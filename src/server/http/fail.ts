@@ -2,13 +2,13 @@ import type { FactorRequired, Issue } from '../../contract/envelope';
 import type { ErrorName } from '../../contract/errorCodes';
 import { errorTable } from '../../contract/errors';
 
-/** What is told with a refusal. */
+/** The data of a refusal. */
 export interface ErrorDetail {
   issues?: Issue[];
   keep?: boolean;
   /** Seconds after which the same call has a chance, sent as Retry-After. */
   retryAfter?: number;
-  /** The second factor that is asked for. */
+  /** The second factor that is required. */
   factor?: FactorRequired;
 }
 

@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `X-Forwarded-For` of a call that the server makes for a reader: what trusted proxies told, up to the first address that
+ * `X-Forwarded-For` of a call that the server makes for a reader: what trusted proxies named, up to the first address that
  * is none of theirs, and the address that the request came from. What anybody else claims is left out.
  *
  * @param trusted addresses and networks, as TRUST_PROXY holds them.

@@ -7,7 +7,7 @@ import { fail } from './fail';
 import { languageOf } from './language';
 import type { Session } from './sessionType';
 
-/** Refuses whoever may not call an endpoint at all. */
+/** Refuses callers without permission for an endpoint. */
 export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
   if (!session) fail('AUTH_REQUIRED');
@@ -34,7 +34,7 @@ export function workOf(app: App, database: Database, now: Date, request: Fastify
 
 /**
  * What a use case is given. Where visitors may read too, a person who waits for a company's approval is a visitor: nothing
- * of that company is "own" to somebody who only typed its registration number. So is who lacks the second factor that the
+ * of that company is "own" to a person who only typed its registration number. So is who lacks the second factor that the
  * company requires.
  */
 export const inputOf = (

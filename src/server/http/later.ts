@@ -1,4 +1,4 @@
-/** What an endpoint answers (202) when what it was asked for comes later. */
+/** What an endpoint answers (202) when the requested file comes later. */
 export class Later {
   constructor(readonly data: unknown) {}
 }

@@ -104,7 +104,7 @@ test('a change finds a place when reading no longer does, and nobody counts twic
   expect(Array.from({ length: 9 }, () => come('GET'))).toEqual([...Array(8).fill(true), false]);
 });
 
-/** Who comes one after the other and stays; what each was told. */
+/** People who come one after the other and stay; what each was answered. */
 function coming(most: number) {
   const limit = loadLimit({ most, wantedMs: WANTED_MS });
   return (asker: ReturnType<typeof person>, method = 'GET', times = 1) =>

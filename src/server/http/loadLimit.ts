@@ -1,7 +1,55 @@
 import type { ServerResponse } from 'node:http';
 import { errorMessage } from '../../contract/errors';
 import type { Asker } from './asker';
-import { fittingBound } from './fittingBound';
+
+const WINDOW_MS = 500;
+/** Fewer answers than this say nothing about the machine. */
+const FEW = 8;
+/** A few slow calls at a quiet hour must not turn anybody away: as many as the database has connections, and some. */
+const LEAST = 24;
+const QUARTILE = 0.75;
+const SHARPEST = 0.5;
+const PRESSED = 0.8;
+const GROWTH = 1.1;
+
+interface FittingBound {
+  /** How many requests may be worked on at once now. */
+  now(): number;
+  /** So many are inside, with the one that just came. */
+  used(inside: number): void;
+  /** One was answered after `ms`, at the moment `at` in milliseconds. */
+  answered(ms: number, at: number): void;
+}
+
+/**
+ * A bound that finds what its machine can do: twice a second it looks how long answers took. When a quarter took longer
+ * than wanted, it shrinks in that proportion, for by Little's law time inside is the number inside over answers a
+ * second; when they are quick and the places are used, it grows by a tenth, never beyond `most`.
+ */
+function fittingBound(most: number, wantedMs: number): FittingBound {
+  const least = Math.min(LEAST, most);
+  let bound = most;
+  let peak = 0;
+  let times: number[] = [];
+  let since: number | undefined;
+  const fit = () => {
+    const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * QUARTILE)] ?? 0;
+    if (slow > wantedMs) bound = Math.floor(Math.min(bound, peak) * Math.max(SHARPEST, wantedMs / slow));
+    else if (peak >= bound * PRESSED) bound = Math.ceil(bound * GROWTH);
+    bound = Math.min(most, Math.max(least, bound));
+  };
+  return {
+    now: () => bound,
+    used: (inside) => (peak = Math.max(peak, inside)),
+    answered(ms, at) {
+      since ??= at;
+      times.push(ms);
+      if (at - since < WINDOW_MS || times.length < FEW) return;
+      fit();
+      [times, since, peak] = [[], at, 0];
+    },
+  };
+}
 
 /** After so many seconds the same request has a chance. */
 export const RETRY_SECONDS = 2;
@@ -9,9 +57,9 @@ export const RETRY_SECONDS = 2;
 /** Answered however much there is to do: they cost next to nothing, and who watches the service must not be turned away. */
 const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/)/;
 
-/** Reading can be asked for again; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
+/** A read can be repeated; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
 const CHANGES_SHARE = 1.25;
-/** Visitors make room first: whoever signed in is amid a trade. */
+/** Visitors make room first: a signed-in person may be in the middle of a trade. */
 const VISITORS_SHARE = 0.75;
 
 /** What part of the places one address, or one login, can take at once. An office of visitors shares an address. */
@@ -20,18 +68,18 @@ const LOGIN_PART = 1 / 8;
 /** A browser asks for as many at once when a page opens. */
 const LEAST_OWN = 12;
 
-export interface Arrival {
+interface Arrival {
   url?: string | undefined;
   method?: string | undefined;
   asker: Asker;
 }
 
-export interface LoadLimit {
+interface LoadLimit {
   /** Counts a request until it is answered; false for one too many, which is then to be turned away at once. */
   admit(request: Arrival, response: ServerResponse): boolean;
 }
 
-export interface LoadSettings {
+interface LoadSettings {
   /** How many are worked on at once at the very most. */
   most: number;
   /** Milliseconds within which three of four answers should be given; when they are not, fewer are let in. */
@@ -42,7 +90,7 @@ export interface LoadSettings {
 /**
  * Bounds how many requests are worked on at once. Beyond what the machine can do, a queue only makes everybody wait until
  * they give up; with a bound, those inside are answered in time and the others know when to come again. The bound fits
- * itself to the machine. Nobody holds more than a part of the places, so whoever asks too much is turned away alone; when
+ * itself to the machine. Nobody holds more than a part of the places, so a client that sends too much is turned away alone; when
  * places run out, visitors' reading goes first and members' changes last. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
  */
 export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
@@ -82,7 +130,7 @@ export function loadLimit({ most, wantedMs, now = () => performance.now() }: Loa
   };
 }
 
-/** Says so to whoever asked for a page; a browser shows it and tries again by itself. */
+/** Answers a page with a busy notice; a browser shows it and tries again by itself. */
 export function turnAway(response: ServerResponse): void {
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { redactPath } from '../../domain/secrets/redactAddress';
 
-/** What a balancer may hand over, so that its log and ours tell of the same request. */
+/** What a balancer may hand over, so that its log and ours name the same request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * One JSON object a line. Nothing in it tells who somebody is: no address of a caller, no query, no body, no value that a
+ * One JSON object a line. Nothing in it identifies a person: no address of a caller, no query, no body, no value that a
  * statement was given.
  */
 export function logging(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
@@ -30,7 +30,7 @@ export function logging(level: string): Pick<FastifyServerOptions, 'logger' | 'g
   };
 }
 
-/** Names each answer after its request and writes a line about it: the operation, not the address that was asked for. */
+/** Names each answer after its request and writes a line about it: the operation, not the requested address. */
 export function logAnswers(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -9,7 +9,7 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a browser on this machine asks, and names this machine: not a proxy before it, whoever is behind that, nor a
+ * Whether a browser on this machine asks, and names this machine: not a proxy before it, nor a
  * page of another site whose name was made to lead here.
  */
 export const isLocalBrowser = ({ headers, socket }: IncomingMessage): boolean =>

@@ -34,7 +34,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
         },
         ...(endpoint.access === 'public' ? {} : { security: SECURITY[endpoint.access] }),
       },
-      // Who may not call is told so before anything about the call itself: not even its form is learned by asking.
+      // A caller without permission learns that before anything about the call itself, its form included.
       attachValidation: true,
       preParsing: (request) => requireSession(app, endpoint, request),
       handler: (request, reply) => answer(app, route, request, reply),

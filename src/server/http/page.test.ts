@@ -4,7 +4,7 @@ import { pageOf } from './page';
 const page = (rows: readonly number[], limit: number) => pageOf(rows, limit, (row) => row * 10, String);
 
 describe('a page of a list', () => {
-  test('shows at most as many as asked for, and goes on after the last that it shows', () => {
+  test('shows at most as many as requested, and goes on after the last that it shows', () => {
     expect(page([1, 2, 3], 2)).toEqual({ items: [10, 20], next_cursor: '2' });
   });
 

@@ -6,7 +6,7 @@ export function failCursor(): never {
 }
 
 /**
- * A page of at most `limit` rows as it leaves, from a list that was asked for one row more: only then is there a next page,
+ * A page of at most `limit` rows as it leaves, from a list that was queried for one row more: only then is there a next page,
  * which begins after the position (`keyOf`) of the last row that is shown.
  */
 export function pageOf<Row, Item>(
@@ -18,7 +18,7 @@ export function pageOf<Row, Item>(
   return { items: rows.slice(0, limit).map((row) => present(row)), next_cursor: nextCursor(rows, limit, keyOf) };
 }
 
-/** The cursor of the next page, when one row more than asked for came back; for rows that are presented together. */
+/** The cursor of the next page, when one row more than requested came back; for rows that are presented together. */
 export function nextCursor<T>(rows: readonly T[], limit: number, keyOf: (row: T) => string): string | null {
   const last = rows[limit - 1];
   return rows.length > limit && last ? keyOf(last) : null;

@@ -12,18 +12,18 @@ export interface Route {
   /** `prepared` is what `prepare` gave, if the route has one. */
   handle: (input: HandlerInput<Endpoint>, prepared?: unknown) => Promise<unknown>;
   prepare?: (input: HandlerInput<Endpoint>) => Promise<unknown>;
-  /** The call concerns somebody who is not known yet, whose data may be test data or real: its connection reaches both. */
+  /** The caller is not known yet, and the data may be test data or real: its connection reaches both. */
   acrossScopes?: true;
   /** Makes the file of an endpoint whose file may be made in the background; runs in a thread. */
   make?: (input: FileInput<Endpoint>) => Promise<FileAnswer>;
 }
 
-/** What a file is made of: nothing of the request that asked for it, which may be over. */
+/** What a file is made of: nothing of its request, which may be over. */
 export type FileInput<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query'> & { work: FileWork };
 
 /**
  * Binds the making of a file to an endpoint that may answer it later (`background`). `noted` writes down, in a transaction, that
- * the file was asked for; only an endpoint that changes something has it.
+ * the file was requested; only an endpoint that changes something has it.
  */
 export function fileRoute<E extends Endpoint>(
   endpoint: E,

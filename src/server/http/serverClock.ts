@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { SERVER_TIME_HEADER, SERVER_TIME_METRIC } from '../../contract/constants';
 
-/** The database's time between two looks at it, so that every answer can tell it without asking. */
+/** The database's time between two readings, so that every answer can carry it without a query. */
 export interface ServerClock {
   /** What the database said just now. */
   heard(now: Date): void;
@@ -21,7 +21,7 @@ export function serverClock(): ServerClock {
   };
 }
 
-/** Lets every answer of the API tell the time in a header of its own: `Date` knows whole seconds only. */
+/** Adds the time to every answer of the API in a header of its own: `Date` knows whole seconds only. */
 export function addServerTiming(server: FastifyInstance, clock: ServerClock): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     reply.header(SERVER_TIME_HEADER, clock.now());
@@ -29,7 +29,7 @@ export function addServerTiming(server: FastifyInstance, clock: ServerClock): vo
   });
 }
 
-/** Lets a page tell the time, where the script that counts down in it can read it. */
+/** Adds the time to a page, where the script that counts down in it can read it. */
 export function addServerTimingOfPage(response: ServerResponse, clock: ServerClock): void {
   response.setHeader('server-timing', `${SERVER_TIME_METRIC};desc="${clock.now()}"`);
 }

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore as Store, RateLimitPluginOptions } from '@fa
 import type { RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** What the limiter of calls is told when several processes limit together. */
+/** What the limiter of calls receives when several processes limit together. */
 export type SharedLimits = Pick<RateLimitPluginOptions, 'store' | 'redis' | 'nameSpace' | 'skipOnError'>;
 
 interface Count {

@@ -43,7 +43,7 @@ const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['use changed bank accounts', useDueAccounts],
 ];
 
-/** Over all data at once: a day's visits are counted once, and whoever asks for an email is found by the address. */
+/** Over all data at once: a day's visits are counted once, and the recipient of an email is found by the address. */
 const COMMON_TASKS: typeof TASKS = [
   ['count visits', countVisits],
   ['answer mail requests', answerMailRequests],

@@ -4,11 +4,11 @@ import type { Mailer } from '../ports/mailer';
 import { inWork } from './inWork';
 
 const TICK_MS = 1000;
-/** Letters on their way at once; each holds a connection of the database while it is handed over. */
+/** Emails on their way at once; each holds a connection of the database while it is handed over. */
 const LANES = 4;
 
 /**
- * Hands letters over beside the due work, so that a mail server that hangs delays no deadline. Each letter is locked,
+ * Hands emails over beside the due work, so that a mail server that hangs delays no deadline. Each email is locked,
  * sent and marked in a transaction of its own: nobody else sends it meanwhile, and a kill frees it at once.
  */
 export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unknown) => void) {
@@ -39,7 +39,7 @@ export function startMailDelivery(app: App, mailer: Mailer, failed: (error: unkn
     /** Sends what is due at this moment, not what others write meanwhile. */
     deliver,
     oldestSeconds: () => inWork(app, 'all', oldestEmailSeconds),
-    /** Resolves when the letters that are on their way have arrived or were refused. */
+    /** Resolves when the emails that are on their way have arrived or were refused. */
     async stop(): Promise<void> {
       stopped = true;
       clearInterval(timer);

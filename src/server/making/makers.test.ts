@@ -28,7 +28,7 @@ interface Wanted {
   making?: Making;
 }
 
-/** The size of the file that a company asked for, or why it got none. */
+/** The size of the file that a company requested, or why it got none. */
 const make = (company: string, { does = 'well', rows = 1, making = openMaking() }: Wanted = {}) => {
   const session = { company_id: company } as Session;
   const order = { kind: 'stock_sheet', params: { does, rows }, query: {}, language: 'ko', session } as const;

@@ -12,7 +12,7 @@ import type { Session } from '../http/sessionType';
 import { openTurns, type TurnLimits } from '../turns';
 import type { Making } from './making';
 
-/** A file that somebody asked for: what a thread needs to read and write it. Plain data. */
+/** A requested file: what a thread needs to read and write it. Plain data. */
 export interface FileOrder {
   kind: ExportKind;
   params: unknown;

@@ -33,7 +33,7 @@ export interface Making {
 /** A file in the background may take this long. */
 const WORK_MS = 10 * 60_000;
 
-/** Begins the making of a file; `expected` hears how long it is going to take, when that can be told. */
+/** Begins the making of a file; `expected` hears how long it is going to take, when that can be estimated. */
 export function openMaking(expected: (ms: number) => void = () => undefined): Making {
   const controller = new AbortController();
   let share = 0;

@@ -171,7 +171,7 @@ The world is the real one with APP_ENV=prod, else the test world. Each command s
 
 const row = (...cells: string[]) => cells.join('\t');
 
-/** Name and place of a certificate, for whoever is to look at it. */
+/** Name and place of a certificate, for the person who checks it. */
 function certificate(work: Work, file: { id: string; name: string } | null): string {
   if (!file) return 'no certificate';
   return `${file.name} (${fileAt(work, file.id)})`;
@@ -179,7 +179,7 @@ function certificate(work: Work, file: { id: string; name: string } | null): str
 
 const fileAt = (work: Work, id: string) => placeOfFile(work.app.env, id);
 
-/** The words after the command; a missing one is told by its name. */
+/** The words after the command; a missing one is named. */
 function wanted<Names extends string[]>(call: Call, ...names: Names): { [K in keyof Names]: string } {
   return names.map((name, index) => {
     const word = call.words[index];

@@ -54,7 +54,7 @@ describe('PageCache', () => {
     expect(await read('/')).toBe('/ 2');
   });
 
-  it('stays within its bytes; what was asked for last stays', async () => {
+  it('stays within its bytes; what was used last stays', async () => {
     const { it: kept, read, made } = cache(4_000);
     await read('/a');
     for (let index = 0; index < 200; index += 1) {

@@ -49,7 +49,7 @@ export function pageKey({ method, url = '', headers }: Requested): string | null
   return `${english ? '/en' : ''}${path === '/' && english ? '' : path || (english ? '' : '/')}${text && `?${text}`}`;
 }
 
-/** Whether whoever sends these cookies is a visitor who stays in this language. */
+/** Whether these cookies are those of a visitor who stays in this language. */
 function maySee(header: string, language: string): boolean {
   return header.split(';').every((pair) => {
     const [name = '', value = ''] = pair.split('=', 2).map((part) => part.trim());

@@ -51,7 +51,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     canvasMaxAreaInBytes: MOST_PIXELS * 4,
     verbosity: 0,
   });
-  // Asked for a password, it is refused: nobody is there to type one.
+  // A request for a password is refused: nobody is there to type one.
   const pdf = await task.promise.catch((error: unknown) =>
     fail(error instanceof Error && error.name === 'PasswordException' ? 'FILE_ENCRYPTED' : 'FILE_PDF_UNREADABLE'),
   );

@@ -20,7 +20,7 @@ export function openRedis(url: string): Redis {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  // It reconnects by itself; metrics tell that it is away.
+  // It reconnects by itself; metrics show that it is away.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -9,36 +9,36 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Takes a POST that turns such letters off for this reader; null when they cannot be turned off. */
+  /** Takes a POST that turns such emails off for this reader; null when they cannot be turned off. */
   unsubscribe_url: string | null;
 }
 
-/** Hands one letter over; throws when it could not be, and is then tried again. */
+/** Hands one email over; throws when it could not be, and is then tried again. */
 export interface Mailer {
   send(email: Email): Promise<void>;
 }
 
-/** Keeps letters in a folder, so that a verification link can be opened without a mail server. */
+/** Keeps emails in a folder, so that a verification link can be opened without a mail server. */
 export function outboxMailer(folder: string): Mailer {
   return {
     async send(email) {
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${email.id}${endOf(email.recipient)}`);
-      // Whoever looks into the folder meanwhile finds the whole letter or none.
+      // A reader of the folder finds the whole email or none.
       await writeFile(`${file}.part`, JSON.stringify(email, null, 2));
       await rename(`${file}.part`, file);
     },
   };
 }
 
-/** By its name a file tells whose letter it is, without being read. */
+/** The name of a file says whose email it is, without being read. */
 const endOf = (recipient: string) => `.${createHash('sha256').update(recipient).digest('hex').slice(0, 16)}.json`;
 
-/** A server that hangs is given up while the database still holds the letter for us. */
+/** A server that hangs is given up while the database still holds the email for us. */
 const SILENCE_MS = 8_000;
 const LONGEST_MS = 12_000;
 
-/** Sends letters by SMTP. The Message-ID stays the same over all tries, so that a mailbox can tell a repetition. */
+/** Sends emails by SMTP. The Message-ID stays the same over all tries, so that a mailbox can recognise a repetition. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -78,7 +78,7 @@ const listHeaders = ({ unsubscribe_url }: Email): Record<string, string> =>
 
 const MOST = 100;
 
-/** The kept letters, newest first: the last hundred of all, or of those to one address. */
+/** The kept emails, newest first: the last hundred of all, or of those to one address. */
 export async function readOutbox(folder: string, to?: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const end = to === undefined ? '.json' : endOf(to);

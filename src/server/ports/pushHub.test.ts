@@ -70,7 +70,7 @@ it('hears so much of a connection in a minute and ends one that says more, by me
   hub.close();
 });
 
-it('cuts off whoever does not read, and keeps nothing more for it', () => {
+it('disconnects a client that does not read, and keeps nothing more for it', () => {
   const hub = localPushHub();
   const [reading, unread] = [join(hub, 'a'), join(hub, 'a')];
   unread.bufferedAmount = 300_000;

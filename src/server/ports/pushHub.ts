@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 25_000;
 /** A browser cannot see the protocol's own pings, so it asks by message. */
 const QUESTION = 'ping';
 const ANSWER = 'pong';
-/** A browser says something every half a minute; whoever says more than this within one is no browser of ours. */
+/** A browser says something every half a minute; a client that says more than this within one is no browser of ours. */
 const MOST_HEARD = 60;
 const HEARD_MS = 60_000;
 /** What waits for a client that does not read. Pushes are small, and stored: it loses nothing by being cut off. */
@@ -90,7 +90,7 @@ export function localPushHub(): PushHub {
         if (!isQuiet(socket) || !reads(socket)) return;
         if (!isBinary && data.toString('utf8') === QUESTION) socket.send(ANSWER);
       });
-      // The server of the sockets leaves pings to this: an answer to each would wait here for whoever does not read.
+      // The server of the sockets leaves pings to this: an answer to each would wait here for a client that does not read.
       socket.on('ping', (data: Buffer) => {
         if (isQuiet(socket) && reads(socket)) socket.pong(data);
       });
@@ -115,7 +115,7 @@ export function localPushHub(): PushHub {
     close() {
       clearInterval(heartbeat);
       for (const socket of members.keys()) socket.close(CLOSE_GOING_AWAY, 'server stops');
-      // Somebody who does not answer the farewell must not hold up the end.
+      // A client that does not answer the farewell must not hold up the end.
       setTimeout(() => {
         for (const socket of members.keys()) socket.terminate();
       }, FAREWELL_MS).unref();

@@ -6,7 +6,7 @@ import { beside, ending, type Fact, factsBelow, remarks, signatures } from '../p
 import { type Label, label } from '../ports/pdf/label';
 import type { PdfDocument } from '../ports/pdf/pdfDocument';
 import { tradedItemCell } from './itemWords';
-import { deliveryText, paperHead, paperTitle, party, type Signing } from './paperParts';
+import { deliveryText, documentHead, documentTitle, party, type Signing } from './documentParts';
 
 type OrderedLine = Order['lines'][number];
 
@@ -20,8 +20,8 @@ interface Delivered {
   further?: readonly Fact[];
 }
 
-/** A paper that goes with one delivery: its number and day, both companies, its lines, the carriage, the receiver's line. */
-export function deliveryPaper(
+/** A document that goes with one delivery: its number and day, both companies, its lines, the carriage, the receiver's line. */
+export function deliveryDocument(
   order: Order,
   shipment: Shipment,
   { name, language, signing, lines, further = [] }: Delivered,
@@ -32,8 +32,8 @@ export function deliveryPaper(
     title: name[language],
     number,
     content: [
-      paperHead(
-        paperTitle(name, language, signing.logo),
+      documentHead(
+        documentTitle(name, language, signing.logo),
         [
           [label('number'), number],
           [label('shipped_on'), shipment.shipped_on],

@@ -8,18 +8,18 @@ import { lineWords, readingOf } from '../../domain/material/describe';
 import { label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
 
-/** An item as a paper names it: how it was read, and the words it was asked for in. */
+/** An item as a document names it: how it was read, and the words of the request. */
 export interface NamedItem {
   spec: Spec;
   /** The buyer's own words of the line; empty where there are none. */
   raw_text: string;
-  /** How much of it the paper says; the words do not name another quantity then. */
+  /** How much of it the document says; the words do not name another quantity then. */
   qty?: string | null;
   /** Of a line of a request; a bid and an order hold it in the own words. */
   remark?: string | null;
 }
 
-/** The same words in quotation, order and delivery: our reading in the paper's language, or the buyer's own where nothing was read. */
+/** The same words in quotation, order and delivery: our reading in the document's language, or the buyer's own where nothing was read. */
 export function itemName(item: NamedItem, language: Language): string {
   return readingOf(item.spec, language) ?? (oneLine(lineWords(item)) || '–');
 }
@@ -35,8 +35,8 @@ function ownWords(item: NamedItem, name: string, language: Language): Content[] 
 }
 
 /**
- * The cell of an item: its name, the buyer's own words, then further facts. Of an alternate: what is delivered, what was
- * asked in its place in the colour of warnings, and the buyer's words for that.
+ * The cell of an item: its name, the buyer's own words, then further facts. Of an alternate: what is delivered, the
+ * requested item in its place in the colour of warnings, and the buyer's words for that.
  */
 export function itemCell(
   item: NamedItem,
@@ -61,7 +61,7 @@ export function itemCell(
   };
 }
 
-/** An item of a bid or an order: what is delivered, and of an accepted alternate what was asked in its place. */
+/** An item of a bid or an order: what is delivered, and of an accepted alternate the requested item. */
 export function tradedItemCell(
   line: Pick<Bid['lines'][number], 'spec' | 'description' | 'alternate' | 'requested' | 'deviations' | 'qty'>,
   facts: readonly (string | null)[],

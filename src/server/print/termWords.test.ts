@@ -4,12 +4,12 @@ import enTrade from '../../../locales/en/trade.json';
 import koPaper from '../../../locales/ko/paper.json';
 import koTrade from '../../../locales/ko/trade.json';
 import { deliveryTerm as deliveryTerms, paymentTerm as paymentTerms } from '../../contract/entities/rfq';
-import { deliveryText, paymentText } from './paperParts';
+import { deliveryText, paymentText } from './documentParts';
 
 const screens = { ko: koTrade, en: enTrade };
 const papers = { ko: koPaper, en: enPaper };
 
-test.each(['ko', 'en'] as const)('papers name terms of delivery and payment as the screens do (%s)', (language) => {
+test.each(['ko', 'en'] as const)('documents name terms of delivery and payment as the screens do (%s)', (language) => {
   const { deliveryTerm, paymentTerm } = screens[language];
   for (const term of deliveryTerms.options) expect(deliveryText(term, language)).toBe(deliveryTerm[term]);
   for (const term of paymentTerms.options) expect(paymentText(term, language)).toBe(paymentTerm[term]);

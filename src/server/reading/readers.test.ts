@@ -71,7 +71,7 @@ test('a process is used again, and replaced after its last job', async () => {
   expect(seen[3]).not.toBe(seen[0]);
 });
 
-test('whoever waits too long is told to come again', async () => {
+test('a client that waits too long gets a busy answer', async () => {
   readers = open({ atOnce: 1, waitMs: 200, workMs: 2_000 });
   expect(await Promise.all([read('a', 'hangs'), read('b')])).toEqual(['FILE_TIMEOUT', 'FILES_BUSY']);
 });

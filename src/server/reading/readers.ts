@@ -107,7 +107,7 @@ export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Rea
       all.delete(child);
       if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
     });
-    // What is sent to a process that has just ended; its exit tells the job.
+    // What is sent to a process that has just ended; the job learns it from its exit.
     child.on('error', () => child.kill('SIGKILL'));
     return child;
   };

@@ -33,7 +33,7 @@ const NOTE: CellStyle = { font: { color: { rgb: '697586' } } };
 const HEAD_LINE = 15;
 /** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
 const WIDE = /[\u1100-\uffff]/g;
-/** So many characters are still readable across an upright sheet of paper. */
+/** So many characters are still readable across a portrait page. */
 const UPRIGHT_CHARACTERS = 100;
 /** A heading stands over the figures of its column, which end at the right. */
 const OVER_FIGURES: CellStyle['alignment'] = { vertical: 'center', wrapText: true, horizontal: 'right' };
@@ -82,7 +82,7 @@ function headLines<Row>(columns: readonly SheetColumn<Row>[]): number {
   return Math.max(2, ...columns.map(linesOf));
 }
 
-/** On paper: A4, as wide as the table and as many pages as its rows need, each with the headings and its number. */
+/** Print setup: A4, as wide as the table and as many pages as its rows need, each with the headings and its number. */
 function printed<Row>(columns: readonly SheetColumn<Row>[], headRow: number): Partial<WriteSheet> {
   const width = columns.reduce((sum, column) => sum + (column.hidden ? 0 : column.width), 0);
   return {

@@ -6,7 +6,7 @@ const MOST_ENTRIES = 20_000;
 const STREAM = 2;
 const ROOT = 5;
 
-/** A stream of a compound file, read when it is asked for. */
+/** A stream of a compound file, read on demand. */
 export interface Stream {
   name: string;
   /** The storage that holds it; '' for the file's own. */

@@ -192,6 +192,6 @@ function placeOf(ref: string): { sheet: string | null; row: number; column: numb
   const at = ref.lastIndexOf('!');
   const sheet = at < 0 ? null : ref.slice(0, at).replace(/^'|'$/g, '').replaceAll("''", "'");
   const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(ref.slice(at + 1).replaceAll('$', '')) ?? [];
-  const column = [...letters].reduce((sum, email) => sum * 26 + email.charCodeAt(0) - 64, 0) - 1;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { sheet, row: Number(digits) - 1, column };
 }

@@ -19,7 +19,7 @@ test('formulas without a value are computed, over other formulas too, or stay as
   expect((await rowsOf('a.xlsx', file))?.map((row) => row[2])).toEqual(['수량', '24', '30', '=VLOOKUP(A2,A:B,2,0)']);
 });
 
-test('hidden, filtered and struck rows are told; of a cell struck in part the rest is read', async () => {
+test('hidden, filtered and struck rows are reported; of a cell struck in part the rest is read', async () => {
   const struck = { style: { font: { strikethrough: true } } };
   const file = await xlsx({
     rows: [TITLES, ['강관', '50A', 1], ['강관', '65A', 2], ['강관', '80A', 3], ['강관', '90A', 4]],

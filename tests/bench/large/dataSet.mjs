@@ -11,7 +11,7 @@ import { seedFiles, seedPeople } from './people.mjs';
 import { seedReceived, seedRequests, seedSellers, settle } from './requests.mjs';
 import { seedTrade } from './trade.mjs';
 
-/** The large set: what one machine shall serve. Everything scales with the share that is asked for. */
+/** The large set: what one machine shall serve. Everything scales with the given share. */
 const WHOLE = { companies: 10_000, items: 1_000_000, requests: 100_000, lines: 10, quotationLines: 1_000_000 };
 const STATUSES = ['DRAFT', 'REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'];
 

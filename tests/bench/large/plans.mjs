@@ -1,4 +1,4 @@
-/** Lets a pool tell each statement it sends, with its values. */
+/** Lets a pool report each statement it sends, with its values. */
 export function recording(pool) {
   const sent = [];
   const query = pool.query.bind(pool);
@@ -24,7 +24,7 @@ export function steps(node, found = []) {
   return found;
 }
 
-/** How PostgreSQL went about a statement: its time, second time asked, and its steps. */
+/** How PostgreSQL went about a statement: its time in the second run, and its steps. */
 export async function planOf(query, { text, values }) {
   const explain = () => query(`explain (analyze, timing off, format json) ${text}`, values);
   await explain();

@@ -3,7 +3,7 @@ const QUOTATIONS = 10;
 const TARGETS = 20;
 const COMPANIES = 200;
 
-/** Company 0 sends half of all requests; company 1 is asked by all of them and quotes each. Three years of trade. */
+/** Company 0 sends half of all requests; company 1 receives all of them and quotes each. Three years of trade. */
 export async function seedTrade(client, lines) {
   const requests = Math.round(lines / PER_QUOTATION / QUOTATIONS);
   const run = (text, values) => client.query(text, values);

@@ -18,7 +18,7 @@ const BEFORE_MS = 1_000;
 
 /**
  * What others notice while one person does everything heavy there is, one after the other: the times of `/api/ready` and of a
- * list of another company, and how long its short paper takes.
+ * list of another company, and how long its short document takes.
  */
 export async function measureFairness({ databaseUrl }) {
   // The page of a long request is part of it where pages are built.
@@ -142,7 +142,7 @@ function mergedBook(merges, last) {
   );
 }
 
-/** Another company asks on and on while something heavy is done, and prints one short paper. */
+/** Another company calls on and on while something heavy is done, and prints one short document. */
 async function watchedWhile(act, { url, api, other, number }) {
   const requested = { headers: { 'x-forwarded-for': other.address }, token: other.token };
   const watchers = ['/api/ready', '/api/rfq'].map((path) => watcherOf(`${url}${path}`, other));

@@ -14,7 +14,7 @@ const GREEDY = '203.0.113.66';
 const READER = '198.51.100.7';
 const PAUSE_MS = 50;
 const MOST_P95_MS = 500;
-/** What a connection that was turned away waits: less than it was told to. */
+/** What a connection that was turned away waits: less than it was asked to. */
 const TURNED_AWAY_MS = 200;
 
 /**

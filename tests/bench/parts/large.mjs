@@ -73,7 +73,7 @@ async function slow(what, who, addresses, most) {
   });
 }
 
-/** The company that half of the quotation lines concern; nobody can sign in there, so the service itself is asked. */
+/** The company that half of the quotation lines concern; nobody can sign in there, so the service itself is called. */
 async function slowStatistics(databaseUrl) {
   const { database, pool } = openDatabase(databaseUrl, 'test');
   try {

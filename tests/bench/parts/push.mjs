@@ -9,7 +9,7 @@ import { setApart, startFloor } from '../rounds.mjs';
 import { feedsOf, heard, joinAll } from './sockets.mjs';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more-for-tests';
-/** Notifications are written in the transaction of what they tell of; its commit tells the bench. */
+/** Notifications are written in the transaction of their event; its commit notifies the bench. */
 const COMMIT_NOTICE = `
   create or replace function bench_notify() returns trigger language plpgsql as $$ begin perform pg_notify('bench', ''); return null; end $$;
   create or replace trigger bench_notify after insert on push for each statement execute function bench_notify();
@@ -72,7 +72,7 @@ export async function measurePush({ databaseUrl, sockets: count, rounds }) {
   }
 }
 
-/** When each heard, in ms after the floor was told to write. */
+/** When each heard, in ms after the order to write. */
 async function afterWord(sockets) {
   const everybody = heard(sockets);
   const began = performance.now();

@@ -4,7 +4,7 @@ import { signAccessToken } from '../../../src/server/http/accessToken';
 
 const IN_A_COMPANY = 10;
 
-/** A socket that has joined: from then on it is told. */
+/** A socket that has joined: from then on it gets messages. */
 export function joined(address) {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, { perMessageDeflate: false });

@@ -1,5 +1,5 @@
 /**
- * Asks one address on and on until it is told to stop, and gives the milliseconds of each answer. A thread of its own, so that
+ * Calls one address on and on until it is stopped, and gives the milliseconds of each answer. A thread of its own, so that
  * the work of the bench itself, such as reading a large answer, delays no measure.
  */
 import { setTimeout as pause } from 'node:timers/promises';

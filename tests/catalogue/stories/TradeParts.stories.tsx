@@ -9,7 +9,7 @@ import { LineMaterial } from '../../../src/client/shared/LineMaterial';
 import type { LineRow } from '../../../src/client/shared/lineRow';
 import { LineTable } from '../../../src/client/shared/LineTable';
 import { ComparablePriceText, MoneyText, PriceText } from '../../../src/client/shared/MoneyText';
-import { PaperMenu } from '../../../src/client/shared/PaperMenu';
+import { PrintMenu } from '../../../src/client/shared/PrintMenu';
 import { QuantityText } from '../../../src/client/shared/QuantityText';
 import { SearchForm } from '../../../src/client/shared/SearchForm';
 import { SideChip } from '../../../src/client/shared/SideChip';
@@ -233,9 +233,9 @@ export const Tools = story((say) => (
       action={say('검색', 'Search')}
       hrefOf={(words) => `/service/stock/search/${words ?? ''}`}
     />
-    <PaperMenu
+    <PrintMenu
       label={say('문서', 'Papers')}
-      papers={[{ kind: 'order', name: say('발주서', 'Purchase order') }]}
+      documents={[{ kind: 'order', name: say('발주서', 'Purchase order') }]}
       onPrint={nothing}
       loading={false}
     />

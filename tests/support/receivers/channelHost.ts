@@ -15,7 +15,7 @@ export interface ChannelHost extends Receiver {
   standFor(context: BrowserContext): Promise<void>;
 }
 
-/** Takes over the queue of the official loader as the real script does, and tells each call to its host. */
+/** Takes over the queue of the official loader as the real script does, and passes each call to its host. */
 const SCRIPT = `(() => {
   const report = (args) => {
     const [name, option] = Array.from(args);

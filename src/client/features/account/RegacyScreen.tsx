@@ -20,7 +20,7 @@ const Narrow = styled.div`
   max-width: 560px;
 `;
 
-/** Somebody from before companies were asked for completes the data, and goes on to where they were. */
+/** A person who registered before companies were required completes the data, then continues. */
 export function RegacyScreen() {
   const { t } = useTranslation(['user', 'auth']);
   const errorText = useErrorText();

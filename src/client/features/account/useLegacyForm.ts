@@ -31,7 +31,7 @@ export function useLegacyForm(form: RefObject<HTMLFormElement | null>) {
     phone_code: profile?.phone_code || '+82',
     phone: phoneAsTyped(profile?.phone ?? '', profile?.phone_code || '+82'),
   });
-  // Whoever has nothing to complete came by an old address.
+  // A person with nothing to complete came by an old address.
   const nothingToDo = profile !== undefined && (profile.company_complete || profile.member_status === 'pending');
   const away = nothingToDo && !saving ? (next === paths.home() ? paths.user.mypage() : next) : undefined;
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useSelection } from './useSelection';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Language } from '../../../contract/constants';
 import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/routes/award';
-import { PaperMenu } from '../../shared/PaperMenu';
+import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 
@@ -126,20 +126,20 @@ export function AwardHead({ number, title, status, meta, actions }: HeadProps) {
   );
 }
 
-/** Why it was awarded so, for the file: matrix, arithmetic, what was sent, and what the planner told. */
+/** Why it was awarded so, for the file: matrix, calculation, what was sent, and the planner's result. */
 export function JustificationButton({ number }: { number: string }) {
   const { t } = useTranslation('project');
   const download = useDownload(exportComparisonSheet);
-  const paper = useDownload(exportComparisonPaper);
+  const document = useDownload(exportComparisonPaper);
   const requested = { params: { rfq_number_id: number }, query: { plan: '1' as const } };
   const inLanguage = (language: Language) => ({ ...requested, query: { ...requested.query, language } });
   return (
     <>
-      <PaperMenu
+      <PrintMenu
         label={t('award.justifyPdf')}
-        loading={paper.isPending}
-        papers={[{ kind: 'justification', name: t('paper.justification') }]}
-        onPrint={(_kind, language) => paper.mutate(inLanguage(language), { onSuccess: saveFile })}
+        loading={document.isPending}
+        documents={[{ kind: 'justification', name: t('paper.justification') }]}
+        onPrint={(_kind, language) => document.mutate(inLanguage(language), { onSuccess: saveFile })}
       />
       <Button
         icon={<FileSpreadsheet />}

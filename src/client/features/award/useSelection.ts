@@ -33,7 +33,7 @@ const memory = new Map<string, string>();
 
 const keyOf = (rfqNumberId: string) => `stlbs.award.${rfqNumberId}`;
 
-/** Tells about every change of a kept award. */
+/** Called on every change of a stored award. */
 function subscribeSelection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

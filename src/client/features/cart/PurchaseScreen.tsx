@@ -57,7 +57,7 @@ type Sellers = readonly CartSeller[] | undefined;
 type Price = { unit_price: string | null; price_uom: string | null };
 
 /**
- * One item bought without the cart: the price that the person saw first stays in mind, so that a later one is told as a
+ * One item bought without the cart: the price that the person saw first is stored, so that a later one is shown as a
  * change, as the cart does it, until the person has accepted it.
  */
 function useSeenPrice(sellers: Sellers): { sellers: Sellers; accept: () => void } {

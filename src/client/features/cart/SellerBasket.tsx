@@ -17,7 +17,7 @@ import { useStockColumns } from './useStockColumns';
 export function SellerBasket({ seller, removal }: { seller: CartSeller; removal: CartRemoval }) {
   const { t } = useTranslation(['cart', 'trade']);
   const [material, price, amount] = useStockColumns(seller.currency);
-  // A visitor is told no price, and so no sum.
+  // A visitor sees no price, and so no sum.
   const weighed = seller.lines.some((line) => line.weight_kg !== null);
   const priced = seller.lines.some((line) => line.amount !== null);
   if (!material || !price || !amount) return null;

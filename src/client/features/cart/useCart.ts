@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { changeKept, readKept } from '../../shared/market/keptCart';
-import { useKeptText } from '../../shared/market/keptStore';
+import { changeKept, readKept } from '../../shared/market/visitorCart';
+import { useKeptText } from '../../shared/market/visitorBaskets';
 import { cartQueries, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CartRequestLine, CartStockLine } from '../../../contract/entities/cart';
-import { keepBack, removeKept } from '../../shared/market/keptCart';
+import { keepBack, removeKept } from '../../shared/market/visitorCart';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useUndo } from '../../ui/useUndo';
 import { useHasCart } from './useCart';

@@ -53,7 +53,7 @@ export function BankAccountFacts({ kept: { bank_account: account, changed_at: ch
   );
 }
 
-/** Closes one account after a question that says what stays. A login that is not fresh is asked for its password. */
+/** Closes one account after a question that says what stays. Without a recent authentication it requires the password. */
 function CloseAccount({ account }: { account: BankAccount }) {
   const { t } = useTranslation(['user', 'trade']);
   const errorText = useErrorText();

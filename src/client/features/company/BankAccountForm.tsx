@@ -36,8 +36,8 @@ function wrongIn(values: Values): (keyof Values)[] {
 }
 
 /**
- * Sets the account of one currency. A login that is not fresh is asked for its password, then the same input is saved.
- * What a payment from abroad needs is asked for the account in dollars.
+ * Sets the account of one currency. Without a recent authentication it requires the password, then saves the same input.
+ * What a payment from abroad needs is required for the account in dollars.
  */
 export function BankAccountForm({ account, currency, onDone }: Props) {
   const { t } = useTranslation(['user', 'trade']);

@@ -75,7 +75,7 @@ export function CompanyTab() {
   );
 }
 
-/** The seal and the logo that papers print. */
+/** The seal and the logo that documents print. */
 function PictureSection() {
   const { t } = useTranslation('user');
   const { data } = useQuery(companyQueries(useApi()).detail());
@@ -92,7 +92,7 @@ function PictureSection() {
   );
 }
 
-/** English facts, type and item of business, and the approval boxes of papers: shown, and changed in place. */
+/** English facts, type and item of business, and the approval boxes of documents: shown, and changed in place. */
 function DetailSection() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();

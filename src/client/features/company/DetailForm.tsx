@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes what the company says of itself. A login that is not fresh is asked for its password. */
+/** Changes what the company says of itself. Without a recent authentication it requires the password. */
 export function DetailForm({ detail, onDone }: Props) {
   const { t } = useTranslation('user');
   const save = useSaveCompanyDetail();

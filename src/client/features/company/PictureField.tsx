@@ -23,7 +23,7 @@ const Chosen = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Papers are white in every look, and so is the ground on which a seal is judged. */
+/** Documents are white in every colour scheme, and so is the background on which a seal is checked. */
 const Preview = styled.div`
   position: relative;
   height: 96px;

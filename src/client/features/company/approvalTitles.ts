@@ -8,6 +8,6 @@ export const splitTitles = (text: string): string[] =>
     .map((title) => title.trim())
     .filter(Boolean);
 
-/** Whether the boxes fit on a paper, as the server asks. */
+/** Whether the boxes fit on a document, by the server's rule. */
 export const titlesFit = (titles: readonly string[]): boolean =>
   titles.length <= MOST_TITLES && titles.every((title) => title.length <= LONGEST_TITLE);

@@ -87,7 +87,7 @@ const Row = styled.li`
   }
 `;
 
-/** The papers that belong to a document, each in both languages. */
+/** The downloads that belong to a document, each in both languages. */
 function DocumentFiles({ document }: { document: string }) {
   const { t } = useTranslation('content');
   const files = documentFiles[document];
@@ -120,7 +120,7 @@ function DocumentFiles({ document }: { document: string }) {
   );
 }
 
-/** Papers to take away, by the document they belong to. */
+/** Downloads, by the document they belong to. */
 const documentFiles: Readonly<Record<string, readonly DocumentFile[]>> = {
   intro: ['company-profile', 'investor'],
   service: ['payment-terms'],

@@ -11,7 +11,7 @@ type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: bo
 >;
 
 /** With the schemas of what it keeps, so only when somebody keeps something. */
-const keeping = () => import('../../shared/market/keptCart');
+const keeping = () => import('../../shared/market/visitorCart');
 
 /** Puts a line into the request basket of the cart; a visitor's waits in this browser. */
 export function BasketButton({ line, disabled = false, onAdded, variant = 'secondary' }: Props) {

@@ -57,9 +57,9 @@ export function BuyBox({ item }: { item: OpenItem }) {
 }
 
 /** With the schemas of what it keeps, so only when somebody keeps something. */
-const keeping = () => import('../../shared/market/keptCart');
+const keeping = () => import('../../shared/market/visitorCart');
 
-/** What is done with so many of an item: put by, bought, or asked for. A visitor's choice waits in this browser. */
+/** What is done with so many of an item: added to the cart, bought, or requested. A visitor's choice waits in this browser. */
 function useBuying(item: OpenItem, qty: string) {
   const { t } = useTranslation('market');
   const describe = useSpecDescription();

@@ -80,7 +80,7 @@ export function ItemScreen() {
         <Stack $gap={6}>
           <ItemPhotos itemId={item.id} name={name} category={item.spec.category} count={item.photo_count} />
           <ItemFacts item={item} />
-          <ItemPapers certificates={item.certificates} equivalents={item.equivalents} />
+          <ItemDocuments certificates={item.certificates} equivalents={item.equivalents} />
         </Stack>
         <First $gap={6}>
           {item.closed && !item.own && <Banner tone="neutral">{t('item.closed')}</Banner>}
@@ -99,7 +99,7 @@ export function ItemScreen() {
   );
 }
 
-/** Tells a visitor how to ask the seller. */
+/** Shows a visitor how to ask the seller. */
 function QuestionInvitation({ itemId }: { itemId: string }) {
   const { t } = useTranslation('market');
   return (
@@ -134,7 +134,7 @@ function ItemStructure({ item, name }: Props) {
 }
 
 /** What proves the grade of an item, and which grades stand for it. */
-function ItemPapers({ certificates, equivalents }: Pick<OpenItemDetail, 'certificates' | 'equivalents'>) {
+function ItemDocuments({ certificates, equivalents }: Pick<OpenItemDetail, 'certificates' | 'equivalents'>) {
   const { t } = useTranslation('market');
   return (
     <>

@@ -12,10 +12,65 @@ import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
-import { PriceRange } from './PriceRange';
 import { countNarrowing } from './searchAddress';
 import { StockHits, useStockHits } from './StockHits';
 import { Understanding } from './Understanding';
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { isUnitPrice } from '../../../contract/figures';
+import { unclearPrice } from '../../../domain/money/typedNumber';
+import { Button } from '../../ui/Button';
+import { NumberInput } from '../../ui/NumberInput';
+
+type PriceRangeProps = { search: StockSearch; hrefOf: (search: StockSearch) => string };
+
+const unclearWon = (text: string) => unclearPrice(text, 'KRW');
+
+/** Bounds of the price of one piece in won; for who signed in, as visitors see no prices. */
+function PriceRange({ search, hrefOf }: PriceRangeProps) {
+  const { t } = useTranslation('market');
+  const router = useRouter();
+  const [least, setLeast] = useState(search.price_min ?? '');
+  const [most, setMost] = useState(search.price_max ?? '');
+  const bound = (text: string) => (isUnitPrice(text) ? text : undefined);
+  const narrow = (event: FormEvent) => {
+    event.preventDefault();
+    if (![least, most].every((text) => text === '' || isUnitPrice(text))) return;
+    const href = hrefOf({ ...search, price_min: bound(least), price_max: bound(most) });
+    void router.push(href, undefined, { scroll: false });
+  };
+  return (
+    <form onSubmit={narrow} aria-label={t('facet.price')}>
+      <Stack $gap={2}>
+        <strong>{t('facet.price')}</strong>
+        <Inline $gap={1} $nowrap>
+          <NumberInput
+            compact
+            decimals={0}
+            unclear={unclearWon}
+            aria-label={t('price.min')}
+            placeholder={t('price.min')}
+            value={least}
+            onChange={setLeast}
+          />
+          <span aria-hidden>–</span>
+          <NumberInput
+            compact
+            decimals={0}
+            unclear={unclearWon}
+            aria-label={t('price.max')}
+            placeholder={t('price.max')}
+            value={most}
+            onChange={setMost}
+          />
+        </Inline>
+        <Button size="sm" type="submit">
+          {t('price.apply')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
 
 const Layout = styled.div`
   display: grid;
@@ -55,7 +110,7 @@ const NO_BREAK = '\u00a0';
 
 type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; withStore: boolean };
 
-/** Hits in the order asked for; by price only for who sees prices. */
+/** Hits in the chosen order; by price only for readers who see prices. */
 function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();

@@ -15,8 +15,64 @@ import { Columns, Stack } from '../../ui/Stack';
 import { TextInput } from '../../ui/TextInput';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { ExportLines } from './ExportLines';
-import { ExportPacking } from './ExportPacking';
-import { exportBody, type ExportForm, exportForm, isClosed, isFaulty, knownNet, type TermsText } from './exportForm';
+import {
+  exportBody,
+  type ExportForm,
+  exportForm,
+  isClosed,
+  isFaulty,
+  knownNet,
+  packingFault,
+  type PackingText,
+  type TermsText,
+} from './exportForm';
+import { NumberInput } from '../../ui/NumberInput';
+
+type PackingProps = {
+  packing: PackingText;
+  /** What lines and scales weigh; stands for the net weight where none is typed. */
+  known: string | null;
+  closed: Readonly<Record<keyof PackingText, boolean>>;
+  onChange: (change: Partial<PackingText>) => void;
+};
+
+/** Packages and weights of an order or of one delivery. */
+function ExportPacking({ packing, known, closed, onChange }: PackingProps) {
+  const { t } = useTranslation('project');
+  const fault = packingFault(packing, known);
+  return (
+    <Columns $count={3}>
+      <Field label={t('export.packages')} optional error={fault === 'english' ? t('export.fault.english') : undefined}>
+        <TextInput
+          maxLength={80}
+          placeholder="12 bundles"
+          disabled={closed.packages}
+          value={packing.packages}
+          onChange={(event) => onChange({ packages: event.target.value })}
+        />
+      </Field>
+      <Field label={t('export.net_weight')} optional>
+        <NumberInput
+          decimals={3}
+          unit="kg"
+          placeholder={known ?? ''}
+          disabled={closed.net_weight_kg}
+          value={packing.net_weight_kg}
+          onChange={(net_weight_kg) => onChange({ net_weight_kg })}
+        />
+      </Field>
+      <Field label={t('export.gross_weight')} optional error={fault === 'gross' ? t('export.fault.gross') : undefined}>
+        <NumberInput
+          decimals={3}
+          unit="kg"
+          disabled={closed.gross_weight_kg}
+          value={packing.gross_weight_kg}
+          onChange={(gross_weight_kg) => onChange({ gross_weight_kg })}
+        />
+      </Field>
+    </Columns>
+  );
+}
 
 type Props = { order: Order; stated: OrderExport; onClose: () => void };
 

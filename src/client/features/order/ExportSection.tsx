@@ -24,20 +24,20 @@ export function ExportSection({ order, stated }: { order: Order; stated: OrderEx
   const edit = editable && (
     <Button onClick={() => setEditing(true)}>{t(terms ? 'export.change' : 'export.enter')}</Button>
   );
-  const papers = [
+  const documents = [
     { key: 'proforma', name: t('paper.proforma_invoice'), missing },
     ...order.shipments.map(({ id, shipment_no }) => ({
       key: id,
       name: `${t('shipment.number', { number: shipment_no })} ${t('paper.commercial_invoice')}`,
       missing: deliveries.find((one) => one.shipment_id === id)?.missing ?? [],
     })),
-  ].filter((paper) => paper.missing.length > 0);
+  ].filter((document) => document.missing.length > 0);
   return (
     <Section title={t('export.title')} note={t('export.note')} actions={edit}>
       <Card>
         <Stack $gap={4}>
-          {papers.map((paper) => (
-            <Missing key={paper.key} name={paper.name} missing={paper.missing} own={order.side === 'seller'} />
+          {documents.map((document) => (
+            <Missing key={document.key} name={document.name} missing={document.missing} own={order.side === 'seller'} />
           ))}
           {terms && (
             <KeyValueList

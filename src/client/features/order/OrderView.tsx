@@ -31,7 +31,7 @@ import type { Crumb } from '../../ui/Breadcrumb';
 import { PageHeader } from '../../ui/PageHeader';
 import { SideChip } from '../../shared/SideChip';
 import { OrderActions } from './OrderActions';
-import { OrderPapers } from './OrderPapers';
+import { OrderDocuments } from './OrderDocuments';
 import { Stepper } from '../../ui/Stepper';
 import type { TextKey, Texts } from '../../textKeys';
 
@@ -226,7 +226,7 @@ function OrderHead({ order }: { order: Order }) {
       }
       actions={
         <>
-          <OrderPapers orderNumber={order_number} currency={order.totals.currency} />
+          <OrderDocuments orderNumber={order_number} currency={order.totals.currency} />
           <OrderActions order={order} />
         </>
       }

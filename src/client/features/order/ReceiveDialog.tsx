@@ -7,12 +7,59 @@ import { isFigure } from '../../ui/numberText';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
-import { type Count, ReceivedLine } from './ReceivedLine';
 import { StepFormDialog } from './StepFormDialog';
-import type { Shipment, Claim } from '../../../contract/entities/shipment';
+import type { Claim, Shipment } from '../../../contract/entities/shipment';
 import { useReader } from '../../shared/useReader';
 import { shippedName } from './goodsName';
 import { NoteField } from '../../ui/NoteField';
+import { NumberInput } from '../../ui/NumberInput';
+import { TextInput } from '../../ui/TextInput';
+import { StepRow } from './StepRow';
+import type { Texts } from '../../textKeys';
+
+/** What was counted of a line, and why it differs from what was shipped. */
+export type Count = { qty: string; note: string };
+
+type LineProps = {
+  line: Shipment['lines'][number] /** What it is, as the shipment's own dialog names it. */;
+  name: string;
+  count: Count;
+  checked: boolean;
+  onChange: (count: Count) => void;
+};
+
+/** One line of a shipment as the buyer counts it. */
+function ReceivedLine({ line, name, count, checked, onChange }: LineProps) {
+  const { t } = useTranslation(['project', 'trade']);
+  return (
+    <StepRow>
+      <p>
+        {line.line_no}. {name}
+      </p>
+      <Field
+        label={t('receive.qty')}
+        help={t('receive.shipped', { qty: line.qty })}
+        error={checked && count.qty === '' ? t('trade:issue.required') : undefined}
+      >
+        <NumberInput
+          value={count.qty}
+          decimals={3}
+          unit={t(`trade:uom.${line.uom as keyof Texts['trade']['uom']}`)}
+          onChange={(qty) => onChange({ ...count, qty })}
+        />
+      </Field>
+      {count.qty !== line.qty && (
+        <Field label={t('receive.difference')} optional>
+          <TextInput
+            maxLength={300}
+            value={count.note}
+            onChange={(event) => onChange({ ...count, note: event.target.value })}
+          />
+        </Field>
+      )}
+    </StepRow>
+  );
+}
 
 type Props = { order: Order; onClose: () => void };
 
@@ -99,7 +146,7 @@ const KINDS = [
   'other',
 ] as const satisfies readonly Claim['kind'][];
 
-export type ClaimDraft = Pick<Claim, 'kind' | 'text'>;
+type ClaimDraft = Pick<Claim, 'kind' | 'text'>;
 export const emptyClaim: ClaimDraft = { kind: 'quantity', text: '' };
 
 type ClaimFieldsProps = { claim: ClaimDraft; onChange: (claim: ClaimDraft) => void; checked: boolean };

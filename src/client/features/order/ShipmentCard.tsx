@@ -13,7 +13,7 @@ import { Inline, Stack } from '../../ui/Stack';
 import { Code, Heading, TextLink } from '../../ui/Text';
 import { getDeliveryPaper } from '../../../contract/routes/file';
 import type { Currency } from '../../../contract/values';
-import { PaperMenu } from '../../shared/PaperMenu';
+import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ import { space, type } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { shippedName } from './goodsName';
 
-/** One shipment: its lines with heats, what the buyer counted, certificates, its papers. */
+/** One shipment: its lines with heats, what the buyer counted, certificates, its documents. */
 export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: Order }) {
   const { t } = useTranslation('project');
   const phoneText = usePhoneText();
@@ -38,7 +38,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
       <Stack $gap={4}>
         <Inline $justify="space-between">
           <Heading $size={16}>{t('shipment.number', { number: shipment.shipment_no })}</Heading>
-          <DeliveryPapers orderNumber={order.order_number} currency={order.totals.currency} shipment={shipment} />
+          <DeliveryDocuments orderNumber={order.order_number} currency={order.totals.currency} shipment={shipment} />
         </Inline>
         <KeyValueList
           columns={2}
@@ -98,17 +98,17 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
 
 type Props = { orderNumber: string; currency: Currency; shipment: Shipment };
 
-/** The papers of one delivery: its statement of transactions, its packing list and, abroad, its commercial invoice. */
-function DeliveryPapers({ orderNumber, currency, shipment }: Props) {
+/** The documents of one delivery: its transaction statement, its packing list and, abroad, its commercial invoice. */
+function DeliveryDocuments({ orderNumber, currency, shipment }: Props) {
   const { t } = useTranslation('project');
   const download = useDownload(getDeliveryPaper);
   return (
-    <PaperMenu
+    <PrintMenu
       size="sm"
       label={t('paper.title')}
       name={`${t('shipment.number', { number: shipment.shipment_no })} ${t('paper.title')}`}
       loading={download.isPending}
-      papers={[
+      documents={[
         { kind: 'statement', name: t('paper.statement') },
         { kind: 'packing_list', name: t('paper.packing_list') },
         ...(currency === 'KRW'

@@ -139,7 +139,7 @@ function nextStep(order: Seen): NextStep | undefined {
     ['record_tax_invoice', left && order.tax_invoice === null && totals.currency === 'KRW'],
   ];
   const [step] = steps.find(([action, due]) => due && action !== 'message' && order.actions.includes(action)) ?? [];
-  // A claim is settled between people; that it is resolved is said once it is, and money and papers wait for that.
+  // A claim is settled between people; that it is resolved is said once it is, and payment and documents wait for that.
   const waits = step === undefined || step === 'report_payment' || step === 'record_tax_invoice';
   return complained && waits ? 'message' : step;
 }

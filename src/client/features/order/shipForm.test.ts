@@ -25,7 +25,7 @@ const line = (change: object) =>
 const rowOf = (change: object) => shipRows({ lines: [line(change)] })[0] ?? expect.fail('no row');
 
 describe('what goes out', () => {
-  test('is what is left; a line that has left is not asked again', () => {
+  test('is what is left; a line that has left is not listed again', () => {
     const rows = shipRows({ lines: [line({}), line({ id: 'b', shipped_qty: '10' })] });
     expect(rows).toMatchObject([{ left: '6', qty: '6', byScale: false }]);
   });
@@ -58,7 +58,7 @@ describe('what goes out', () => {
     expect(shipmentLines([row, { ...row, weighed: '88.5' }]).map((one) => one.weighed_kg)).toEqual([null, '88.5']);
   });
 
-  test('heats that no record could keep are told before they are sent', () => {
+  test('heats that no record could keep are shown before they are sent', () => {
     const row = rowOf({});
     expect(faultOf({ ...row, heats: 'K'.repeat(41) })).toBe('heats');
     expect(faultOf({ ...row, heats: Array.from({ length: 51 }, (_, index) => `K${index}`).join(' ') })).toBe('heats');

@@ -38,7 +38,7 @@ export function LineChanges({ line, answered }: { line: RfqLine; answered: strin
   ));
 }
 
-/** Tells what an amendment changed of a line since it was answered for so much of it, as the reader writes it. */
+/** Shows what an amendment changed of a line since it was answered, as the reader writes it. */
 function useLineChanges(): (line: RfqLine, answered: string | null) => LineChange[] {
   const { t } = useTranslation('trade');
   const language = useReader();

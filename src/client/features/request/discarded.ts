@@ -21,7 +21,7 @@ export function keepDiscarded(body: Discarded['body'] | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Whoever comes to the list later is not offered what was settled long ago.
+  // A later visit to the list does not offer what was settled long ago.
   if (latest && Date.now() - latest.at > WAY_BACK_MS) latest = null;
   return () => listeners.delete(listener);
 }

@@ -22,7 +22,7 @@ export type StockWork =
   | { action: 'changeWarehouse'; warehouse_id: string; body: Body<typeof stock.changeWarehouse> }
   | { action: 'removeWarehouse'; warehouse_id: string; version: number };
 
-/** One action in the warehouse; whoever starts it shows what was refused. */
+/** One action in the warehouse; its starter shows what was refused. */
 export const useStockWork = () =>
   useApiMutation({
     call: async (send, work: StockWork): Promise<unknown> => {
@@ -78,11 +78,11 @@ export const useChangeLots = () =>
 
 interface LotSaves {
   changes: readonly { item_id: string; version: number; change: LotChange }[];
-  /** Told of each lot as it is once it was changed. */
+  /** Called with each lot after its change. */
   onSaved: (item: StockItem) => void;
 }
 
-/** The same for the grid of lots, which saves by itself, tells of a failure itself and tries again. */
+/** The same for the grid of lots, which saves by itself, shows a failure itself and tries again. */
 export const useSaveLots = () =>
   useApiMutation({
     call: async (send, { changes, onSaved }: LotSaves) => {

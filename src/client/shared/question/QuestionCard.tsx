@@ -44,7 +44,7 @@ type Props = {
   question: Question;
   /** The record it is about, where questions of several stand in one list. */
   about?: ReactNode;
-  /** Who asked about what, and when. */
+  /** The author, the subject and the time of a question. */
   meta: readonly string[];
   /** What stands where the answer will be, for who may not write it. */
   waiting: string;

@@ -5,7 +5,7 @@ import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
 
 type Props = {
-  /** Tells it from others of its page. */
+  /** Distinguishes it from others of its page. */
   name: string;
   label: string;
   help?: string;

@@ -5,14 +5,55 @@ import { Checkbox } from '../../ui/Checkbox';
 import { DateInput } from '../../ui/DateInput';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
-import { Stack } from '../../ui/Stack';
+import { Inline, Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
 import { useNow } from '../../ui/useNow';
 import { DeadlineNote } from './DeadlineNote';
 import type { RfqDialogProps } from './dialogProps';
 import { firstDeadlineDay } from './firstDay';
 import { useRerequesting } from './useRerequesting';
-import { WishedPrices } from './WishedPrices';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { InlineError } from '../../ui/InlineError';
+import { Text } from '../../ui/Text';
+import { TargetPrices } from './TargetPrices';
+
+type WishedPricesProps = {
+  rfq: Pick<Rfq, 'lines' | 'currency'>;
+  form: ReturnType<typeof useRerequesting>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Prices the buyer would like to see, folded away until somebody has any. */
+function WishedPrices({ rfq, form, open, onOpenChange }: WishedPricesProps) {
+  const { t } = useTranslation('rfq');
+  const count = form.wishedCount;
+  return (
+    <Stack $gap={3}>
+      <Inline>
+        <Button
+          size="sm"
+          type="button"
+          icon={open ? <ChevronUp /> : <ChevronDown />}
+          aria-expanded={open}
+          onClick={() => onOpenChange(!open)}
+        >
+          {count > 0 ? t('rerequest.targetsSet', { count }) : t('rerequest.targetsAdd')}
+        </Button>
+      </Inline>
+      {open && (
+        <>
+          <Text $size={13} $color="textMuted">
+            {t('rerequest.targetsHelp')}
+          </Text>
+          <TargetPrices rfq={rfq} value={form.wished} onChange={form.setWished} />
+        </>
+      )}
+      {form.wrong && <InlineError>{t('rerequest.targetWrong')}</InlineError>}
+    </Stack>
+  );
+}
 
 type Props = RfqDialogProps & { rfq: Pick<Rfq, 'lines' | 'currency'> };
 

@@ -2,10 +2,70 @@ import { useTranslation } from 'next-i18next/pages';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Columns } from '../../ui/Stack';
-import { ChoiceChips } from './ChoiceChips';
-import { categories, type Category, gradeFamilies, typeChoices, sizeChoices, sizesInOrder } from './materialChoices';
+import { categories, type Category, gradeFamilies, sizeChoices, sizesInOrder, typeChoices } from './materialChoices';
 import type { MaterialForm, MaterialWords } from './useMaterialForm';
 import { TextInput } from '../../ui/TextInput';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { NativeButton } from '../../ui/nativeControls';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
+const Choice = styled(NativeButton)`
+  min-height: 32px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius.round};
+  background: ${color('surface')};
+  ${type(13)}
+  transition: background ${motion.fast}, border-color ${motion.fast};
+  &:hover {
+    border-color: ${color('lineControl')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    background: ${color('accentSurface')};
+    color: ${color('accentText')};
+    font-weight: ${weight.semibold};
+  }
+  ${media.phone} {
+    min-height: 40px;
+  }
+`;
+
+interface ChoiceProps<Value extends string> {
+  options: readonly { value: Value; label: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  'aria-label': string;
+}
+
+/** Several of a few words, each switched on or off by itself. */
+function ChoiceChips<Value extends string>({ options, chosen, onChange, 'aria-label': label }: ChoiceProps<Value>) {
+  return (
+    <Group aria-label={label}>
+      {options.map(({ value, label: word }) => {
+        const on = chosen.includes(value);
+        return (
+          <Choice
+            key={value}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onChange(on ? chosen.filter((other) => other !== value) : [...chosen, value])}
+          >
+            {word}
+          </Choice>
+        );
+      })}
+    </Group>
+  );
+}
 
 /** Category, and what narrows it. */
 export function MaterialFields({ form }: { form: MaterialForm }) {

@@ -13,7 +13,7 @@ export interface AutosavePort {
   /** Puts a merged record into the form. */
   apply(sheet: Sheet): void;
   /**
-   * Sends the form and tells what the server has from then on, and since when by its clock; `whole` is false where a part
+   * Sends the form and reports what the server has from then on, and since when by its clock; `whole` is false where a part
    * is still to go. Null: kept on this device alone, until its reader sends it. A new record is made under `creation`; under
    * `tried` an earlier editor may have made it, killed before it knew.
    */
@@ -48,7 +48,7 @@ const STALE_TRIES = 3;
 
 /**
  * Keeps what is typed into one record: on the server as soon as it can be, until then on this device. What another tab or
- * person saved meanwhile is merged cell by cell; only cells that both changed are asked about.
+ * person saved meanwhile is merged cell by cell; only cells that both changed need a choice.
  */
 export class Autosave {
   private readonly key: string;

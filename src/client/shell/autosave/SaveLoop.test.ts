@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryAfter } from './backoff';
-import { type LoopPort, SaveLoop, type SaveState } from './SaveLoop';
+import { type LoopPort, retryAfter, SaveLoop, type SaveState } from './SaveLoop';
 
 function setUp(port: Partial<LoopPort> = {}) {
   const states: SaveState['kind'][] = [];
@@ -85,7 +84,7 @@ test('without a network it never says that it saves, and goes on by itself once 
   expect(states.slice(-2)).toEqual(['saving', 'saved']);
 });
 
-test('a flush sends at once, and tells why it could not', async () => {
+test('a flush sends at once, and reports why it could not', async () => {
   const { loop, send } = setUp();
   loop.changed();
   await loop.flush();

@@ -1,5 +1,3 @@
-import { retryAfter } from './backoff';
-
 /** `again`: no answer, worth another try · `refused`: not before something changes · `stale`: changed elsewhere. */
 export type Verdict = 'stale' | 'again' | 'refused';
 
@@ -169,4 +167,11 @@ export class SaveLoop {
     this.notify(this.port.online() ? { kind: 'retrying', error } : { kind: 'offline' });
     this.schedule(retryAfter(this.failures));
   }
+}
+
+const RETRY_MS = [1_500, 4_700, 14_800, 45_000];
+
+/** How long to wait after so many failures in a row, in milliseconds. */
+export function retryAfter(failures: number): number {
+  return RETRY_MS[Math.min(Math.max(failures, 1), RETRY_MS.length) - 1] ?? 45_000;
 }

@@ -8,7 +8,7 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells the other tabs of this browser. */
+/** Notifies the other tabs of this browser. */
 export function announceAutosave(message: AutosaveMessage): void {
   open()?.postMessage(message);
 }

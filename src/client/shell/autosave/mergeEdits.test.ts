@@ -23,7 +23,7 @@ describe('merging by cell', () => {
     expect(cells(both)).toEqual({ a: { qty: '7', price: '100' }, b: { qty: '2', price: '5' } });
   });
 
-  test('a cell that both changed to different values is asked about, and keeps the own value until then', () => {
+  test('a cell that both changed to different values needs a choice, and keeps the own value until then', () => {
     const mine = sheet({ title: '내 제목', memo: '' }, cells(base));
     const theirs = sheet({ title: '남의 제목', memo: '' }, cells(base));
     const { sheet: both, conflicts } = merged(mine, theirs);
@@ -32,7 +32,7 @@ describe('merging by cell', () => {
     expect(takeTheirs(both, conflicts).fields['title']).toBe('남의 제목');
   });
 
-  test('both typed the same, however it is written: nothing is asked', () => {
+  test('both typed the same, however it is written: no choice is needed', () => {
     const mine = sheet(
       { title: '배관재', memo: '' },
       { a: { qty: '1', price: '1,000.50' }, b: { qty: '2', price: '' } },

@@ -33,7 +33,7 @@ export function mergeEdits(theirs: Sheet, edits: Edits, missing: 'restore' | 'ke
   const gone = new Map(edits.removed.map((row) => [row.id, row]));
   const rows = theirs.rows.flatMap((row) => {
     const before = gone.get(row.id);
-    // Taken out here; somebody who changed it meanwhile keeps it.
+    // Taken out here; a person who changed it meanwhile keeps it.
     if (before && sameCells(before, row)) return [];
     const edit = changed.get(row.id);
     return [edit ? mergedRow(row, edit, conflicts) : row];

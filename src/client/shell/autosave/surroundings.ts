@@ -7,7 +7,7 @@ export interface Surroundings {
   of(owner: string, place: string): Promise<WorkCopy[]>;
   hold(key: string, until: AbortSignal): void;
   onceLeft(key: string, until: AbortSignal, work: () => Promise<void>): Promise<void>;
-  /** Tells the other tabs that a record was saved. */
+  /** Notifies the other tabs that a record was saved. */
   announce(place: string): void;
   online(): boolean;
   now(): number;

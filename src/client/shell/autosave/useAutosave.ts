@@ -86,7 +86,7 @@ const GOES_OUT: readonly AutosaveView['state']['kind'][] = ['clean', 'saved', 'w
 
 /**
  * Asks before a record is left that is not on the server: closing the tab always, a link where the work would not go out
- * by itself. Whoever signs out, or whose login ended, is not asked.
+ * by itself. A person who signs out, or whose login ended, sees no question.
  */
 function useLeaveGuard(autosave: Pick<Autosave, 'unsaved'>, state: AutosaveView['state']['kind']): void {
   const { events } = useRouter();

@@ -23,7 +23,7 @@ export async function dropCopy(key: string): Promise<void> {
   await removeKept('copy', key).catch(() => undefined);
 }
 
-/** All copies of this device that are young enough; older ones are deleted, whoever they belong to. */
+/** All copies of this device that are young enough; older ones are deleted, of any owner. */
 async function allCopies(): Promise<WorkCopy[]> {
   const stored = await allKept<WorkCopy>('copy').catch(() => []);
   const copies = newestOfEach([...stored, ...readJournal(localStorage)]);

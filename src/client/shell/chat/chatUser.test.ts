@@ -6,7 +6,7 @@ it('drops the zero dialled at home behind the country code, except in Italy', ()
   expect(internationalNumber('+39', '0612345678')).toBe('+390612345678');
 });
 
-it('tells the number as it is where no country code is known', () => {
+it('shows the number as it is where no country code is known', () => {
   expect(internationalNumber(undefined, '01012345678')).toBe('01012345678');
   expect(internationalNumber('', '+821012345678')).toBe('+821012345678');
 });

@@ -18,7 +18,7 @@ export function chatUser(profile: Profile): Omit<BootOption, 'pluginKey'> {
   };
 }
 
-/** The number as E.164; as it stands where the API told no country code. */
+/** The number as E.164; unchanged where the API gave no country code. */
 export function internationalNumber(code: string | undefined, phone: string): string {
   if (!code) return phone;
   return code + digitsAbroad(code, phone);

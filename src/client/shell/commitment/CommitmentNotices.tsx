@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import type { ShownCommitment, Action } from '../../api/commitments';
+import type { Action, ShownCommitment } from '../../api/commitments';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { shadow } from '../../theme/roles';
@@ -12,8 +12,40 @@ import { Banner, type BannerTone } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { commitments, pageOfWindow } from './browserCommitments';
-import { useRecovery, useShownCommitments } from './useCommitments';
 import { holdDialogs } from '../../ui/dialogHold';
+import { useApi } from '../../api/ApiProvider';
+import { useSession } from '../session/useSession';
+
+const NONE: readonly ShownCommitment[] = [];
+
+/** Actions under way, and those whose outcome waits to be read. */
+function useShownCommitments(): readonly ShownCommitment[] {
+  return useSyncExternalStore(commitments.subscribe, commitments.snapshot, () => NONE);
+}
+
+/**
+ * Asks for the outcome of actions whose page was lost, for the person who is signed in: at once, and when this tab comes
+ * back to the front, for another may have been closed meanwhile.
+ */
+function useRecovery(): void {
+  const api = useApi();
+  const owner = useSession().profile?.id;
+  useEffect(() => {
+    const recover = () => void commitments.recover(owner, (request) => api.send(request));
+    recover();
+    window.addEventListener('focus', recover);
+    return () => window.removeEventListener('focus', recover);
+  }, [owner, api]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const underWay = commitments.snapshot().some(({ state }) => state === 'sending' || state === 'asking');
+      if (underWay) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  useEffect(() => () => void commitments.recover(undefined, (request) => api.send(request)), [api]);
+}
 
 const Place = styled.section`
   position: fixed;
@@ -87,7 +119,7 @@ function useFreshData(shown: readonly ShownCommitment[]): void {
   }, [client, keys]);
 }
 
-/** Lets windows say that a action of theirs is on its way, and once its answer is lost, that it is being asked for. */
+/** Lets windows show that an action of theirs is on its way, and once its answer is lost, that its outcome is looked up. */
 function useHeldDialogs(shown: readonly ShownCommitment[]): void {
   const { t } = useTranslation('shell');
   const nameOf = useCommitmentName();
@@ -101,7 +133,7 @@ function useHeldDialogs(shown: readonly ShownCommitment[]): void {
   }, [words]);
 }
 
-/** What a action is called, with the number of its record where people know one. */
+/** What an action is called, with the number of its record where people know one. */
 function useCommitmentName(): (action: Action) => string {
   const { t } = useTranslation('shell');
   return ({ kind, record }) => {

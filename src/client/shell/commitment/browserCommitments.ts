@@ -25,7 +25,7 @@ function putSeen(keys: readonly string[]): void {
   try {
     window.sessionStorage.setItem(SEEN, JSON.stringify(keys));
   } catch {
-    // Without room for it the outcome may be told twice, which harms nobody.
+    // Without room for it the outcome may be shown twice, which does no harm.
   }
 }
 
@@ -73,5 +73,5 @@ export const commitments = new Commitments({
   now: () => Date.now(),
 });
 
-// A window stays open while a action of its own is on its way.
+// A window stays open while an action of its own is on its way.
 commitments.subscribe(() => holdDialogs({ held: commitments.snapshot().some(({ state }) => state === 'sending') }));

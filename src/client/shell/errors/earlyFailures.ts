@@ -27,7 +27,7 @@ export interface EarlyTrail {
 
 /**
  * Keeps errors nobody caught and the console's lines until somebody comes for them. Answers the function that hands
- * them over and stops keeping, so that nothing is told twice.
+ * them over and stops keeping, so that nothing is shown twice.
  */
 export function keepEarlyFailures(target: Window, console: Console): () => EarlyTrail {
   const kept: EarlyTrail = { failures: [], lines: [] };

@@ -15,13 +15,13 @@ function run(failure: Partial<Failure>) {
 }
 
 describe('handleFailure', () => {
-  it('shows a message of the answer, unless the screen tells it itself', () => {
+  it('shows a message of the answer, unless the screen shows it itself', () => {
     expect(run({ error: apiError({ message: 'no' }) })).toBe('report toast');
     expect(run({ error: apiError({ message: 'no' }), silent: true })).toBe('report');
     expect(run({ error: apiError({ message: '' }) })).toBe('report');
   });
 
-  it('always tells a timeout, and a action that got no answer', () => {
+  it('always shows a timeout, and an action that got no answer', () => {
     expect(run({ error: apiError({ timedOut: true }) })).toBe('report toast');
     expect(run({ error: apiError({ status: null }), kind: 'mutation' })).toBe('report toast');
   });
@@ -57,7 +57,7 @@ describe('handleFailure', () => {
 });
 
 describe('detailsOf', () => {
-  it('tells what went over the wire, without passwords, tokens, files, accounts and amounts', () => {
+  it('reports what went over the wire, without passwords, tokens, files, accounts and amounts', () => {
     const error = apiError({
       mcode: 4,
       status: 400,

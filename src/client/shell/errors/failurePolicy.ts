@@ -10,7 +10,7 @@ export interface FailureActions {
   report: (failure: Failure) => void;
   toRegacy: () => void;
   clearLogin: () => void;
-  /** The company began to require a second factor: who is signed in, and may go where, is asked again. */
+  /** The company began to require a second factor: person and rights are fetched again. */
   askAgain: () => void;
   toast: (error: ApiError) => void;
 }
@@ -40,6 +40,6 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
   if (hasCode(error, ERROR_CODES.SECOND_FACTOR_MISSING)) return actions.askAgain();
   if (isProfile(queryKey) && isRefusal(error)) actions.clearLogin();
   if (silent) return;
-  // A query that got no answer shows that on its own place; a action without an answer would go unnoticed.
+  // A query that got no answer shows that on its own place; an action without an answer would go unnoticed.
   if (error.timedOut || error.message !== '' || kind === 'mutation') actions.toast(error);
 }

@@ -14,7 +14,7 @@ export const missingTexts: ThirdPartyModule = {
   type: '3rdParty',
   init(instance) {
     instance.on('missingKey', (_languages, namespace, key, shown: string) => {
-      // Of a plural each form is told; with a default value something else than the key is shown, as was meant.
+      // Each form of a plural counts; with a default value something else than the key is shown, as intended.
       if (key === shown || key.startsWith(`${shown}_`)) complete(instance, namespace, shown);
     });
   },

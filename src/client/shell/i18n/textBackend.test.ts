@@ -86,7 +86,7 @@ it('shows a text that its language lacks in the other one, and reports it once',
   expect(read.reported).toHaveLength(1);
 });
 
-it('loads a namespace whose texts are asked for before it is there, without calling them missing', async () => {
+it('loads a namespace whose texts are read before it is there, without calling them missing', async () => {
   const redrawn = vi.fn();
   at.instance.on('textsCompleted', redrawn);
   expect(at.say('stock:mine')).toBe('mine');

@@ -5,7 +5,7 @@ import type { Bundle } from './bundles';
 
 /** Namespaces of a language that are here as a whole; of the fallback a page brings only what its language lacks. */
 const whole = new Set<string>();
-/** Namespaces that were asked for by name, not as a fallback. */
+/** Namespaces that were requested by name, not as a fallback. */
 const requested = new Set<string>();
 
 const nameOf = (language: string, namespace: string) => `${language}/${namespace}`;

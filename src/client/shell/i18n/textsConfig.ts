@@ -14,6 +14,6 @@ export const textsConfig: UserConfig = {
   ...config,
   use: inBrowser ? [valueFormatter, textBackend, missingTexts] : [valueFormatter],
   partialBundledLanguages: inBrowser,
-  // Nothing is saved: i18next tells `missingTexts` of what is missing.
+  // Nothing is saved: i18next reports missing texts to `missingTexts`.
   saveMissing: inBrowser,
 };

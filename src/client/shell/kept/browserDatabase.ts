@@ -46,7 +46,7 @@ async function within<T>(store: Store, mode: IDBTransactionMode, work: (rows: ID
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser keeps nothing.'));
   });
   const requested = settled(work(transaction.objectStore(store)));
-  // Without waiting for what else might be asked: a page may be gone in the next moment.
+  // Without waiting for further requests: a page may be gone in the next moment.
   transaction.commit();
   const [result] = await Promise.all([requested, done]);
   return result;

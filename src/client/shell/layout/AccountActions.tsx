@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { useApi } from '../../api/ApiProvider';
-import { useKeptCount } from '../../shared/market/keptStore';
+import { useKeptCount } from '../../shared/market/visitorBaskets';
 import { cartQueries } from '../../queries/cart';
 import { Badge, BadgeLink } from './badgeStyles';
 

@@ -11,7 +11,7 @@ import { later } from '../later';
 import { Header } from './Header';
 
 const OfflineBanner = later(() => import('./OfflineBanner').then((module) => module.OfflineBanner));
-const PaperHead = later(() => import('./PaperHead').then((module) => module.PaperHead));
+const PrintHead = later(() => import('./PrintHead').then((module) => module.PrintHead));
 const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav));
 const Footer = later(() => import('./Footer').then((module) => module.Footer));
 const BottomBar = later(() => import('./BottomBar').then((module) => module.BottomBar));
@@ -99,7 +99,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Root>
       <Skip href="#content">{t('skip')}</Skip>
-      <PaperHead />
+      <PrintHead />
       <Header />
       <OfflineBanner />
       <Frame $width={width} $nav={area !== undefined}>

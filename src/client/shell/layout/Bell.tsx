@@ -26,7 +26,7 @@ export function Bell() {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const { asPath } = useRouter();
-  // Whoever has gone elsewhere is done with the list.
+  // A person who has gone elsewhere is done with the list.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === asPath;
   const [ready, setReady] = useState(false);

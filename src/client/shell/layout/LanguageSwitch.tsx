@@ -53,7 +53,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Keeps the language mails are written in. That it failed is nobody's concern: the next login tells it again. */
+/** Stores the language of emails. A failure is not reported: the next login sends it again. */
 const useKeepLanguage = () =>
   useApiMutation({
     call: (send, language: Language) => send(patchLanguage, { body: { language } }),

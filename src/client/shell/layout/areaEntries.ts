@@ -73,7 +73,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   ],
 };
 
-/** Whoever buys listed stock is in none of the buyer's requests. */
+/** A buyer of listed stock is in none of the buyer's requests. */
 const PURCHASE = paths.buyer.purchase('');
 
 /** The entry of an area to mark for an address without its query; none where the page belongs to no entry. */

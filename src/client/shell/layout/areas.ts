@@ -13,7 +13,7 @@ const starts: readonly [string, Area][] = [
 
 /** The work area that a route file belongs to; undefined outside of them (home, hub, sign-in). */
 export function areaOf(pathname: string): Area | undefined {
-  // Whoever has just left has no pages of their own any more.
+  // A person who has just left has no pages of their own any more.
   if (pathname === paths.user.signoutComplete()) return undefined;
   return starts.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];
 }

@@ -39,7 +39,7 @@ describe('PushSocket', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('waits longer after each loss and tells when messages may have been missed', async () => {
+  it('waits longer after each loss and reports when messages may have been missed', async () => {
     const { sockets, last, onReconnect } = setUp();
     last().onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(999);
@@ -56,7 +56,7 @@ describe('PushSocket', () => {
     expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('tries at once when asked to, and never holds two connections', async () => {
+  it('reconnects at once on request, and never holds two connections', async () => {
     const { push, sockets, last } = setUp();
     push.open();
     expect(sockets).toHaveLength(1);

@@ -15,7 +15,7 @@ interface Parts {
   random?: () => number;
 }
 
-/** Keeps one push connection open: waits longer after each loss, with jitter, and tries at once when asked to. */
+/** Keeps one push connection open: waits longer after each loss, with jitter, and reconnects at once on request. */
 export class PushSocket {
   private socket: WebSocket | undefined;
   /** The connection of the token before, kept until the new one stands, so that nothing is missed. */
@@ -138,7 +138,7 @@ const EVERY_MS = 25_000;
 /** How long the other side may take to answer. */
 const PATIENCE_MS = 5_000;
 
-/** Asks the other side for a sign of life, since a browser is not told when a connection dies silently. */
+/** Pings the other side, since a browser does not learn when a connection dies silently. */
 class Heartbeat {
   private timer: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;

@@ -58,11 +58,11 @@ function holdConnection(api: Api, notify: (news: PushNews) => void): () => void 
 
 const CHANNEL = 'stlbs-push';
 
-/** What the tab that holds the connection tells the others. */
+/** What the tab that holds the connection sends to the others. */
 type PushNews = { kind: 'message'; data: unknown } | { kind: 'reconnected' };
 
 interface Parts {
-  /** Holds the connection, telling what comes; answers how to let go. Runs in one tab of this browser at a time. */
+  /** Holds the connection and passes on what comes; returns how to let go. Runs in one tab of this browser at a time. */
   lead: (notify: (news: PushNews) => void) => () => void;
   /** Called in every tab, the leading one too. */
   onNews: (news: PushNews) => void;

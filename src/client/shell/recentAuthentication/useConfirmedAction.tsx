@@ -4,7 +4,7 @@ import { hasCode } from '../../api/ApiError';
 import { ReauthDialog } from './ReauthDialog';
 
 export interface Action<Input> {
-  /** Does it; true when it is done. A login that is not fresh is asked for its password, then the same is tried again. */
+  /** Runs it; true when it is done. Without a recent authentication it requires the password, then tries again. */
   run: (input: Input) => Promise<boolean>;
   busy: boolean;
   /** Why it was refused. That the password prompt was closed is no failure. */

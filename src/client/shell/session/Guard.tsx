@@ -22,7 +22,7 @@ const OPEN_WITHOUT_FACTOR =
 
 /**
  * Lets a page be seen by whom it is for; others are led away, and while nobody knows yet a skeleton stands there. A login
- * that ended under the page is told in its place.
+ * that ended under the page is shown in its place.
  */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { status, ended, leaving, retry, profile } = useSessionContext();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Profile, Tokens } from '../../../contract/entities/person';
 import type { Ending } from './endedLogin';
 
-/** `failed`: there is a login, but the profile could not be asked for; it may be tried again. */
+/** `failed`: there is a login, but the profile could not be fetched; it may be tried again. */
 export type SessionStatus = 'loading' | 'in' | 'out' | 'failed';
 
 export interface Session {
@@ -19,9 +19,9 @@ export interface Session {
 }
 
 export interface SessionActions {
-  /** Keeps a fresh login and fetches its profile. Navigation is the caller's. */
+  /** Keeps a new login and fetches its profile. Navigation is the caller's. */
   loginWith: (tokens: Tokens) => Promise<void>;
-  /** Ends the login here and in all tabs, forgets everything kept, and goes home; this tab elsewhere if asked. */
+  /** Ends the login here and in all tabs, forgets everything stored, and goes home; `elsewhere` leads this tab there instead. */
   logout: (to?: string) => Promise<void>;
 }
 

@@ -53,7 +53,7 @@ export function SessionProvider({ loginCookie, loginEnded, children }: Props) {
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
-/** Somebody who signed in in another tab is signed in here too; nothing is shown that was somebody else's. */
+/** A person who signed in in another tab is signed in here too; nothing is shown that was somebody else's. */
 function useOtherTabs() {
   const client = useQueryClient();
   useEffect(
@@ -85,7 +85,7 @@ function useKeptProfile({ loginCookie, hasLogin, profile }: Login) {
   }, [profile]);
 }
 
-/** Whether this browser has a login, and whose: the profile is asked for while the login cookie exists. */
+/** Whether this browser has a login, and whose: the profile is fetched while the login cookie exists. */
 function useLoginState(loginCookie: boolean) {
   const fromRequest = () => loginCookie;
   const hasLogin = useSyncExternalStore(onSession, hasLoginSign, fromRequest);
@@ -98,7 +98,7 @@ function useLoginState(loginCookie: boolean) {
 
 interface Signs {
   hasLogin: boolean;
-  /** Without the login cookie no profile is asked for; only one that came with the page counts. */
+  /** Without the login cookie no profile is fetched; only one that came with the page counts. */
   asks: boolean;
   hasProfile: boolean;
   failed: boolean;
@@ -132,7 +132,7 @@ function useLoginActions({ prepare, leaveFor }: ReturnType<typeof useLeaving>): 
       clearKept();
       forgetCopies(client.getQueryData(profileQueries(api).mine().queryKey)?.id);
       store.clear();
-      // The login has ended in this browser already, even when the server cannot be told.
+      // The login has ended in this browser already, even when the server cannot be reached.
       const ended = refresh_token
         ? call(endLogin, { body: { refresh_token } }, { api }).catch(() => undefined)
         : undefined;
@@ -192,5 +192,5 @@ function clearKept(): void {
   }
   window.localStorage.clear();
   // Few keep one, so its script comes when it is needed.
-  void import('../../shared/keptListFile').then(({ keepListFile }) => keepListFile(null)).catch(() => undefined);
+  void import('../../shared/visitorListFile').then(({ keepListFile }) => keepListFile(null)).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ const KEY = 'stlbs_login_ended';
 let ending: Ending | null = null;
 /** Somebody is signed in on these pages, or was until the login went without a word. */
 let wasIn = false;
-/** A sign-out is told before the login goes. */
+/** A sign-out is sent before the login goes. */
 let signsOut: 'here' | 'elsewhere' | null = null;
 
 function set(next: Ending | null): void {
@@ -36,7 +36,7 @@ function note(event: SessionEvent, from: 'here' | 'elsewhere'): void {
 // Before any part of the page hears of a change, so that all of them find how it came.
 if (typeof window !== 'undefined') onSession(note);
 
-/** Tells this tab that somebody is signed in: should the login be gone before any event says so, it ended all the same. */
+/** Notes in this tab that a person is signed in: should the login be gone before any event says so, it ended all the same. */
 export function noteLogin(): void {
   wasIn = true;
 }
@@ -51,7 +51,7 @@ export function endingNow(): Ending | null {
   return ending ?? (wasIn ? 'expired' : null);
 }
 
-/** Tells this tab that a login ended without an event of its own. */
+/** Notes in this tab that a login ended without an event of its own. */
 export function noteEnding(): void {
   set(ending ?? 'expired');
 }

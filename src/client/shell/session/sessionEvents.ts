@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells this tab and all others of this browser. */
+/** Notifies this tab and all others of this browser. */
 export function announceSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event, 'here');
   openChannel()?.postMessage(event);

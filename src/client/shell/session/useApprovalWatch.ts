@@ -3,7 +3,7 @@ import { useApi } from '../../api/ApiProvider';
 import { profileQueries } from '../../queries/profile';
 import { useSession } from './useSession';
 
-/** Somebody who waits gets no notifications of the company yet, so the page looks by itself. */
+/** A waiting person gets no notifications of the company yet, so the page looks by itself. */
 const LOOK_MS = 5_000;
 
 /** While a pending person is on the page, asks whether a member has decided; `look` asks at once. */

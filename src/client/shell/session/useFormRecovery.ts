@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Lends forms a place for what was typed when the login ended under them: this tab's session storage, for seven days, under
- * page, form and person. Whoever else signs in here takes it away, and a tab in which somebody signs out keeps nothing.
+ * page, form and person. Another person's sign-in here removes it, and a tab in which somebody signs out keeps nothing.
  */
 export function useFormRecovery(): void {
   const id = useSession().profile?.id;

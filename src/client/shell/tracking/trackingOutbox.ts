@@ -1,7 +1,7 @@
 import type { TrackingEvent } from './trackingEvent';
 
 const KEY = 'stlbs_tracking';
-/** More than this many waiting actions tell nothing new; the oldest go first. */
+/** More than this many waiting actions say nothing new; the oldest go first. */
 const MOST = 200;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
@@ -24,7 +24,7 @@ export class TrackingOutbox {
   ) {}
 
   async send(event: TrackingEvent): Promise<void> {
-    // While offline nothing would tell a closing page that its last action was lost.
+    // While offline nothing would show a closing page that its last action was lost.
     if (this.online() && (await this.settled(event))) return;
     this.keep([event]);
     this.retryLater();

@@ -11,7 +11,7 @@ import { TrackingOutbox } from './trackingOutbox';
 
 const TRACKED = '[data-stlbs-id]';
 
-/** Tells of pages entered and left, and of clicks on elements that carry `data-stlbs-id`. */
+/** Records pages entered and left, and clicks on elements that carry `data-stlbs-id`. */
 export function useTracking(): void {
   const { events } = useRouter();
 
@@ -69,7 +69,7 @@ function ownOutbox(): TrackingOutbox {
   return outbox;
 }
 
-/** Tells of one action, beside everything else the page does; it may outlive the page. */
+/** Sends one action, beside everything else the page does; it may outlive the page. */
 function track(actionType: ActionType, path: string, key = '', body: unknown = null): void {
   void ownOutbox().send({
     actionType,

@@ -30,7 +30,7 @@ const NOTHING: readonly unknown[] = [null, undefined, false, '', '–'];
 
 type Props<Row> = { row: Row; index: number; columns: readonly Column<Row>[]; numbered: boolean };
 
-/** What has no column of its own in a narrow place; whoever listens gets the names of all. */
+/** What has no column of its own in a narrow place; `onChange` gets the names of all. */
 export function FoldedFacts<Row>({ row, index, columns, numbered }: Props<Row>) {
   const facts = columns
     .map((column) => ({ column, content: column.render(row, index) }))

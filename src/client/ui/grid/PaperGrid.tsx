@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
-import { LandscapePaper } from '../LandscapePaper';
+import { LandscapePrint } from '../LandscapePrint';
 import { usePrinting } from '../usePrinting';
 import { GUTTER_WIDTH } from './gridMeasures';
 import type { GridColumn, LineGridProps } from './gridTypes';
@@ -54,12 +54,12 @@ type Props<Row extends object> = Pick<LineGridProps<Row>, 'value' | 'rowNumber' 
   columns: readonly GridColumn<Row>[];
 };
 
-/** All rows of the grid on sheets of paper, without the columns in which nothing stands; drawn while the page is printed. */
+/** All rows of the grid on printed pages, without the columns in which nothing stands; drawn while the page is printed. */
 export function PaperGrid<Row extends object>(props: Props<Row>) {
   const printing = usePrinting();
   return (
     <>
-      <LandscapePaper />
+      <LandscapePrint />
       {printing &&
         paperSheets(filled(props)).map((columns) => <Sheet key={columns[1]?.key} {...props} columns={columns} />)}
     </>

@@ -93,7 +93,7 @@ export function gridActions<Row extends object>(given: Given<Row>) {
       return { text: clipboardText(cells), html: clipboardHtml(cells, (col) => chosen[col]?.kind === 'text') };
     },
     cut: () => clear('cut'),
-    /** Puts what was copied at the selection; what finds no row is told of and not dropped silently. */
+    /** Puts what was copied at the selection; a message names what finds no row. */
     paste: (text: string, html: string) => {
       const to = area();
       if (!to || readOnly) return;

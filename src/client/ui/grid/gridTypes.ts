@@ -43,7 +43,7 @@ export type GridColumn<Row extends object> = {
   summary?: (rows: readonly Row[]) => ReactNode;
   /** Left out while no row has anything in it. */
   hideEmpty?: boolean;
-  /** Stands on paper though nothing is in it yet, to be filled in by hand. */
+  /** Printed though nothing is in it yet, to be filled in by hand. */
   byHand?: boolean;
   /** Text for the clipboard where it differs from `row[key]`. */
   copy?: (row: Row) => string;

@@ -7,7 +7,7 @@ import { PART, PartsContext, type RecoverableParts } from './useRecoverable';
 const RecoveryOffer = dynamic(() => import('./RecoveryOffer').then((module) => module.RecoveryOffer), { ssr: false });
 
 interface Props {
-  /** Tells the form from others of its page, with the record where a page shows several; that of a window is its title. */
+  /** Distinguishes the form from others of its page, with the record where a page shows several; that of a window is its title. */
   name?: string;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Columns of the answer sheet that say what was asked. */
+/** Columns of the answer sheet that say what was requested. */
 export const REQUESTED_FIELDS = ['key', 'no', 'item', 'asked_remark', 'qty', 'uom', 'unit_weight'] as const;
 
 /** Columns of the answer sheet that the seller fills in. */

@@ -1,4 +1,4 @@
-/** What the key of an answer sheet's row says: which line was asked, and how it read when the sheet was made. */
+/** What the key of an answer sheet's row says: which line was requested, and how it read when the sheet was made. */
 export interface AnswerKey {
   rfq_number_id: string;
   line_id: string;
@@ -26,7 +26,7 @@ export function readAnswerKey(cell: string): AnswerKey | null {
   return rfq_number_id && line_id && print && rest.length === 0 ? { rfq_number_id, line_id, print } : null;
 }
 
-/** Changes when what is asked changes: material, words, quantity or unit. FNV-1a over 32 bits. */
+/** Changes with the request: material, words, quantity or unit. FNV-1a over 32 bits. */
 export function fingerprint({ qty, uom, spec, raw_text }: Requested): string {
   let hash = 0x811c9dc5;
   for (const char of [spec.canonical_key, raw_text, qty ?? '', uom ?? ''].join('\n')) {

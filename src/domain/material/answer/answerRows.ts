@@ -22,7 +22,7 @@ const SEARCHED_ROWS = 20;
 
 /**
  * The rows of the sheets that hold an answer, by the titles of their columns, wherever those were moved. Null when no
- * sheet has the columns, or one has a column of the seller's twice, so that nobody can tell which one counts.
+ * sheet has the columns, or one has a column of the seller's twice, so that it is unknown which one counts.
  */
 export function answerRows(
   sheets: readonly { name: string; rows: readonly (readonly string[])[] }[],

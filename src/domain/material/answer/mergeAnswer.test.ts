@@ -153,7 +153,7 @@ describe('mergeAnswer', () => {
     expect(offered(sheetRow(0, { unit_price: '100', no: '' }, true))).toEqual([null]);
   });
 
-  it('reads a price without a unit as one of the unit that was asked', () => {
+  it('reads a price without a unit as one of the requested unit', () => {
     const { applied } = merged([sheetRow(0, { unit_price: '1,250', price_uom: '' })], [requested(0)]);
     expect(applied[0]?.values).toEqual({ response: 'exact', unit_price: '1250', price_uom: 'EA' });
   });
@@ -260,7 +260,7 @@ describe('cells and keys', () => {
     );
   });
 
-  it('a key is read back and changes with what is asked', () => {
+  it('a key is read back and changes with the request', () => {
     const line = source(1);
     expect(readAnswerKey(answerKey(NUMBER, line))).toEqual({
       rfq_number_id: NUMBER,

@@ -18,9 +18,9 @@ export interface RequestedLine {
 /**
  * Why a row was not taken over.
  * `line_changed`: the line reads otherwise since the sheet was made · `quantity_edited`: the sheet's own quantity was
- * overwritten, so the price may be for another one · `line_gone`: it is no longer asked ·
+ * overwritten, so the price may be for another one · `line_gone`: it is no longer requested ·
  * `other_request`: the row belongs to another request · `twice`: two rows answer one line differently ·
- * `unknown_line`: nothing tells which line is meant · `contradiction`: a price beside "no quote" ·
+ * `unknown_line`: nothing says which line is meant · `contradiction`: a price beside "no quote" ·
  * `bad_value`: one cell cannot be read; the others of its row were taken.
  */
 export type ConflictKind =
@@ -117,7 +117,7 @@ function place(
 
 const contradicts = ({ response, unit_price }: AnswerValues) => response === 'no_quote' && unit_price !== undefined;
 
-/** A price in a sheet without its unit is a price of the unit that was asked. */
+/** A price in a sheet without its unit is a price of the requested unit. */
 function completed(values: AnswerValues, line: RequestedLine): AnswerValues {
   if (values.unit_price === undefined) return values;
   return {

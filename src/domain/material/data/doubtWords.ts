@@ -1,4 +1,4 @@
-/** Words that turn what a line says into something else: a line that holds one is asked about. */
+/** Words that turn what a line says into something else: a line that holds one is flagged. */
 export const NEGATIVES =
   /^(?:NOT|NO|NON|WITHOUT|W\/O|EXCEPT|EXCL|EXCLUDING|EXCLUDED|DELETED?|DEL|VOID|CANCEL(?:LED|ED)?|HOLD|OBSOLETE|REJECT(?:ED)?|TBA|TBD|TBC|삭제|취소|제외|불요|보류|미정|무|없음)$/;
 

@@ -18,7 +18,7 @@ const near = (a: number, b: number) => Math.abs(a - b) <= NEAR * Math.max(Math.a
 
 type Read = { item: ParsedItem; size: SizeReading | null; quantity: QuantityReading; source: string };
 
-/** Whether a number of the line is told by a field of the item, by itself or said once more in another unit. */
+/** Whether a number of the line is explained by a field of the item, by itself or said once more in another unit. */
 export function isExplained(token: NumberToken, read: Read): boolean {
   const { item, size, quantity } = read;
   if (quantity.used.has(token) || quantity.restated.includes(token)) return true;

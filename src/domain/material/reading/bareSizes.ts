@@ -12,7 +12,7 @@ export function readBareSize(
   s: string,
 ): SizeReading | null {
   if (category === 'bolt' || category === 'other') return null;
-  // A size is told by its outside diameter already, if by one that no nominal size has.
+  // A size is known by its outside diameter already, if by one that no nominal size has.
   if (tokens.some((token) => token.role === 'od' && token.outside)) return null;
   const free = tokens.filter((t) => !used.has(t));
   const fraction = free.find((t) => t.role === null && t.raw.includes('/') && canonicalNps(t.raw));

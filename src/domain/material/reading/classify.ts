@@ -92,7 +92,7 @@ function isThing(s: string, thing: WordHit, hits: readonly WordHit[], item: Cate
   return thing.start < specific.start || /[가-힣]/.test(s.slice(thing.start, thing.end));
 }
 
-/** Words that join a thing with what belongs to it: the thing is asked for then. */
+/** Words that join a thing with what belongs to it: the thing is requested then. */
 const JOINS = /[,;:()\t\d]|(?<![A-Z])(?:WITH|W\/|C\/W|FOR|AND|OF|IN|ON)(?![A-Z])/;
 
 /** `SERVICE WATER TANK INLET BUTTERFLY VALVE`: in one phrase the valve at its end is the item. */

@@ -15,7 +15,7 @@ import { readStandards } from './standards';
 import { readUnitWords, type UnitWord } from './unitWords';
 import { readWords, type WordHit } from './words';
 
-/** How sure what nobody classified can be: it is asked about. */
+/** How sure what nobody classified can be: it is flagged. */
 const UNCLASSIFIED = 0.75;
 const NAMELESS = 0.6;
 

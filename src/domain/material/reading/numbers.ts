@@ -72,7 +72,7 @@ const PREFIX = `(?<![A-Z])(?:(${prefixes
 const SUFFIX = `(${alternation(suffixes, 'tight')}|S(?![A-Z\\d]))|[ ]?(${alternation(suffixes, 'near')})|\\s*(${alternation(suffixes, 'loose')})`;
 const TOKEN = new RegExp(`(?:${PREFIX}|(?<![A-Z\\d.]))(${NUM})(?:${SUFFIX})?`, 'g');
 const IGNORE = new RegExp(IGNORED.map((pattern) => `(?:${pattern})`).join('|'), 'g');
-/** `SCH 40 LE × SCH 80 SE`: which end of a reducer a wall is of, told by its place too. */
+/** `SCH 40 LE × SCH 80 SE`: which end of a reducer a wall is of, known by its place too. */
 const LARGE_END = /((?:SCH[\s.]?\d{1,3}S?|¦)\s?)(?:LE|SE)(?![A-Z])/g;
 /** `ASME 150`: the name of the rating system before its class. */
 const RATED = /(?:ANSI|ASME)[\s.:-]*$/;

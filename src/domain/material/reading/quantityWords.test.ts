@@ -20,7 +20,7 @@ it.each([
   ['NIPPLE 3/4" x 4" LG SCH160 A106-B TBE 10 EA', { nps: ['3/4'], length_m: 0.1016, qty: 10 }],
   ['PIPE A312 TP304 2" SCH 105 12 M', { schedule: ['10S'], qty: 12 }],
   ['FLG WN 300# RF 40 BORE A105\t2\t7654321\t6', { nps: ['2'], schedule: ['40'], qty: 6 }],
-])('reads how much is asked: %s', (text, want) => {
+])('reads the requested quantity: %s', (text, want) => {
   expect(parseLine(text).item).toMatchObject(want);
 });
 

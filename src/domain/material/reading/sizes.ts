@@ -234,7 +234,7 @@ function barePair(chain: readonly NumberToken[], category: Category | null, kore
     canBeWall(second) &&
     (category === 'pipe' || second.raw.includes('.') || (category === 'fitting' && first.value > 60))
   ) {
-    // An outside diameter that no nominal size of ours has: kept, and asked about.
+    // An outside diameter that no nominal size of ours has: kept, and flagged.
     first.role = 'od';
     first.outside = true;
     if (second.role === null) second.role = 'wall';

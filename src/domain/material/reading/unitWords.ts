@@ -3,7 +3,7 @@ import type { Uom } from '../types';
 import { matchesOf } from './matches';
 import type { NumberToken } from './numberToken';
 
-/** `feet`: the numbers under this word count feet, which are asked in metres. */
+/** `feet`: the numbers under this word count feet, which are requested in metres. */
 export type UnitWord = { unit: Uom; start: number; end: number; feet: boolean };
 
 const ROLE = new Map(

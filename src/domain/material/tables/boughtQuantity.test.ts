@@ -20,7 +20,7 @@ describe('what is left to buy', () => {
     expect(read.every(({ overall }) => overall >= 0.9)).toBe(true);
   });
 
-  it('is asked about where a part was procured before', () => {
+  it('is flagged where a part was procured before', () => {
     const [pipe] = itemsOf([
       ['Sl No', 'Item Description', 'NB (mm)', 'UOM', 'BOQ Qty', 'Already Procured', 'Balance Qty'],
       ['1', 'MS ERW pipe IS 1239', '150', 'Mtr', '350', '100', '250'],
@@ -29,7 +29,7 @@ describe('what is left to buy', () => {
     expect(pipe?.overall).toBeLessThan(0.8);
   });
 
-  it('stays the design quantity, and is asked about, where more is built', () => {
+  it('stays the design quantity, and is flagged, where more is built', () => {
     const [pipe] = itemsOf([
       ['품명', '규격', '단위', '물량(설계)', '물량(시공)'],
       ['강관 SPP', '100A', 'M', '56.4', '60'],

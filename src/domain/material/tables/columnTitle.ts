@@ -7,7 +7,7 @@ export interface ColumnTitle {
   field: ColumnField | null;
   /** Of a column of quantities: which of them. */
   role?: QuantityRole;
-  /** `B` of `REV.B`, to tell the latest. */
+  /** `B` of `REV.B`, to find the latest. */
   revision?: string;
   /** The unit in the title, as in `Q'TY (M)`. */
   unit?: QuantityUnit;

@@ -52,7 +52,7 @@ function sizesAbove(paths: readonly (readonly string[])[], titles: readonly Colu
 }
 
 const PIPING = /^(?:pipe|fitting|flange|valve|gasket|bolt)$/;
-/** `FLANGE STD`, `MATCHING PIPE OD`: what is told of an item is none. */
+/** `FLANGE STD`, `MATCHING PIPE OD`: a fact of an item is none. */
 const HEADED_BY =
   /STD|STANDARD|THICK|THK|DRILL|MODEL|TYPE|SPEC|CLASS|RATING|MATERIAL|OD\b|NO\.?$|SIZE|WEIGHT|WT|DESCRIPTION|NUMBER/i;
 

@@ -109,7 +109,7 @@ export function withQuantity(parsed: ParsedLine, read: RowQuantity, at: RowText[
 /** Warnings that say no more than that the trade should look: they make no reading unsure. */
 const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless', 'missing_quantity']);
 
-/** A line with its certainty told again, after its fields or warnings changed. */
+/** A line with its certainty computed again, after its fields or warnings changed. */
 export function reweighed(parsed: ParsedLine): ParsedLine {
   const doubt = parsed.warnings.some(({ code }) => !PLAIN.has(code)) ? 0.15 : 0;
   const overall = Math.max(0, Math.min(...Object.values(parsed.confidence)) - doubt);

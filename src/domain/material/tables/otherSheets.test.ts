@@ -9,7 +9,7 @@ const read = (name: string, ...rows: [string, string, string, string][]) => ({
 });
 const asides = (sheet: ReturnType<typeof read>) => sheet.table.lines.slice(1).map(({ aside }) => aside);
 
-test('a summary of other sheets is not ordered twice; what it alone names, or names otherwise, is asked', () => {
+test('a summary of other sheets is not ordered twice; what it alone names, or names otherwise, is requested', () => {
   const one = read('1공구', ['강관 SPP', '50A', '30', 'M'], ['티 SPP', '50A', '4', 'EA']);
   const two = read('2공구', ['강관 SPP', '50A', '12', 'M']);
   const sum = read('총괄', ['강관 SPP', '50A', '42', 'M'], ['티 SPP', '50A', '9', 'EA'], ['캡 SPP', '50A', '2', 'EA']);

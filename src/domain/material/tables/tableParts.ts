@@ -71,7 +71,7 @@ function laterHeaders(rows: Rows, first: HeaderReading, merges: readonly Merge[]
   return found;
 }
 
-/** A header's first titles are no figures; most rows of a list are told from it by that alone. */
+/** A header's first titles are no figures; most rows of a list differ from it by that alone. */
 function mayBeHeader(cells: readonly string[]): boolean {
   let seen = 0;
   let named = 0;
@@ -156,7 +156,7 @@ interface ColumnRange {
 
 const ITEM = new Set(['name', 'description', 'size', 'dn', 'material']);
 
-/** Tells tables side by side apart: where the titles begin again, or after a column that is empty all the way down. */
+/** Separates tables side by side: where the titles begin again, or after a column that is empty all the way down. */
 function sideBySide(
   paths: readonly (readonly string[])[],
   titles: readonly ColumnTitle[],

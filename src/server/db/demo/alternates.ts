@@ -2,7 +2,7 @@ import type { Deviation } from '../../../contract/entities/quotation';
 import type { Spec } from '../../../contract/entities/spec';
 import { rebuildSpec } from '../../../domain/material/spec';
 
-/** Grades that sellers propose in place of the asked one. */
+/** Grades that sellers propose in place of the requested one. */
 const PROPOSALS: Readonly<Record<string, string>> = {
   'A53-B': 'A106-B',
   'API5L-B': 'A106-B',

@@ -13,7 +13,7 @@ import type { RequestPlan } from './plan';
 import { type Actor, actorOf, type Stage, workAt, workOf } from './stage';
 
 const OWN_SELLER = 'bareun';
-/** The first so many lines are changed by an amendment, and get a target price when sellers are asked again. */
+/** The first so many lines are changed by an amendment, and get a target price in a revised round. */
 const FEW_LINES = 2;
 const AMENDED_FACTOR = 3;
 const TARGET_SHARE = '0.95';

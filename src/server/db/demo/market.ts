@@ -37,7 +37,7 @@ function ratingFactor(spec: Spec): number {
   return rating >= 300 ? 1.5 : 1;
 }
 
-/** kg of one piece or metre where no table tells it. */
+/** kg of one piece or metre where no table has it. */
 function guessedWeight(spec: Spec): number {
   const size = inch(spec);
   if (spec.category === 'pipe') return 2.3 * size ** 1.55 * Number(spec.length_m ?? 1);

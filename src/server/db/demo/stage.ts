@@ -59,7 +59,7 @@ export function workOf(stage: Stage, actor: Actor, now: Date, who = 0): MemberWo
   };
 }
 
-/** A company of the demo by its key. Throws where the demo has none: a slip in its script. */
+/** A company of the demo by its key. Throws where the demo has none: an error in its script. */
 export function actorOf(stage: Stage, key: string): Actor {
   const actor = stage.actors.get(key);
   if (!actor) throw new Error(`no company ${key} in the demo`);

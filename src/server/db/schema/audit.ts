@@ -45,7 +45,7 @@ export const auditActor = pgTable('audit_actor', {
   id: uuid('id').notNull().unique(),
 });
 
-/** Who an entry tells of, and from where it was done. Erased when the person leaves, and after a year. */
+/** Whom an entry concerns, and from where it was done. Erased when the person leaves, and after a year. */
 export const auditTrace = pgTable(
   'audit_trace',
   {

@@ -3,7 +3,7 @@ import type { AwardPlan, PlanRules } from '../../../contract/entities/plan';
 import { at, id, isTest } from './columns';
 import { rfq } from './rfq';
 
-/** What the planner told a person of the buyer, under which rules, and the award that was sent after it. */
+/** What the planner showed a person of the buyer, under which rules, and the award that was sent after it. */
 export const awardPlan = pgTable(
   'award_plan',
   {

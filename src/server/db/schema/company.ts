@@ -34,7 +34,7 @@ export const company = pgTable(
     /** Type and item of business (업태, 종목) as on the registration certificate. */
     business_type: text('business_type'),
     business_item: text('business_item'),
-    /** Titles of the approval boxes that its papers print, from left to right. */
+    /** Titles of the approval boxes that its documents print, from left to right. */
     approval_titles: text('approval_titles').array().notNull().default(sql`'{}'`),
     /** For payments in won, and since when it stands in another one's place. */
     bank_account: jsonb('bank_account').$type<BankAccount>(),

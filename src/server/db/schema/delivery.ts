@@ -15,7 +15,7 @@ export const shipment = pgTable(
     tracking_number: text('tracking_number'),
     vehicle_number: text('vehicle_number'),
     driver_phone: text('driver_phone'),
-    /** The day the goods left; a shipment from before this was asked left when it was stated. */
+    /** The day the goods left; for a shipment recorded before this was required, the day it was stated. */
     shipped_on: date('shipped_on', { mode: 'string' }),
     expected_on: date('expected_on', { mode: 'string' }),
     note: text('note'),

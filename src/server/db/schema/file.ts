@@ -28,7 +28,7 @@ export const storedFile = pgTable(
   ],
 );
 
-/** A file hanging on a record. Whoever may read the record may read the file. */
+/** A file hanging on a record. Every reader of the record may read the file. */
 export const fileAttachment = pgTable(
   'file_attachment',
   {

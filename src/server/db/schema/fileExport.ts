@@ -15,7 +15,7 @@ export const fileExport = pgTable(
     account_id: uuid('account_id').notNull(),
     company_id: uuid('company_id').notNull(),
     kind: text('kind').$type<ExportKind>().notNull(),
-    /** What its endpoint was asked with. */
+    /** The input of its endpoint. */
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),

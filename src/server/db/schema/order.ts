@@ -109,9 +109,9 @@ export const tradeLine = pgTable(
     origin: text('origin'),
     lead_days: integer('lead_days'),
     certificate_type: text('certificate_type').$type<CertificateType>(),
-    /** What the buyer asked for, which an accepted alternate never replaces; null for stock, and in older records. */
+    /** What the buyer requested, which an accepted alternate never replaces; null for stock, and in older records. */
     requested: jsonb('requested').$type<RequestedItem>(),
-    /** The line is delivered otherwise than asked, and the buyer accepted that; `description` and `spec` say how. */
+    /** The line is delivered otherwise than requested, and the buyer accepted that; `description` and `spec` say how. */
     alternate: boolean('alternate').notNull().default(false),
     deviations: jsonb('deviations').$type<Deviation[]>().notNull().default(sql`'[]'::jsonb`),
   },
@@ -186,7 +186,7 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.account_key, t.endpoint, t.key] }), index('idempotency_age').on(t.created_at)],
 );
 
-/** Mails waiting to be sent, written in the same transaction as what they tell of. */
+/** Emails waiting to be sent, written in the same transaction as their event. */
 export const mail = pgTable(
   'mail',
   {

@@ -3,7 +3,7 @@ import { at, id, isTest } from './columns';
 import { company } from './company';
 import { rfq } from './rfq';
 
-/** A re-request: some sellers are asked again, with a deadline of its own. Round 1 is the request itself. */
+/** A re-request: some sellers quote again, with a deadline of its own. Round 1 is the request itself. */
 export const rfqRound = pgTable(
   'rfq_round',
   {
@@ -48,7 +48,7 @@ export const rfqVendor = pgTable(
   ],
 );
 
-/** A seller's question. `public_id` tells other sellers nothing of when it was asked. */
+/** A seller's question. `public_id` reveals nothing to other sellers about when it was asked. */
 export const rfqQuestion = pgTable(
   'rfq_question',
   {

@@ -51,7 +51,7 @@ export const recoveryCode = pgTable(
   (t) => [index('recovery_code_account').on(t.account_id)],
 );
 
-/** What a second factor is asked for: a sign-in that has the password, a passkey alone, a fresh login, or a new factor. */
+/** What a second factor is required for: a sign-in that has the password, a passkey alone, a recent authentication, or a new factor. */
 export const FACTOR_PURPOSES = ['sign_in', 'passkey_sign_in', 'reauth', 'new_passkey', 'new_app'] as const;
 
 /** A question to a second factor that waits for its answer. Only the hash of its token is kept. */
@@ -60,11 +60,11 @@ export const factorChallenge = pgTable(
   {
     token_hash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: FACTOR_PURPOSES }).notNull(),
-    /** Null where the passkey tells who it is. */
+    /** Null where the passkey identifies the person. */
     account_id: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** The login that asks; null at a sign-in. */
     login_id: uuid('login_id').references(() => login.id, { onDelete: 'cascade' }),
-    /** What a passkey has to sign, base64url; null before it was asked for and after it was answered. */
+    /** What a passkey has to sign, base64url; null before it was requested and after it was answered. */
     webauthn: text('webauthn'),
     /** The sealed secret of an authenticator app that is being set up. */
     secret: text('secret'),

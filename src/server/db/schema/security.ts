@@ -16,7 +16,7 @@ export const loginThrottle = pgTable(
   (t) => [index('login_throttle_age').on(t.updated_at)],
 );
 
-/** Asked-for reset mails. They are answered later by a job, so that the call takes as long for an unknown address. */
+/** Requested reset emails. A job answers them later, so that the call takes as long for an unknown address. */
 export const mailRequest = pgTable('mail_request', {
   id: id(),
   purpose: text('purpose', { enum: ['verify', 'reset'] })

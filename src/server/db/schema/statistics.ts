@@ -31,7 +31,7 @@ export const orderSaving = pgTable(
   (t) => [foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] })],
 );
 
-/** Who was asked and answered a request, kept by triggers on what it counts. */
+/** How many sellers received and answered a request, kept by triggers on what it counts. */
 export const requestFigure = pgTable(
   'request_figure',
   {
@@ -64,7 +64,7 @@ export const requestAnswer = pgTable(
 );
 
 /**
- * What a quotation asked for the materials of one family, written when its request was opened: at the end of collecting.
+ * The prices of a quotation for the materials of one family, written when its request was opened: at the end of collecting.
  * Each quotation counts once for a family, in the month of that opening.
  */
 export const familyPrice = pgTable(

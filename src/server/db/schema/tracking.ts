@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, id, isTest } from './columns';
 
-/** What readers did, as their browsers told it. Counted per day, then deleted. */
+/** Actions of readers, as their browsers reported them. Counted per day, then deleted. */
 export const trackingEvent = pgTable(
   'tracking_event',
   {

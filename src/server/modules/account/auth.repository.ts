@@ -81,7 +81,7 @@ export async function findUserAgents(db: Executor, accountId: string, most: numb
   return rows.map((row) => row.user_agent);
 }
 
-/** Ends one login, or every login of a person but a kept one; tells which were ended. */
+/** Ends one login, or every login of a person but one; gives those that were ended. */
 export async function revokeLogins(
   db: Executor,
   which: { login_id: string } | { account_id: string; keep: string | null },

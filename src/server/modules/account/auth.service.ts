@@ -9,16 +9,16 @@ import { findAccount, findAccountByEmail, updateAccount } from './auth.repositor
 import { isDemoLeftBehind } from './demoLogin';
 import { barOf } from './entry.service';
 import { passwordWasRight } from './factor/signIn.service';
-import { makeFresh, requireRecentAuthentication } from './fresh.service';
+import { markRecentAuthentication, requireRecentAuthentication } from './recentAuthentication.service';
 import { requireStrongPassword } from './passwordRule';
 import { hashPassword } from './secrets';
 import { checkThrottled } from './throttle.service';
 import { endAllLogins } from './tokens.service';
 
-/** Signs a person in. That an address is not verified is told only after the right password. */
+/** Signs a person in. That an address is not verified is shown only after the right password. */
 export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)['body']>): Promise<Tokens> {
   const found = await findAccountByEmail(work.db, input.email);
-  // To be told from no account by nothing.
+  // One answer for all, whether there is an account or not.
   const person = isDemoLeftBehind(work.app, input.email) ? null : found;
   const right = await checkThrottled(work, input.email, person, input.password);
   if (!person || !right) {
@@ -41,7 +41,7 @@ export async function reauthenticate(work: MemberWork, password: string): Promis
     recordEvent(work, 'reauth_failed', { account_id });
     return fail('WRONG_EMAIL_PASSWORD', { keep: true });
   }
-  return makeFresh(work);
+  return markRecentAuthentication(work);
 }
 
 /** Changes the password of the signed-in person and ends every other login. */

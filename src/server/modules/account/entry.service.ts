@@ -23,7 +23,7 @@ export async function letIn(work: Work, person: AccountRow, factor?: FactorMetho
   return openLogin(work, person);
 }
 
-/** Tells a person by mail when a login comes from a device that none of the earlier ones came from. */
+/** Notifies a person by email when a login comes from a device that none of the earlier ones came from. */
 async function noticeDevice(work: Work, person: AccountRow, factor: FactorMethod | undefined): Promise<void> {
   const earlier = await findUserAgents(work.db, person.id, REMEMBERED_LOGINS);
   const device = withoutVersions(work.client.user_agent ?? '');

@@ -6,7 +6,7 @@ import { findPersonByEmail } from './personExport.repository';
 
 /**
  * Takes the second factor of a locked-out person away, once the operator knows who asks, and ends every login. The person
- * is told by mail and signs in by the password. False when there was none.
+ * is notified by email and signs in by the password. False when there was none.
  */
 export async function resetSecondFactor(work: Work, email: string): Promise<boolean> {
   const person = await findPersonByEmail(work.db, email);

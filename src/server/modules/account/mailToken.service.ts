@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from './secrets';
 const MINUTE_MS = 60_000;
 /** How long a mailed link works. */
 const VALID_MINUTES: Record<MailPurpose, number> = { verify: 24 * 60, reset: 30 };
-/** More links than this within an hour are not mailed to one person, whoever asks. */
+/** More links than this within an hour are not mailed to one person, whatever the caller. */
 const MOST_AN_HOUR = 5;
 
 /** The secret of a new link to be mailed; an earlier one for the same purpose stops working. */

@@ -16,12 +16,12 @@ import { admit } from '../company/admission.service';
 
 const BATCH = 20;
 
-/** Notes that a link was asked for. A job answers it, so that nothing, not even time, tells a known address. */
+/** Notes that a link was requested. A job answers it, so that nothing, not even time, reveals a known address. */
 export function askForLink(work: Work, purpose: MailPurpose, email: string): Promise<void> {
   return addMailRequest(work.db, { id: uuid(), purpose, email, ...work.client, created_at: work.now });
 }
 
-/** Mails the links that were asked for, to those who have an account. */
+/** Mails the requested links, to those who have an account. */
 export async function answerMailRequests(work: Work): Promise<void> {
   const requests = await lockMailRequests(work.db, BATCH);
   for (const { purpose, email, user_agent, address } of requests) {

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { auditActor } from '../../db/schema/audit';
+import { account } from '../../db/schema/company';
+import { holding, selectRows } from '../../db/statement';
 
 interface Person {
   id: string;
@@ -11,25 +13,26 @@ interface Person {
 
 type Row = Record<string, unknown>;
 
-/** The account of an address, whose data are asked for. */
+/** The account of an address, whose data are requested. */
 export async function findPersonByEmail(db: Executor, email: string): Promise<Person | null> {
-  const { rows } = await db.execute<Person & Row>(sql`
-    select id, company_id, name, email from account
-    where lower(email) = lower(${email}) and withdrawn_at is null`);
-  return rows[0] ?? null;
+  const [row] = await db
+    .select({ id: account.id, company_id: account.company_id, name: account.name, email: account.email })
+    .from(account)
+    .where(and(eq(sql`lower(${account.email})`, sql`lower(${email})`), isNull(account.withdrawn_at)));
+  return row ?? null;
 }
 
 /** Everything that is kept of a person, by where it lies. Secrets (password, tokens) are no data of theirs and stay out. */
 export async function dataOf(db: Executor, person: Person): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [name, query] of Object.entries(dataQueries(person))) {
-    const { rows } = await db.execute<{ row: Row }>(query);
+    const rows = await selectRows(db, { row: holding<Row>('jsonb') }, query);
     found[name] = rows.map(({ row }) => row);
   }
   return found;
 }
 
-/** One query for each table that tells something of a person. */
+/** One query for each table that holds something of a person. */
 export function dataQueries({ id, company_id, name, email }: Person): Record<string, SQL> {
   const named = (table: string, column: string, more: SQL = sql`true`) =>
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where t.${sql.identifier(column)} = ${id} and ${more}`;

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/audit.service';
 import { OperatorError } from '../company/operator.service';
 import { dataOf, findPersonByEmail } from './personExport.repository';
 
-/** Everything kept of a person, as JSON to be handed to whoever asked for their own data. */
+/** Everything stored of a person, as JSON for the person who requested their own data. */
 export async function exportPerson(work: Work, email: string): Promise<string> {
   const person = await findPersonByEmail(work.db, email);
   if (!person) throw new OperatorError('Nobody with this address is a member.');

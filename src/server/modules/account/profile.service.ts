@@ -53,7 +53,7 @@ async function setApproval(work: Work, accountId: string, channel: Channel, give
   recordEvent(work, 'approval_changed', { account_id: accountId, after });
 }
 
-/** Turns mails about the own trade off for whoever the token of such a mail names; again is no change. */
+/** Turns emails about the own trade off for the person whom the token of such an email names; again is no change. */
 export async function turnMailsOff(work: Work, token: string): Promise<void> {
   const accountId = accountOfToken(work.app.acceptedSecrets, token);
   const approval = accountId === null ? null : await findEmailApproval(work.db, accountId);

@@ -71,7 +71,7 @@ function check(input: Registration): void {
   requireStrongPassword(input.password, input.email);
 }
 
-/** The certificate's bytes. A bad one is refused before the address is looked at: it must not tell which address is known. */
+/** The certificate's bytes. A bad one is refused before the address is looked at: it must not reveal which address is known. */
 async function decodeCertificate(content: string): Promise<Buffer> {
   const base64 = content.replace(/^data:[^,]*,/, '');
   const bytes = Buffer.from(base64, 'base64');

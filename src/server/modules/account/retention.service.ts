@@ -7,7 +7,7 @@ const TRADE_KEPT_YEARS = 5;
 /** As the privacy policy says of sign-ins. */
 const LOGIN_KEPT_YEARS = 1;
 
-/** Whoever has not verified the address by then is forgotten, and the address is free. */
+/** A person who has not verified the address by then is deleted, and the address is free. */
 const UNVERIFIED_DAYS = 7;
 
 /** Takes the persons off orders whose time is over. */

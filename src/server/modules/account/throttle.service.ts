@@ -27,14 +27,14 @@ interface Limit {
 /**
  * How many wrong passwords are free within a window; each further one doubles the pause, up to `longest` seconds.
  * Nobody is locked out: a device that the owner has signed in from is counted alone, so that neither guesses from many
- * addresses nor somebody who guesses from the same address slow it down; others are slowed by a minute at most.
+ * addresses nor a person who guesses from the same address slow it down; others are slowed by a minute at most.
  */
 const LIMITS = {
   device: { free: 5, longest: 300 },
   pair: { free: 5, longest: 300 },
   account: { free: 20, longest: 60 },
   address: { free: 50, longest: 300 },
-  // Six digits take less guessing than a password, so a day's tries are added up. Whoever tries has the password, and a
+  // Six digits take less guessing than a password, so a day's tries are added up. The person who tries has the password, and a
   // passkey still lets the owner in.
   code: { free: 5, longest: 900, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
@@ -87,7 +87,7 @@ export function noteSuccess(work: Work, scopes: readonly [Scope, ...Scope[]], em
   return clearThrottles(work.db, [keyOf(scopes[0], email, work.client)]);
 }
 
-/** Counts a wrong try in each of the scopes; beyond those that are free it begins a pause. Tells whether a first one began. */
+/** Counts a wrong try in each of the scopes; beyond those that are free it begins a pause. Gives whether a first one began. */
 export async function noteFailure(
   work: Work,
   scopes: readonly Scope[],
@@ -115,7 +115,7 @@ export function countWithin(work: Work, what: string, windowMs: number): Promise
   return countFailure(work.db, hashSecret(what), work.now, new Date(work.now.getTime() - windowMs));
 }
 
-/** Opens the way again for whoever has proved to own the account by a mailed link. */
+/** Opens the way again for a person who proved to own the account by a mailed link. */
 export function forgetFailures(work: Work, email: string): Promise<void> {
   const scopes = ['account', 'pair', 'device'] as const;
   return clearThrottles(
@@ -124,7 +124,7 @@ export function forgetFailures(work: Work, email: string): Promise<void> {
   );
 }
 
-/** Counters of a day ago tell nothing any more. */
+/** Counters of a day ago mean nothing any more. */
 export function forgetOldThrottles(work: Work): Promise<void> {
   return deleteThrottlesBefore(work.db, new Date(work.now.getTime() - 96 * WINDOW_MS));
 }

@@ -55,7 +55,7 @@ export async function addConsent(db: Executor, row: typeof consent.$inferInsert)
   await db.insert(consent).values(row);
 }
 
-/** Whether a person is told of requests for materials that the company deals in. */
+/** Whether a person is notified of requests for materials that the company deals in. */
 export async function setSaleMaterialPush(db: Executor, accountId: string, on: boolean): Promise<void> {
   await db.update(account).set({ sale_material_push: on }).where(eq(account.id, accountId));
 }

@@ -43,7 +43,7 @@ function present({ session }: MemberWork, found: Person | null): Profile {
   };
 }
 
-/** Whether this person wants to be told of requests that match the company's sale materials. */
+/** Whether this person wants notices of requests that match the company's sale materials. */
 export async function readAlarmSwitch(work: MemberWork): Promise<boolean> {
   const found = await findPerson(work.db, work.session.account_id);
   return found?.account.sale_material_push ?? false;

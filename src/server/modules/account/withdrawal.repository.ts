@@ -5,10 +5,14 @@ import { account, login, mailToken } from '../../db/schema/company';
 import { idempotency, push } from '../../db/schema/order';
 import { withdrawalReason } from '../../db/schema/security';
 import { trackingEvent } from '../../db/schema/tracking';
+import { holding, selectRows } from '../../db/statement';
 
 /** What of a company is not finished, by kind. */
 export async function countOpenWork(db: Executor, companyId: string): Promise<WithdrawBlocker[]> {
-  const { rows } = await db.execute<{ kind: WithdrawBlocker['kind']; count: number }>(sql`
+  const rows = await selectRows(
+    db,
+    { kind: holding<WithdrawBlocker['kind']>('text'), count: 'integer' },
+    sql`
     select 'order' as kind, count(*)::int as count from trade_order
       where (buyer_company_id = ${companyId} or seller_company_id = ${companyId})
         and (status = 'OPEN' or payment_status = 'REFUND_DUE')
@@ -16,7 +20,8 @@ export async function countOpenWork(db: Executor, companyId: string): Promise<Wi
       where company_id = ${companyId} and status in ('REQ', 'COL', 'CMP', 'BID')
     union all select 'quotation', count(*)::int from quotation
       where company_id = ${companyId} and status in ('SUBMITTED', 'REREQUESTED', 'SELECTED')
-    union all select 'bid', count(*)::int from bid where company_id = ${companyId} and status = 'SENT'`);
+    union all select 'bid', count(*)::int from bid where company_id = ${companyId} and status = 'SENT'`,
+  );
   return rows.filter((row) => row.count > 0);
 }
 

@@ -3,7 +3,7 @@ import type { WithdrawBlocker } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from './fresh.service';
+import { requireRecentAuthentication } from './recentAuthentication.service';
 import { forgetFactors } from './factor/factor.service';
 import { forgetFailures } from './throttle.service';
 import { dropExports } from '../export/fileExport.service';

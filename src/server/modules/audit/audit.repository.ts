@@ -12,7 +12,7 @@ interface Page {
   limit: number;
 }
 
-/** What happened to one account, the newest first; the address is that of whoever did it in the person's name. */
+/** What happened to one account, the newest first; the address is that of the person who did it. */
 export async function findPersonEvents(
   db: Executor,
   accountId: string,

@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /**
- * Puts an event into the audit log, with the commit of what it tells of. Never a password, a token, a person's name or
+ * Puts an event into the audit log, with the commit of its change. Never a password, a token, a person's name or
  * address, or a whole account number: nobody can take them out again.
  */
 export function recordEvent(work: Work, kind: AuditKind, what: Subject): void {

@@ -21,7 +21,7 @@ interface Wanted {
   rfq_line_id: string;
   quotation_id: string;
   qty: string | null;
-  /** The buyer saw that the line is offered otherwise than asked, and takes it so. */
+  /** The buyer saw that the line is offered otherwise than requested, and accepts it. */
   accept_alternate: boolean;
 }
 
@@ -33,7 +33,7 @@ interface OnTheTable {
 
 /**
  * The wanted lines by offer. Each must have been offered, still be valid, be wanted in a quantity that its seller sells
- * and not beyond what was asked, and be accepted as an alternate where it is one; a request that may not be split goes
+ * and not beyond what was requested, and be accepted as an alternate where it is one; a request that may not be split goes
  * to one seller. Refuses with every fault named.
  */
 export function chooseOffers(

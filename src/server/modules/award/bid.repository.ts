@@ -18,7 +18,7 @@ export async function findBid(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** Bids of a request, oldest first; of one seller when asked so. */
+/** Bids of a request, oldest first; of one seller when given. */
 export async function findBids(db: Executor, rfqId: string, sellerCompanyId: string | null) {
   return db
     .select({ bid, order_number: tradeOrder.order_number })

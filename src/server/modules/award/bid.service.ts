@@ -128,7 +128,7 @@ async function settle(work: Work, rfq: RfqRow, bid: BidRow, event: BidEvent, not
     decline_reason: event === 'decline' ? note : null,
   });
   await setQuotationStatuses(work.db, [bid.quotation_id], quotationAfter[event], work.now);
-  // Whoever acted knows; a lapse is news to both.
+  // The actor knows; a lapse is news to both.
   if (event !== 'take_back') await notifyOfBid(work, rfq, bid, 'buyer', kinds[event]);
   if (event === 'take_back' || event === 'lapse') await notifyOfBid(work, rfq, bid, 'seller', kinds[event]);
 }

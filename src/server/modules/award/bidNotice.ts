@@ -5,7 +5,7 @@ import { type EventKind, notifyCompanies } from '../push/notify.service';
 import type { RfqRow } from '../request/request.repository';
 import type { BidRow } from './bid.repository';
 
-/** Tells one side of a bid: with which company, and for which request. Its buyer comes to the request, its seller to the bid. */
+/** Notifies one side of a bid: with which company, and for which request. Its buyer comes to the request, its seller to the bid. */
 export async function notifyOfBid(
   work: Work,
   rfq: RfqRow,

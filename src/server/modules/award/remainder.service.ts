@@ -36,7 +36,7 @@ export async function readRemainder(work: MemberWork, row: RfqRow): Promise<Proj
   return { line_count: left.length, rfq_number_id: (await findChild(work.db, row.id))?.rfq_number_id ?? null };
 }
 
-/** Starts a draft with what is left, once: whoever comes second gets the same one. */
+/** Starts a draft with what is left, once: a second caller gets the same one. */
 export async function requestRemainder(work: MemberWork, number: string): Promise<Rfq> {
   const row = await ownRfqForChange(work, number, null);
   const left = await leftOver(work, row);

@@ -16,7 +16,7 @@ import { bySeller, lineOf } from './pricing';
 
 const MOST_LINES = 300;
 
-/** A line of either basket as the cart tells it, wherever it is kept. */
+/** A line of either basket as the cart shows it, wherever it is stored. */
 type Line = Pick<CartRow, 'id' | 'item_id' | 'raw_text' | 'spec' | 'qty' | 'uom' | 'seen_price' | 'seen_price_uom'>;
 
 /** The person's cart against prices and quantities as they are now. */

@@ -46,7 +46,7 @@ export async function check(work: MemberWork, { lines }: z.output<(typeof checkP
 
 /**
  * Buys listed stock. The lots are locked first, so that what is checked is what is sold: of two buyers of the last piece one
- * is told that it is gone. Anything that is not as stated refuses the whole purchase.
+ * is refused as gone. Anything that is not as stated refuses the whole purchase.
  */
 export async function place(work: MemberWork, input: z.output<(typeof placePurchase)['body']>) {
   const { session, db, now } = work;

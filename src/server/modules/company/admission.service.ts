@@ -18,7 +18,7 @@ interface Newcomer {
 
 /**
  * What becomes of a person whose address was confirmed: the first of a registration number founds the company and owns it;
- * of one who waits, those who can decide are told.
+ * of one who waits, those who can decide are notified.
  */
 export async function admit(work: Work, person: Newcomer): Promise<MemberStatus> {
   const { company_id } = person;
@@ -42,7 +42,7 @@ export async function foundCompany(
   return true;
 }
 
-/** Tells the members of a company that somebody waits for their approval. */
+/** Notifies the members of a company that a person waits for their approval. */
 export async function announceWaiting(
   work: Work,
   person: { account_id: string; name: string; email: string },

@@ -9,7 +9,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { requireEnglish } from '../../http/englishFields';
 import { fail } from '../../http/fail';
 import { maskedNumber, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { mailBankAccount } from '../email/accountMails.service';
 import {
   deleteWaiting,
@@ -61,8 +61,8 @@ export async function readBankAccounts(work: MemberWork): Promise<Accounts> {
 }
 
 /**
- * Sets the account of one currency and tells every member. In the place of another one it waits for a day or a second
- * member. For owners, with a password entered within the last ten minutes. True: it waits, and buyers are to be told.
+ * Sets the account of one currency and notifies every member. In the place of another one it waits for a day or a second
+ * member. For owners, with a password entered within the last ten minutes. True: it waits, and buyers are to be notified.
  */
 export async function changeBankAccount(
   work: MemberWork,
@@ -136,7 +136,7 @@ async function startUsing(
 }
 
 /**
- * Closes the account of one currency and tells every member. Orders keep the account they were placed with; on unpaid ones
+ * Closes the account of one currency and notifies every member. Orders keep the account they were placed with; on unpaid ones
  * the change is pointed out. Needs a password entered within the last ten minutes.
  */
 export async function closeBankAccount(work: MemberWork, currency: Currency, seenNumber: string): Promise<Accounts> {
@@ -174,7 +174,7 @@ export async function otherAccountOf(work: Work, order: PaidOrder): Promise<Bank
   return present && !isSame(present, order.bank_account) ? present : null;
 }
 
-/** The order of the fields in the database tells nothing. */
+/** The order of the fields in the database means nothing. */
 const isSame = (one: BankAccount, other: BankAccount | null) =>
   other !== null &&
   (Object.keys({ ...one, ...other }) as (keyof BankAccount)[]).every((key) => one[key] === other[key]);

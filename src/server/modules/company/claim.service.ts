@@ -3,7 +3,7 @@ import type { CompanyClaim } from '../../../contract/entities/member';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { addClaim, type ClaimRow, findClaimOf } from './claim.repository';
 
 const present = (row: ClaimRow): CompanyClaim => ({

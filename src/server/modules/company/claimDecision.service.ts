@@ -35,7 +35,7 @@ export async function openClaims(work: Work): Promise<ClaimLine[]> {
   );
 }
 
-/** Decides a claim; accepted, the person becomes an owner beside those who are there. The members are told too. */
+/** Decides a claim; accepted, the person becomes an owner beside the present ones. The members are notified too. */
 export async function decideClaim(
   work: Work,
   id: string,

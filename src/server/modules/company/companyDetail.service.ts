@@ -9,7 +9,7 @@ import type { FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { addressesOf, attachmentsOf } from '../file/attachment.service';
 import { contentOf, replaceFile } from '../file/sharedFile.service';
 import { findCompany, setCompanyDetail } from './company.repository';
@@ -45,7 +45,7 @@ export async function changeCompanyDetail(work: MemberWork, input: Change): Prom
   return changed(work, before, change);
 }
 
-/** Sets the seal or the logo in place of the one before, or removes it. Needs a fresh login: a seal signs papers. */
+/** Sets the seal or the logo in place of the one before, or removes it. Needs a recent authentication: a seal signs documents. */
 export async function setPicture(
   work: MemberWork,
   kind: PictureKind,
@@ -59,7 +59,7 @@ export async function setPicture(
 }
 
 /**
- * The bytes of a company's seal or logo, a whole png or jpg, for its papers; null where there is none.
+ * The bytes of a company's seal or logo, a whole png or jpg, for its documents; null where there is none.
  */
 export function pictureOf(work: Work, companyId: string, kind: PictureKind): Promise<Buffer | null> {
   return contentOf(work, placeOf(companyId, kind));

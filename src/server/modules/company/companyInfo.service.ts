@@ -5,7 +5,7 @@ import { normaliseRegistrationNumber } from '../../../domain/company/registratio
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { differences, recordEvent } from '../audit/audit.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { announceWaiting } from './admission.service';
 import { findCompany, findCompanyByNumber, setCompanyInfo, setFounded } from './company.repository';
 import { setMembership } from './member.repository';
@@ -21,7 +21,7 @@ export async function changeCompanyInfo(work: MemberWork, input: Info): Promise<
 
 /**
  * Completes a legacy user. A number in use names a company that is there already: the person becomes one who waits at
- * its door. Whoever has complete information does not come in this way.
+ * its door. A person with complete information does not come in this way.
  */
 export async function completeLegacy(work: MemberWork, input: z.output<(typeof patchRegacy)['body']>): Promise<void> {
   const { session, db } = work;

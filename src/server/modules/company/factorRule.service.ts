@@ -27,7 +27,7 @@ export async function readFactorRule(work: MemberWork): Promise<FactorRule> {
   };
 }
 
-/** Requires a second factor of all members, or no longer. Who lacks one is told by mail. */
+/** Requires a second factor of all members, or no longer. Members without one are notified by email. */
 export async function setFactorRule(work: MemberWork, required: boolean): Promise<FactorRule> {
   const { session, db, now } = work;
   await lockCompany(db, session.company_id);

@@ -27,7 +27,7 @@ export async function findPeople(
     .limit(page.limit);
 }
 
-/** Locks a company: whoever lets its people in or out does so one after the other. */
+/** Locks a company: changes of its people run one after the other. */
 export async function lockCompany(db: Executor, companyId: string): Promise<void> {
   await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
 }

@@ -6,7 +6,7 @@ import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
 import { differences, recordEvent } from '../audit/audit.service';
 import { peopleWithFactor } from '../account/factor/holders.service';
-import { requireRecentAuthentication } from '../account/fresh.service';
+import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
 import {
@@ -119,13 +119,13 @@ export async function handOn(work: MemberWork): Promise<void> {
   await notify(work, 'madeOwner', heir);
 }
 
-/** Refuses whoever is no owner of the company, or has not entered the password within the last ten minutes. */
+/** Refuses a person who is no owner of the company, or has not entered the password within the last ten minutes. */
 export async function requireOwner(work: MemberWork): Promise<void> {
   requireRecentAuthentication(work);
   await refuseMember(work);
 }
 
-/** Refuses whoever is no owner of the company; for what only reads. */
+/** Refuses a person who is no owner of the company; for what only reads. */
 export async function refuseMember(work: MemberWork): Promise<void> {
   const { session, db } = work;
   const me = await findPersonOf(db, session.company_id, session.account_id);

@@ -11,7 +11,7 @@ export interface MembersChange {
   by: string | null;
 }
 
-const LETTERS = {
+const EMAILS = {
   added: 'memberAdded',
   removed: 'memberRemoved',
   madeOwner: 'ownerMade',
@@ -19,7 +19,7 @@ const LETTERS = {
 } as const;
 
 /**
- * Tells every member of a company that one of them came, went or changed his role, and the person himself. Nobody can
+ * Notifies every member of a company that one of them came, went or changed his role, and the person himself. Nobody can
  * turn these mails off: they are how a take-over is noticed.
  */
 export async function mailMembersChanged(
@@ -37,6 +37,6 @@ export async function mailMembersChanged(
       by: by ?? '-',
       time: zonedInstantText(work.now.toISOString(), member.language),
     };
-    await queueEmail(work, member, LETTERS[change], '/user/mypage/members', values, person.id);
+    await queueEmail(work, member, EMAILS[change], '/user/mypage/members', values, person.id);
   }
 }

@@ -9,7 +9,7 @@ interface Size {
 
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** The same bytes once they are a whole png or jpg within the bounds; a paper that prints them must not fail later. */
+/** The same bytes once they are a whole png or jpg within the bounds; a document that prints them must not fail later. */
 export function checkedPicture(bytes: Buffer): Buffer {
   if (bytes.length > MAX_PICTURE_BYTES) return fail('PICTURE_TOO_LARGE');
   const size = pngSize(bytes) ?? jpgSize(bytes);

@@ -45,8 +45,8 @@ export async function faqOf(language: Language): Promise<FaqEntry[]> {
     .map(({ slug, title, category, blocks }) => ({ slug, title, category, blocks }));
 }
 
-/** The text of a paper that is handed out as a PDF. */
-export async function paperOf(slug: string, language: Language): Promise<ContentFile<'paper'>> {
+/** The text of a document that is handed out as a PDF. */
+export async function downloadOf(slug: string, language: Language): Promise<ContentFile<'paper'>> {
   const file = (await folderOf('paper', language)).find((one) => one.slug === slug);
   if (!file) throw new Error(`no paper ${slug}`);
   return file;

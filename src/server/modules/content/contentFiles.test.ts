@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
 import { type ContentBlock, faqCategory, type Inline } from '../../../contract/entities/content';
 import { readFolder } from './contentFiles';
-import { DOCUMENT_PAPERS } from './documentPaper';
+import { DOWNLOADS } from './downloadDocument';
 import type { Folder } from './frontMatter';
 
 const FOLDERS: readonly Folder[] = ['document', 'board', 'blog', 'faq', 'job', 'paper'];
@@ -78,8 +78,8 @@ it('the privacy policy holds what article 30 of the Korean act asks for', async 
   }
 });
 
-it('every paper lies ready as a PDF in both languages', () => {
-  const files = DOCUMENT_PAPERS.flatMap((slug) =>
+it('every document lies ready as a PDF in both languages', () => {
+  const files = DOWNLOADS.flatMap((slug) =>
     LANGUAGES.map((language) => `public/cdn/documents/${slug}.${language}.pdf`),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -31,7 +31,7 @@ export function mailWelcome(work: Work, person: Recipient, company: string): Pro
   return queueEmail(work, person, 'welcome', '/user/mypage/materials', { company });
 }
 
-/** Asks the members to decide about somebody who waits; who turned such mails off has the notification. */
+/** Asks the members to decide about a waiting person; members without such emails have the notification. */
 export async function mailApprovalRequested(
   work: Work,
   members: readonly Subscriber[],
@@ -44,7 +44,7 @@ export async function mailApprovalRequested(
   }
 }
 
-/** Tells somebody who waited how a member, or the operator upon a claim, decided. */
+/** Notifies a waiting person how a member, or the operator upon a claim, decided. */
 export function mailDecision(
   work: Work,
   person: Recipient,
@@ -81,7 +81,7 @@ export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
   return queueEmail(work, person, 'newDevice', '/user/mypage/sessions', traces(work, person.language));
 }
 
-/** Tells every member what happened to an account that buyers transfer to. */
+/** Notifies every member what happened to an account that buyers transfer to. */
 export async function mailBankAccount(
   work: Work,
   members: readonly Recipient[],
@@ -101,7 +101,7 @@ export async function mailBankAccount(
   }
 }
 
-/** Removes every letter to an address, sent or not, when its owner leaves. */
+/** Removes every email to an address, sent or not, when its owner leaves. */
 export function forgetEmailsTo(work: Work, email: string): Promise<void> {
   return deleteMailsTo(work.db, email);
 }

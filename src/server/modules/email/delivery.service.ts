@@ -4,15 +4,15 @@ import type { Mailer } from '../../ports/mailer';
 import { deleteMailsBefore, lockDueMails, longestWaitSeconds, markSent, postpone } from './mail.repository';
 import { DAY_MS } from '../../../domain/time/spans';
 
-/** The privacy policy says the same, and job applications, which letters repeat, go as soon. */
+/** The privacy policy says the same, and job applications, which emails repeat, go as soon. */
 const KEPT_MS = APPLICATION_KEPT_DAYS * DAY_MS;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30 * 60 * 1000;
-/** With these pauses a day and some hours: a mail server that is away overnight loses nobody's letter. */
+/** With these pauses a day and some hours: a mail server that is away overnight loses nobody's email. */
 const MOST_ATTEMPTS = 60;
 
 /**
- * Sends the letter that was due longest at a moment and that nobody else is sending; false when there is none. One that
+ * Sends the email that was due longest at a moment and that nobody else is sending; false when there is none. One that
  * fails is tried again with doubling pauses.
  */
 export async function deliverNextMail(work: Work, mailer: Mailer, due: Date): Promise<boolean> {
@@ -30,10 +30,10 @@ export async function deliverNextMail(work: Work, mailer: Mailer, due: Date): Pr
   return true;
 }
 
-/** For how long the oldest letter that is still to go has been waiting. */
+/** For how long the oldest email that is still to go has been waiting. */
 export const oldestEmailSeconds = (work: Work): Promise<number> => longestWaitSeconds(work.db);
 
-/** Deletes letters when their time is over. */
+/** Deletes emails when their time is over. */
 export function forgetOldEmails(work: Work): Promise<void> {
   return deleteMailsBefore(work.db, new Date(work.now.getTime() - KEPT_MS));
 }

@@ -20,7 +20,7 @@ const escape = (text: string) =>
 const words = (text: string) =>
   escape(text).replace(/\d{4}-\d{2}-\d{2}(?:, \d{2}:\d{2})?/g, '<span style="white-space:nowrap">$&</span>');
 
-/** The same letter as plain text. */
+/** The same email as plain text. */
 export function emailText(content: EmailContent, language: Language): string {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : [];
   const leave = content.unsubscribe ? [`${content.unsubscribe.label}:\n${content.unsubscribe.url}`] : [];
@@ -29,7 +29,7 @@ export function emailText(content: EmailContent, language: Language): string {
 }
 
 /**
- * A letter as HTML that mail programs of the last ten years show alike: tables, inline styles, no pictures. As wide as
+ * An email as HTML that mail programs of the last ten years show alike: tables, inline styles, no pictures. As wide as
  * the window up to 560 px; dark where the reader's program is. The list of mails shows its first words beside the subject.
  */
 export function emailHtml(content: EmailContent, language: Language): string {
@@ -69,7 +69,7 @@ const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Helve
 const WORDS = 'word-break:keep-all;overflow-wrap:anywhere';
 const FAINT = 'font-size:12px;line-height:18px;color:#697586';
 
-/** Inline styles of the parts of a letter: the palette of the screens, as mail programs read it. */
+/** Inline styles of the parts of an email: the palette of the screens, as mail programs read it. */
 const emailStyle = {
   page: `margin:0;padding:0;background:#F8FAFC;${FONT};${WORDS};-webkit-text-size-adjust:100%`,
   hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all;opacity:0',

@@ -34,7 +34,7 @@ const EVERYWHERE = {
   contact: 'careers@stlbs.test',
 };
 
-/** A letter as it would be sent, filled with samples: HTML, or the text that goes beside it. */
+/** An email as it would be sent, filled with samples: HTML, or the text that goes beside it. */
 export function previewEmail(name: EmailName, language: Language, form: 'html' | 'text', origin: string): string {
   const values = {
     ...EVERYWHERE,
@@ -46,7 +46,7 @@ export function previewEmail(name: EmailName, language: Language, form: 'html' |
   return form === 'html' ? emailHtml(mail, language) : emailText(mail, language);
 }
 
-/** A page with a link to every letter in both languages and both forms. */
+/** A page with a link to every email in both languages and both forms. */
 export function previewIndex(base: string): string {
   const link = (name: string, language: string, form: string) =>
     `<a href="${base}/${name}?lang=${language}&form=${form}">${language} ${form}</a>`;
@@ -59,5 +59,5 @@ export function previewIndex(base: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Mails</title><table cellpadding="8">${rows.join('')}</table>`;
 }
 
-/** The letter that an address names; undefined when there is none. */
+/** The email that an address names; undefined when there is none. */
 export const emailNamed = (name: string): EmailName | undefined => EMAIL_NAMES.find((one) => one === name);

@@ -12,14 +12,14 @@ export interface Recipient {
   language: Language;
 }
 
-/** Somebody who may have turned mails about the own trade off. */
+/** A recipient who may have turned emails about the own trade off. */
 export interface Subscriber extends Recipient {
   id: string;
   email_approval: boolean;
 }
 
 /**
- * Queues a letter in the transaction of what it tells of. Its button leads to `path` in the reader's language; `about` is the
+ * Queues an email in the transaction of its event. Its button leads to `path` in the reader's language; `about` is the
  * account of somebody else whom it names.
  */
 export function queueEmail(
@@ -60,7 +60,7 @@ async function queue(
   await addMails(work.db, [{ ...rowOf(work, person, token, content), about_account: about }]);
 }
 
-/** A letter with its addresses: its button leads to `path`, and it can be turned off with the token. */
+/** An email with its addresses: its button leads to `path`, and it can be turned off with the token. */
 export function emailOf(
   work: Work,
   language: Language,
@@ -76,7 +76,7 @@ export function emailOf(
   };
 }
 
-/** Queues a letter to each of many people at once; `write` gets the token with which its reader turns such mails off. */
+/** Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off. */
 export async function mailEach<P extends Subscriber>(
   work: Work,
   people: readonly P[],

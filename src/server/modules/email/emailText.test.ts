@@ -23,7 +23,7 @@ test.each(EMAIL_NAMES)('%s leaves no gap in either language and escapes what peo
 });
 
 test.each(['ko', 'en'] as const)(
-  'a letter is readable on a phone, in the dark and in a list of mails (%s)',
+  'an email is readable on a phone, in the dark and in a list of mails (%s)',
   (language) => {
     const html = emailHtml(writeEmail('verify', language, values, 'https://x.test/a'), language);
     expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
@@ -35,7 +35,7 @@ test.each(['ko', 'en'] as const)(
   },
 );
 
-test('every class that the dark recolours is a class of the letter', () => {
+test('every class that the dark recolours is a class of the email', () => {
   const html = emailHtml(writeEmail('verify', 'ko', values, 'https://x.test/a', 'https://x.test/leave'), 'ko');
   const style = html.match(/<style>(.*)<\/style>/)?.[1] ?? '';
   const classes = [...style.matchAll(/\.([a-z]+)\{/g)].map(([, name]) => name);

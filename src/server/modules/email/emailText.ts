@@ -14,7 +14,7 @@ export type EmailName = keyof typeof koLetters;
 
 export const EMAIL_NAMES = Object.keys(koLetters) as EmailName[];
 
-/** A letter in the reader's language, its subject in our words alone; `url` is where its button leads, `leaveUrl` where such letters are turned off. */
+/** An email in the reader's language, its subject in our words alone; `url` is where its button leads, `leaveUrl` where such emails are turned off. */
 export function writeEmail(
   name: EmailName,
   language: Language,

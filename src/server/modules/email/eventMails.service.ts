@@ -24,7 +24,7 @@ interface Event {
 /** Somebody to write to, with the values that the words take for this reader. */
 type Reader = Subscriber & { params: Record<string, string> };
 
-/** Events that have a letter of their own. */
+/** Events that have an email of their own. */
 const MAILED_APART = new Set<EventKind>(['member_pending']);
 
 /** A subject is ours: the title that somebody gave a request stands quoted in the body. */

@@ -5,12 +5,12 @@ import { mail } from '../../db/schema/order';
 
 export type MailRow = typeof mail.$inferSelect;
 
-/** Adds letters to be sent once the transaction has committed. */
+/** Adds emails to be sent once the transaction has committed. */
 export async function addMails(db: Executor, rows: Array<typeof mail.$inferInsert>): Promise<void> {
   await insertRows(db, mail, rows);
 }
 
-/** Letters that are due, locked for this transaction; another process takes others. */
+/** Emails that are due, locked for this transaction; another process takes others. */
 export async function lockDueMails(db: Executor, now: Date, most: number): Promise<MailRow[]> {
   return db
     .select()
@@ -21,12 +21,12 @@ export async function lockDueMails(db: Executor, now: Date, most: number): Promi
     .for('update', { skipLocked: true });
 }
 
-/** Marks a locked letter as taken by the mail server. */
+/** Marks a locked email as taken by the mail server. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   await db.update(mail).set({ sent_at: now }).where(eq(mail.id, id));
 }
 
-/** Puts a letter off after a failure; after the last try it is kept as failed for the operator. */
+/** Puts an email off after a failure; after the last try it is kept as failed for the operator. */
 export async function postpone(db: Executor, id: string, until: Date, giveUp: boolean): Promise<void> {
   await db
     .update(mail)
@@ -34,17 +34,17 @@ export async function postpone(db: Executor, id: string, until: Date, giveUp: bo
     .where(eq(mail.id, id));
 }
 
-/** Letters of the past are nobody's business any more. */
+/** Emails of the past are nobody's business any more. */
 export async function deleteMailsBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(mail).where(lte(mail.created_at, before));
 }
 
-/** Takes back letters to these addresses that were not sent yet. */
+/** Takes back emails to these addresses that were not sent yet. */
 export async function deleteUnsentTo(db: Executor, recipients: readonly string[]): Promise<void> {
   await db.delete(mail).where(and(inArray(mail.recipient, [...recipients]), isNull(mail.sent_at)));
 }
 
-/** Deletes every letter to an address, sent ones too, when its person leaves. */
+/** Deletes every email to an address, sent ones too, when its person leaves. */
 export async function deleteMailsTo(db: Executor, recipient: string): Promise<void> {
   await db.delete(mail).where(eq(mail.recipient, recipient));
 }

@@ -27,6 +27,6 @@ test('no subject takes a word that somebody typed; the title of an opening is ou
   expect(titles.filter((title) => title.replace('{{job}}', '').includes('{{'))).toEqual([]);
 });
 
-test('what is mailed to an address before it is verified holds no word of whoever registered it', () => {
+test('what is mailed to an address before it is verified holds no word of the person who registered it', () => {
   for (const { verify, reset } of [ko, en]) expect(JSON.stringify([verify, reset])).not.toContain('{{');
 });

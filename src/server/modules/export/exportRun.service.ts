@@ -32,7 +32,7 @@ const AGAIN_MS = 10_000;
 const MOST_ATTEMPTS = 3;
 const KEPT_DAYS = 7;
 
-/** What passes by itself: the same export is made again, and nobody is told. */
+/** What passes by itself: the same export is made again, and nobody is notified. */
 const PASSING: ReadonlySet<string> = new Set(['FILES_BUSY', 'FILE_STORE_AWAY']);
 
 interface Runs {
@@ -146,7 +146,7 @@ async function giveUp(app: App, row: ExportRow, error: unknown, making: Making):
   });
 }
 
-/** Tells the one person who asked, by notification and mail. */
+/** Notifies the one person who requested it, by notification and email. */
 function notify(
   work: Parameters<typeof notifyCompanies>[0],
   row: ExportRow,

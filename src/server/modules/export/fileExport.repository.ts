@@ -89,7 +89,7 @@ export async function findNewest(
 }
 
 /**
- * Takes the next export that waits, or whose process is gone, for people with fewer than `ofOne` being made; whoever has
+ * Takes the next export that waits, or whose process is gone, for people with fewer than `ofOne` being made; a person who has
  * none comes first. It runs until `until`, as `run`. Hold `lockExports`.
  */
 export async function claimNext(
@@ -205,7 +205,7 @@ export async function markExpired(db: Executor, ids: readonly string[]): Promise
       .where(inArray(fileExport.id, [...ids]));
 }
 
-/** Removes what was asked for before a moment, has ended and has no file any more. */
+/** Removes exports that were requested before a moment, have ended and have no file any more. */
 export async function deleteEnded(db: Executor, before: Date): Promise<void> {
   await db
     .delete(fileExport)

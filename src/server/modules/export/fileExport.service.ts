@@ -85,7 +85,7 @@ export async function repeat(work: MemberWork, id: string): Promise<FileExport> 
   return presentExport(work, row);
 }
 
-/** The file of an export, for the person who asked for it. */
+/** The file of an export, for the person who requested it. */
 export async function readFile(work: MemberWork, id: string): Promise<FileAnswer> {
   const row = await ownExport(work, id);
   const { state } = presentExport(work, row);

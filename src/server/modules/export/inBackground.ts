@@ -26,7 +26,7 @@ export const inBackground = (routes: readonly Route[]): Route[] =>
   });
 
 /**
- * Makes the file. Once it is told to take longer than somebody waits for, or has, it goes on as an export; the same asked for
+ * Makes the file. Once it is expected to take longer than a person waits, or has taken longer, it goes on as an export; the same requested
  * again meanwhile is that export.
  */
 async function fileOrExport({ endpoint }: Route, input: HandlerInput<Endpoint>): Promise<FileAnswer | Later> {

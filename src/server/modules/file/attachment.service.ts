@@ -82,7 +82,7 @@ export async function addressesOf(work: Work, { record_type, record_id }: Place)
   }));
 }
 
-/** The files of some records of one kind. Whoever may read the record may see them. */
+/** The files of some records of one kind. Every reader of the record may see them. */
 export async function attachmentsOf(
   work: Work,
   type: FileRecordType,

@@ -42,6 +42,6 @@ test.each([
   expect(await contentTypeOf(bytes(content))).toBeNull();
 });
 
-test('a workbook with a program in it is told', () => {
+test('a workbook with a program in it is reported', () => {
   expect(hasMacros(bytes('PK\x03\x04[Content_Types].xml xl/workbook.xml xl/vbaProject.bin'))).toBe(true);
 });

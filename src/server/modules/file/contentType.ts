@@ -43,7 +43,7 @@ const MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
 /** Text has no control characters but those that lay it out. Korean text comes as UTF-8, UTF-16 or CP949. */
 function isText(bytes: Buffer): boolean {
-  // Whoever opens the saved file could run markup, and whoever starts it a script.
+  // Opening the saved file could run markup, and starting it a script.
   const start = bytes.subarray(0, 512).toString('latin1').replace(MARK, '').replaceAll('\0', '');
   if (/^\s*(<\?|<!|<[a-z]|#!)/i.test(start)) return false;
   if (UTF16.has(bytes.subarray(0, 2).toString('hex'))) return true;

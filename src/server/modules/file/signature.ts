@@ -10,7 +10,7 @@ function signatureOf(secret: Uint8Array, action: Action, id: string, until: numb
   return createHmac('sha256', secret).update(`file ${action} ${id} ${until}`).digest('base64url');
 }
 
-/** An address under which one file may be put, or fetched, for a short time; whoever holds it needs no login. */
+/** An address under which one file may be put, or fetched, for a short time; its holder needs no login. */
 export function signedAddress(app: App, action: Action, id: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + (action === 'put' ? UPLOAD_SECONDS : DOWNLOAD_SECONDS);
   return `/api/file/${id}/content?until=${until}&signature=${signatureOf(app.jwtSecret, action, id, until)}`;

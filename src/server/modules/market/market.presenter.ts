@@ -2,7 +2,7 @@ import type { OpenItem } from '../../../contract/entities/market';
 import { trimStored } from '../../../domain/money/exact';
 import type { OpenItemRow } from './openItem.repository';
 
-/** What others may see of a lot. Without a login no price leaves, and a closed lot tells its price to its owner alone. */
+/** What others may see of a lot. Without a login no price leaves, and a closed lot shows its price to its owner alone. */
 export function presentOpenItem({ item, store_name, store_verified }: OpenItemRow, companyId: string | null): OpenItem {
   const own = item.company_id === companyId;
   const priced = companyId !== null && (item.is_open || own);

@@ -2,8 +2,7 @@ import * as endpoints from '../../../contract/endpoints/market';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { countView, listPhotos, matchLines, readOpenItem } from './openItem.service';
-import { answerAboutItem, askAboutItem, listItemQuestions } from './question.service';
-import { listQuestions } from './questionList.service';
+import { answerAboutItem, askAboutItem, listItemQuestions, listQuestions } from './question.service';
 import { searchStock } from './search.service';
 import { listStores, readLogo, readMaterial, readStore } from './store.service';
 

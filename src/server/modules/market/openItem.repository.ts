@@ -4,9 +4,11 @@ import type { Spec } from '../../../contract/entities/spec';
 import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
-import { stockItem, stockView, warehouse } from '../../db/schema/stock';
+import { stockItem, type stockPrice, stockView, warehouse } from '../../db/schema/stock';
 import { send } from '../../db/statement';
-import { BY_ID, ITEM } from './openItem.sql';
+import { BY_ID, ITEM, PRICE, WHOLE } from './openItem.sql';
+import { readFiles } from '../../db/attachmentRows';
+import type { Session } from '../../http/sessionType';
 
 const selectionIn = (language: Language) => ({
   item: stockItem,
@@ -34,7 +36,7 @@ interface Wanted {
   terms: string[];
 }
 
-/** Lots that have all that is stated; where both tell a length or whose sizes they mean, it must be the same. */
+/** Lots that have all that is stated; where both state a length or the system of their sizes, it must be the same. */
 const ofMaterial = ({ spec, terms }: Wanted) => [
   arrayContains(stockItem.terms, terms),
   ...(['length_m', 'size_system'] as const).flatMap((field) =>
@@ -92,4 +94,38 @@ export async function addView(db: Executor, itemId: string, viewer: string, day:
     .set({ views: sql`${stockItem.views} + 1` })
     .where(eq(stockItem.id, itemId));
   return true;
+}
+
+/** A lot with all that its page shows, open or not, and what its reader has to do with it. */
+interface WholeItem extends OpenItemRow {
+  certificates: ReturnType<typeof readFiles>;
+  photo_count: number;
+  /** How many people saved it. */
+  interests: number;
+  /** By this reader. */
+  saved: boolean;
+  /** Whether the reader's company has a question about it. */
+  requested: boolean;
+  prices: Array<typeof stockPrice.$inferSelect>;
+}
+
+/**
+ * A lot in one question to the database, open or not: whether its reader may see it is for the service to judge. Null
+ * when there is none.
+ */
+export async function findWholeItem(
+  db: Executor,
+  id: string,
+  session: Session | null,
+  language: Language,
+): Promise<WholeItem | null> {
+  const [found] = await send(db, WHOLE, [id, session?.account_id ?? null, session?.company_id ?? null, language]);
+  return found
+    ? {
+        ...found,
+        item: ITEM.read(found.item),
+        certificates: readFiles(found.certificates),
+        prices: (found.prices as unknown[]).map((price) => PRICE.read(price)),
+      }
+    : null;
 }

@@ -15,9 +15,15 @@ import type { Session } from '../../http/sessionType';
 import { addressesOf } from '../file/attachment.service';
 import { presentFile } from '../file/file.service';
 import { presentOpenItem } from './market.presenter';
-import { addView, findOpenItems, findOpenOfMaterial, findOwnOfMaterial, type OpenItemRow } from './openItem.repository';
-import { hasRequested } from './questionList.repository';
-import { findWholeItem } from './wholeItem.repository';
+import {
+  addView,
+  findOpenItems,
+  findOpenOfMaterial,
+  findOwnOfMaterial,
+  findWholeItem,
+  type OpenItemRow,
+} from './openItem.repository';
+import { hasRequested } from './question.repository';
 
 /** An item that the reader finds. Its owner finds it also when it is closed; for everybody else it is then not there. */
 export async function foundItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
@@ -28,7 +34,7 @@ export async function foundItem(work: Work, session: Session | null, id: string)
 const mayKnow = ({ item }: OpenItemRow, session: Session | null, requested: boolean) =>
   item.is_open || item.company_id === session?.company_id || requested;
 
-/** The same, and also for whoever asked about the item before it was closed. */
+/** The same, and also for people who asked about the item before it was closed. */
 export async function knownItem(work: Work, session: Session | null, id: string): Promise<OpenItemRow> {
   const [row] = await findOpenItems(work.db, [id], work.language);
   const requested = row && session && !row.item.is_open && (await hasRequested(work.db, id, session.company_id));
@@ -41,7 +47,7 @@ export async function listPhotos(work: Work, session: Session | null, id: string
   return { items: await addressesOf(work, { record_type: 'stock_photo', record_id: id }) };
 }
 
-/** An item as this reader may know it: when it is closed, only its owner and whoever asked about it still find it. */
+/** An item as this reader may know it: when it is closed, only its owner and those who asked about it still find it. */
 export async function readOpenItem(work: Work, session: Session | null, id: string): Promise<OpenItemDetail> {
   const row = await findWholeItem(work.db, id, session, work.language);
   if (!row || !mayKnow(row, session, row.requested)) return fail('STOCK_NOT_FOUND');
@@ -94,7 +100,7 @@ const SHOWN_OF_A_LINE = 3;
 const MOST_OF_A_LINE = 20;
 
 /**
- * What could fill the lines of a request at once: listed stock of others, the cheapest first, and the own. A lot may be told
+ * What could fill the lines of a request at once: listed stock of others, the cheapest first, and the own. A lot may be shown
  * more closely than the line; it never lacks a fact that the line states.
  */
 export async function matchLines(work: MemberWork, { lines }: z.output<(typeof matchStock)['body']>) {

@@ -8,10 +8,14 @@ import { foundItem, knownItem } from './openItem.service';
 import {
   addItemQuestion,
   findItemQuestions,
+  findQuestions,
   lockItemQuestion,
   type QuestionRow,
   setItemAnswer,
 } from './question.repository';
+import type * as z from 'zod';
+import type { listStockQuestions } from '../../../contract/endpoints/market';
+import { idCursor, pageOf } from '../../http/page';
 
 const MOST_QUESTIONS = 20;
 
@@ -29,7 +33,7 @@ export async function listItemQuestions(work: MemberWork, itemId: string): Promi
 }
 
 /** A question as its seller or its asker reads it. */
-export function presentQuestion(row: QuestionRow, own: boolean, company_name: string | null): Question {
+function presentQuestion(row: QuestionRow, own: boolean, company_name: string | null): Question {
   return {
     id: row.id,
     line_no: null,
@@ -43,7 +47,7 @@ export function presentQuestion(row: QuestionRow, own: boolean, company_name: st
   };
 }
 
-/** A buyer asks; the seller's people are told. */
+/** A buyer asks; the seller's people are notified. */
 export async function askAboutItem(work: MemberWork, itemId: string, question: string): Promise<QuestionList> {
   const { session } = work;
   const { item } = await foundItem(work, session, itemId);
@@ -66,7 +70,7 @@ export async function askAboutItem(work: MemberWork, itemId: string, question: s
   return listItemQuestions(work, itemId);
 }
 
-/** The seller answers, or corrects an answer; whoever asked is told. */
+/** The seller answers, or corrects an answer; the author of the question is notified. */
 export async function answerAboutItem(
   work: MemberWork,
   { item_id: itemId, question_id }: { item_id: string; question_id: string },
@@ -85,4 +89,25 @@ export async function answerAboutItem(
     title: describeSpec(item.spec, work.language) || item.raw_text,
   });
   return listItemQuestions(work, itemId);
+}
+
+/** All questions about lots of the company's own, or that it has to answer. */
+export async function listQuestions(work: MemberWork, query: z.output<(typeof listStockQuestions)['query']>) {
+  const { session, db, language } = work;
+  const { side, limit } = query;
+  const rows = await findQuestions(db, session.company_id, {
+    language: work.language,
+    side,
+    unanswered: query.unanswered !== undefined,
+    before: idCursor(query.cursor),
+    limit: limit + 1,
+  });
+  const present = ({ row, item, asker, store }: (typeof rows)[number]) => ({
+    item_id: item.id,
+    closed: !item.is_open,
+    title: describeSpec(item.spec, language) || item.raw_text,
+    // A buyer reads the seller's name, a seller the buyer's.
+    ...presentQuestion(row, side === 'seller', side === 'seller' ? asker : store),
+  });
+  return pageOf(rows, limit, present, ({ row }) => row.id);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '../../../contract/entities/market';
 import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Executor } from '../../db/database';
+import { holding, selectRows } from '../../db/statement';
 
 export type Sort = 'new' | 'price' | 'price_desc' | 'quantity';
 
@@ -94,21 +95,24 @@ export interface Position {
   id: string;
 }
 
-/** An open item that was found, and where it stands in the order asked: the column it is ordered by, as text. */
-export interface Hit extends Record<string, unknown> {
+/** An open item that was found, and its position in the chosen order: the column it is ordered by, as text. */
+export interface Hit {
   id: string;
   key: string;
 }
 
-/** One page of hits in the order asked, after a position when one is given. */
+/** One page of hits in the chosen order, after a position when one is given. */
 export async function findHits(db: Executor, search: Search, sort: Sort, after: Position | null, limit: number) {
   const by = ORDERS[sort];
-  const { rows } = await db.execute<Hit>(sql`
+  return selectRows(
+    db,
+    { id: 'uuid', key: 'text' },
+    sql`
     select id, ${by.key}::text as key from stock_item
     where ${conditions(search)}
       ${after ? sql`and (${by.key}, id) ${by.after} (${after.key}::${by.type}, ${after.id}::uuid)` : sql``}
-    order by ${by.order} limit ${limit}`);
-  return rows;
+    order by ${by.order} limit ${limit}`,
+  );
 }
 
 export interface FacetCount {
@@ -116,12 +120,6 @@ export interface FacetCount {
   value: string;
   count: number;
 }
-
-type FacetRow = Record<FacetName, string | null> & {
-  count: number;
-  left_out: number;
-  first: [string, string][] | null;
-};
 
 /** A first page that may come with the counts: its order and how many hits it has. */
 export interface FirstPage {
@@ -153,12 +151,17 @@ export async function countFacets(
         (select json_agg(json_build_array(id, ${by.key}::text)) from
           (select id, ${by.key} from hit order by ${by.order} limit ${page.limit}) first) end`
     : sql`null::json`;
-  const { rows } = await db.execute<FacetRow>(sql`
+  const dimensions = Object.fromEntries(names.map((name) => [name, 'text?'])) as Record<FacetName, 'text?'>;
+  const rows = await selectRows(
+    db,
+    { ...dimensions, left_out: 'integer', count: 'integer', first: holding<[string, string][] | null>('json?') },
+    sql`
     with hit as materialized (
       select ${columns(sql`, `)}${by ? sql`, id, ${by.key}` : sql``}
       from stock_item where ${conditions(search)} limit ${most})
     select ${columns(sql`, `)}, grouping(${columns(sql`, `)}) as left_out, count(*)::int as count, ${first} as first
-    from hit group by grouping sets ((), (${columns(sql`), (`)}))`);
+    from hit group by grouping sets ((), (${columns(sql`), (`)}))`,
+  );
   // The bits of `left_out` name the dimensions that a row does not count, the last one first.
   const dimensionOf = new Map(names.map((name, index) => [all - 2 ** (names.length - 1 - index), name]));
   const whole = rows.find(({ left_out }) => left_out === all);

@@ -64,7 +64,7 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
   };
 }
 
-/** Open lots in the order asked. */
+/** Open lots in the chosen order. */
 export async function readHits(work: Work, ids: readonly string[], companyId: string | null) {
   const rows = new Map((await findOpenItems(work.db, ids, work.language)).map((row) => [row.item.id, row]));
   return ids.flatMap((id) => {

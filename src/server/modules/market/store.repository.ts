@@ -2,20 +2,22 @@ import type { Language } from '../../../contract/constants';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { saleMaterial } from '../../db/schema/company';
+import { type SelectedRow, selectRows } from '../../db/statement';
 
-export interface StoreRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  verified: boolean;
-  address: string;
-  ceo: string;
-  created_at: Date;
-  categories: string[];
-  makers: string[];
-  material_count: number;
-  open_count: number;
-  finished_orders: number;
-}
+const STORE = {
+  id: 'uuid',
+  name: 'text',
+  verified: 'boolean',
+  address: 'text',
+  ceo: 'text',
+  created_at: 'timestamp with time zone',
+  categories: 'text[]',
+  makers: 'text[]',
+  material_count: 'integer',
+  open_count: 'integer',
+  finished_orders: 'integer',
+} as const;
+export type StoreRow = SelectedRow<typeof STORE>;
 
 export interface StoreFilter {
   ids: readonly string[] | null;
@@ -82,7 +84,10 @@ export async function findStores(db: Executor, filter: StoreFilter): Promise<Sto
       and (${material.rating}::text is null or m.classes = '{}' or ${material.rating} = any(m.classes)))`);
   }
   // Ranked first: what a store deals in and has open is looked up for those of the page alone.
-  const { rows } = await db.execute<StoreRow>(sql`
+  return selectRows(
+    db,
+    STORE,
+    sql`
     with finished as (
       select seller_company_id as id, count(*)::int as orders from trade_order
       where status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
@@ -94,42 +99,49 @@ export async function findStores(db: Executor, filter: StoreFilter): Promise<Sto
       where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}
       order by finished_orders desc, id desc limit ${filter.limit})
     select ${factsIn(filter.language)}, ${columns} from store join company c on c.id = store.id
-    order by store.finished_orders desc, store.id desc`);
-  return rows;
+    order by store.finished_orders desc, store.id desc`,
+  );
 }
 
 /** How many stores deal in each category. */
 export async function countStoreCategories(db: Executor) {
-  const { rows } = await db.execute<{ value: string; count: number }>(sql`
+  return selectRows(
+    db,
+    { value: 'text', count: 'integer' },
+    sql`
     select category as value, count(*)::int as count
     from (select distinct category, company_id from sale_material) store
-    group by 1 order by 2 desc, 1`);
-  return rows;
+    group by 1 order by 2 desc, 1`,
+  );
 }
 
-export interface TrackRow extends Record<string, unknown> {
-  orders: number;
-  cancelled: number;
-  targets: number;
-  answered: number;
-  median_hours: number | null;
-}
+const TRACK = {
+  orders: 'integer',
+  cancelled: 'integer',
+  targets: 'integer',
+  answered: 'integer',
+  median_hours: 'double precision?',
+} as const;
+export type TrackRow = SelectedRow<typeof TRACK>;
 
 /**
  * What a company did as a seller until a moment: orders, and requests that came to it and were answered. Only closed
- * requests count, so nothing here tells what happens to a running one.
+ * requests count, so nothing here reveals what happens to a running one.
  */
 export async function findTrack(db: Executor, companyId: string, before: Date): Promise<TrackRow> {
   const until = sql`${before.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<TrackRow>(sql`
+  const [row] = await selectRows(
+    db,
+    TRACK,
+    sql`
     select o.*, a.* from
       (select count(*)::int as orders,
         (count(*) filter (where status = 'CANCELLED' and ended_at < ${until}))::int as cancelled
         from trade_order where seller_company_id = ${companyId} and placed_at < ${until}) o,
       (select count(*)::int as targets, count(answered_after)::int as answered,
         percentile_cont(0.5) within group (order by answered_after) / 3600 as median_hours
-        from request_answer where company_id = ${companyId} and closed_at < ${until}) a`);
-  const [row] = rows;
+        from request_answer where company_id = ${companyId} and closed_at < ${until}) a`,
+  );
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }

@@ -40,10 +40,10 @@ const categoriesOf = cachedByDatabase(30_000, ({ database }) => countStoreCatego
 
 /** Under so many cases a rate says nothing. */
 const LEAST_CASES = 5;
-/** Rates are told in steps of so many percent. */
+/** Rates are shown in steps of so many percent. */
 const RATE_STEP = 5;
 
-/** Public figures change once a day, so that none of them tells when something happened. */
+/** Public figures change once a day, so that none of them reveals when something happened. */
 const startOfToday = ({ now }: Work) => startOfDaySeoul(seoulDay(now));
 
 function presentStore(row: StoreRow): StoreSummary {

@@ -9,7 +9,7 @@ const FILES_AN_HOUR = 20;
 
 /**
  * Who has something read: a company, or without a login a network address. Counts a file read for such an address, also
- * one that is refused, and refuses beyond twenty an hour. Whoever works on the product on the own machine is spared, as with
+ * one that is refused, and refuses beyond twenty an hour. Work on the product on the own machine does not count, as with
  * every hourly limit.
  */
 export async function readerOf(work: Work, authorization: string | undefined, file: boolean): Promise<string> {

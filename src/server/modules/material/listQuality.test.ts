@@ -53,6 +53,6 @@ function holds(name: string, { exact, silent, flagged }: Tally): void {
   if (!least) throw new Error(`No figures are written down for ${name}.`);
   expect({ name, exact: Math.min(exact, least.exact) }).toEqual({ name, exact: least.exact });
   expect({ name, silent: Math.max(silent, least.silent) }).toEqual({ name, silent: least.silent });
-  // Rows that are read anew may be asked about.
+  // Rows that are read again may be flagged.
   expect(flagged).toBeLessThanOrEqual(least.flagged + Math.max(0, exact - least.exact));
 }

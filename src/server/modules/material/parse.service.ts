@@ -9,7 +9,7 @@ const FILE = Buffer.from('"file"');
 
 /**
  * Has pasted lines or a file read apart; gives the whole answer as JSON, with progress before it for who accepts that. Scans
- * and long PDFs turn up while they are read; they begin again where long work is done. Whoever hangs up ends the reading.
+ * and long PDFs turn up while they are read; they begin again where long work is done. A closed connection ends the reading.
  */
 export async function readRequestList(work: Work, body: Uint8Array, request: FastifyRequest) {
   const mayHoldFile = Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes(FILE);

@@ -70,7 +70,7 @@ function inputOf(body: Uint8Array): z.output<typeof parseInput> {
     return fail('WRONG_PARAM');
   }
   const lines = typeof given === 'object' && given !== null && 'lines' in given ? given.lines : null;
-  // Told by name before millions of lines are looked at one by one.
+  // Shown by name before millions of lines are read one by one.
   if (Array.isArray(lines) && lines.length > MAX_LINES) return fail('LIST_TOO_LONG');
   const checked = parseInput.safeParse(given);
   if (checked.success) return checked.data;
@@ -114,7 +114,7 @@ async function readFile(
   if (held > MOST_ROWS) return fail('LIST_TOO_LONG');
   const output = outputOf(sheets, choices, { pasted: false, paged });
   if (!output.lines.some((line) => !line.excluded)) return fail('FILE_EMPTY');
-  // Told instead of cut off: a list that lost its end without a word would be ordered without it.
+  // Refused instead of cut off: a list that silently lost its end would be ordered without it.
   return output.lines.length > MAX_LINES ? fail('LIST_TOO_LONG') : output;
 }
 

@@ -65,7 +65,7 @@ async function change(
 }
 
 /**
- * Sets the account of one currency. Where it is to take another one's place, the buyers of open orders are told; the seller's
+ * Sets the account of one currency. Where it is to take another one's place, the buyers of open orders are notified; the seller's
  * own people have a mail.
  */
 export async function changeAccount(work: MemberWork, account: z.output<(typeof putBankAccount)['body']>) {

@@ -1,7 +1,7 @@
 import { cancelNeedsAgreement } from '../../../domain/states/order';
 import type { MemberWork } from '../../http/context';
 import { findOrder, type OrderRow } from './order.repository';
-import { type Change, take } from './step.service';
+import { applyOrderAction, type Change } from './step.service';
 
 const tracks = (row: OrderRow) => ({ payment: row.payment_status, delivery: row.delivery_status });
 
@@ -16,7 +16,7 @@ const cancelled = (row: OrderRow, reason: string | null): Change => ({
 export async function cancelOrder(work: MemberWork, number: string, input: { version: number; reason: string }) {
   const found = await findOrder(work.db, work.session.company_id, number);
   const asks = found ? cancelNeedsAgreement(tracks(found.order)) : false;
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'cancel',
     version: input.version,
     kind: asks ? 'cancel_requested' : 'order_cancelled',
@@ -28,13 +28,13 @@ export async function cancelOrder(work: MemberWork, number: string, input: { ver
   });
 }
 
-/** The other side agrees to a cancellation that was asked for, or refuses it and the order goes on. */
+/** The other side agrees to a requested cancellation, or refuses it and the order goes on. */
 export function answerCancel(
   work: MemberWork,
   number: string,
   input: { version: number; agree: boolean; note: string | null },
 ) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: input.agree ? 'agree_cancel' : 'refuse_cancel',
     version: input.version,
     kind: input.agree ? 'order_cancelled' : 'cancel_refused',

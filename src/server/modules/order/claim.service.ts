@@ -5,7 +5,7 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { addClaim, resolveClaimRow } from './delivery.repository';
 import type { OrderRow } from './order.repository';
-import { take } from './step.service';
+import { applyOrderAction } from './step.service';
 
 type ClaimInput = z.output<typeof claimInput>;
 
@@ -22,7 +22,7 @@ export async function addClaimTo(work: MemberWork, row: OrderRow, claim: ClaimIn
 
 /** The buyer complains; the order does not finish before this is resolved. */
 export function openClaim(work: MemberWork, number: string, input: { version: number; claim: ClaimInput }) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'open_claim',
     version: input.version,
     kind: 'claim_opened',
@@ -41,7 +41,7 @@ export function resolveClaim(
   claimId: string,
   input: { version: number; resolution: string },
 ) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'resolve_claim',
     version: input.version,
     kind: 'claim_resolved',

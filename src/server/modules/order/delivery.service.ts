@@ -17,7 +17,7 @@ import {
 import { findOrderLines, type OrderRow } from './order.repository';
 import { settleWeighed } from './settlement.service';
 import { checkedLines, isAllShipped, weighedOf } from './shipping';
-import { type Change, take } from './step.service';
+import { applyOrderAction, type Change } from './step.service';
 import { seoulDay } from '../../../domain/time/deadline';
 import { DAY_MS } from '../../../domain/time/spans';
 
@@ -25,7 +25,7 @@ type ShipInput = z.output<(typeof shipEndpoint)['body']>;
 
 /** The seller ships what is named, or all that is left; the last shipment settles what is paid by the scale. */
 export function shipOrder(work: MemberWork, number: string, input: ShipInput) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'ship',
     version: input.version,
     kind: 'order_shipped',
@@ -102,7 +102,7 @@ function checkedDays(
 
 /** The buyer has a shipment, or all that are on their way; what differs is kept line by line. */
 export function receiveOrder(work: MemberWork, number: string, input: z.output<(typeof receiveEndpoint)['body']>) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'receive',
     version: input.version,
     kind: input.claim ? 'order_received_claim' : 'order_received',

@@ -117,7 +117,7 @@ export async function findOrderLines(db: Executor, orderId: string) {
   return db.select().from(tradeLine).where(eq(tradeLine.order_id, orderId)).orderBy(asc(tradeLine.line_no));
 }
 
-/** Orders of a request; of one seller when asked so. */
+/** Orders of a request; of one seller when given. */
 export async function findOrdersOfRfq(db: Executor, rfqId: string, sellerCompanyId: string | null) {
   return db
     .select()

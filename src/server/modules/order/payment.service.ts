@@ -1,7 +1,7 @@
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { attachFiles } from '../file/attachment.service';
-import { take } from './step.service';
+import { applyOrderAction } from './step.service';
 
 interface Noted {
   version: number;
@@ -14,7 +14,7 @@ export function reportPayment(
   number: string,
   input: Noted & { paid_on: string; depositor: string; file_ids: string[] },
 ) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'report_payment',
     version: input.version,
     kind: 'payment_reported',
@@ -31,7 +31,7 @@ export function reportPayment(
 
 /** The seller has found the money in the account. */
 export function confirmPayment(work: MemberWork, number: string, input: Noted) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'confirm_payment',
     version: input.version,
     kind: 'payment_confirmed',
@@ -42,7 +42,7 @@ export function confirmPayment(work: MemberWork, number: string, input: Noted) {
 
 /** The seller has not found it, and says what is wrong; the buyer may report again. */
 export function rejectPayment(work: MemberWork, number: string, input: { version: number; reason: string }) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'reject_payment',
     version: input.version,
     kind: 'payment_rejected',
@@ -53,7 +53,7 @@ export function rejectPayment(work: MemberWork, number: string, input: { version
 
 /** The buyer has the money of a cancelled order back. */
 export function confirmRefund(work: MemberWork, number: string, input: Noted) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'confirm_refund',
     version: input.version,
     kind: 'refund_confirmed',
@@ -64,7 +64,7 @@ export function confirmRefund(work: MemberWork, number: string, input: Noted) {
 
 /** The difference of a settlement reached whom it was due to. */
 export function confirmBalance(work: MemberWork, number: string, input: Noted) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'confirm_balance',
     version: input.version,
     kind: 'balance_confirmed',
@@ -79,7 +79,7 @@ export function recordTaxInvoice(
   number: string,
   input: { version: number; number: string; issued_on: string },
 ) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: 'record_tax_invoice',
     version: input.version,
     kind: 'tax_invoice_recorded',

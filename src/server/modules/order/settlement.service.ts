@@ -5,7 +5,7 @@ import { fail } from '../../http/fail';
 import type { TradeLineRow } from '../award/bid.repository';
 import { addClaimTo } from './claim.service';
 import { type OrderRow, settleLines } from './order.repository';
-import { type Change, take } from './step.service';
+import { applyOrderAction, type Change } from './step.service';
 
 /** What an order comes to once all of it was weighed: taken over at once within ±5 %, else left for the buyer to answer. */
 export async function settleWeighed(
@@ -35,7 +35,7 @@ export function answerSettlement(
   number: string,
   input: { version: number; agree: boolean; note: string | null },
 ) {
-  return take(work, number, {
+  return applyOrderAction(work, number, {
     action: input.agree ? 'agree_settlement' : 'refuse_settlement',
     version: input.version,
     kind: input.agree ? 'settlement_agreed' : 'settlement_refused',

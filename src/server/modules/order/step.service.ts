@@ -28,8 +28,8 @@ interface Step {
   change: (row: OrderRow, side: Side) => Change | Promise<Change>;
 }
 
-/** One step of an order: lock, check version and rule, change, record, tell the other side, follow up. */
-export async function take(work: MemberWork, number: string, step: Step): Promise<Order> {
+/** One step of an order: lock, check version and rule, change, record, notify the other side, follow up. */
+export async function applyOrderAction(work: MemberWork, number: string, step: Step): Promise<Order> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
@@ -72,7 +72,7 @@ function isUnpaidPrepaid(row: OrderRow): boolean {
   return row.status === 'OPEN' && row.payment_term === 'prepaid' && row.payment_status !== 'PAID';
 }
 
-/** Tells one side of an order about a step. */
+/** Notifies one side of an order of a step. */
 export async function notify(work: Work, row: OrderRow, companyId: string, kind: EventKind): Promise<void> {
   await notifyCompanies(work, [companyId], {
     kind,
@@ -80,7 +80,7 @@ export async function notify(work: Work, row: OrderRow, companyId: string, kind:
   });
 }
 
-/** Writes what the system did to an order, and tells both sides. */
+/** Records an action of the system on an order, and notifies both sides. */
 export async function recordSystemChange(work: Work, row: OrderRow, kind: AuditStep & EventKind): Promise<void> {
   await recordSystemStep(work, {
     kind,

@@ -21,8 +21,8 @@ export interface Notice {
 type Params = Record<string, string>;
 
 /**
- * Tells every active member of some companies in three ways: stored for /push, sent live once the change is committed,
- * and mailed in their language to those who want mails. `account_ids` names those of them who asked to be told.
+ * Notifies every active member of some companies in three ways: stored for /push, sent live once the change is committed,
+ * and mailed in their language to those who want emails. `account_ids` names those of them who want this kind.
  */
 export async function notifyCompanies(
   work: Work,

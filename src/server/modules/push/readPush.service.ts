@@ -15,7 +15,7 @@ export async function unreadNotifications(work: MemberWork, readAt: string) {
   return notifiedAndCounted(work, await markUnread(db, session.account_id, new Date(readAt)));
 }
 
-/** Tells the person's other windows and devices of a change. */
+/** Notifies the person's other windows and devices of a change. */
 async function notifiedAndCounted(work: MemberWork, changed: number): Promise<{ unread: number }> {
   const { app, db, session, now } = work;
   const { account_id } = session;

@@ -1,4 +1,4 @@
-import { DEADLINE_SUFFIX } from '../../../contract/constants';
+import { DEADLINE_SUFFIX, type Language } from '../../../contract/constants';
 import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
 import type { SellerRequest } from '../../../contract/entities/quotation';
 import type { FileAnswer } from '../../../contract/fileAnswer';
@@ -7,11 +7,38 @@ import { requestedLine } from '../../../domain/material/answer/requestedLine';
 import { mergeAnswer } from '../../../domain/material/answer/mergeAnswer';
 import type { FileWork, MemberWork } from '../../http/context';
 import { bytesOf } from '../../spreadsheet/readSheets';
-import { answerBook } from './answerBook';
 import { answerSheetTask } from './answerSheetTask';
 import { answerWords } from './answerSheet.words';
 import { addressedRfq } from './quotation.policy';
 import { readRequest } from './sellerRequest.service';
+import { fillText } from '../../fillText';
+import { sheet } from '../../spreadsheet/buildSheet';
+import { helpSheet } from '../../spreadsheet/helpSheet';
+import { sheetText } from '../../spreadsheet/sheetText';
+import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
+import { answerColumns, type AnswerSheetRow } from './answerSheet.columns';
+
+interface AnswerBook {
+  facts: { number: string; title: string; buyer: string; deadline: string; currency: string };
+  language: Language;
+  rows: AnswerSheetRow[];
+}
+
+/** Writes the sheet that a seller fills in. */
+function answerBook({ facts, language, rows }: AnswerBook): Promise<FileAnswer> {
+  const text = sheetText(language);
+  return spreadsheetFile(fillText(text.file.answer, facts), [
+    sheet({
+      name: text.sheet.answer,
+      intro: [text.answer.title, text.answer.buyer, text.answer.guide].map((line) => fillText(line, facts)),
+      columns: answerColumns(facts.number, language),
+      rows,
+      guarded: true,
+      choiceError: text.choiceError,
+    }),
+    helpSheet(text.sheet.help, Object.values(text.answer.help)),
+  ]);
+}
 
 /** In which the seller quotes. */
 const currencyOf = ({ draft, quotation, currency }: SellerRequest): Currency =>

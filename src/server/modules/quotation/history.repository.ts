@@ -5,6 +5,7 @@ import type { quotationLine } from '../../db/schema/quotation';
 import type { Uom } from '../../../contract/entities/rfq';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
+import { holding, type SelectedRow, selectRows } from '../../db/statement';
 
 /** Submitted revisions of a quotation, newest first, with how many lines each prices. */
 export async function findRevisions(db: Executor, quotationId: string) {
@@ -18,43 +19,45 @@ export async function findRevisions(db: Executor, quotationId: string) {
     .orderBy(desc(quotationRevision.revision));
 }
 
-type PricedColumns = Pick<
-  typeof quotationLine.$inferSelect,
-  | 'maker'
-  | 'origin'
-  | 'supply'
-  | 'lead_days'
-  | 'moq'
-  | 'multiple'
-  | 'certificate_type'
-  | 'weight_basis'
-  | 'weight_discount_pct'
->;
+type Priced = typeof quotationLine.$inferSelect;
 
-export interface PastRow extends PricedColumns, Record<string, unknown> {
-  key: string;
-  unit_price: string;
-  price_uom: Uom;
-  currency: Currency;
-  submitted_at: string;
-  rfq_number_id: string;
-  title: string;
-  uom: Uom | null;
-  unit_weight_kg: string | null;
-  spec: Spec;
-}
+const PAST = {
+  key: 'text',
+  maker: 'text?',
+  origin: 'text?',
+  supply: holding<Priced['supply']>('text?'),
+  lead_days: 'integer?',
+  moq: 'text?',
+  multiple: 'text?',
+  certificate_type: holding<Priced['certificate_type']>('text?'),
+  weight_basis: holding<Priced['weight_basis']>('text?'),
+  weight_discount_pct: 'text',
+  unit_price: 'text',
+  price_uom: holding<Uom>('text'),
+  currency: holding<Currency>('text'),
+  submitted_at: 'timestamp with time zone',
+  rfq_number_id: 'text',
+  title: 'text',
+  uom: holding<Uom | null>('text?'),
+  unit_weight_kg: 'text?',
+  spec: holding<Spec>('jsonb'),
+} as const;
+export type PastRow = SelectedRow<typeof PAST>;
 
 /** Prices of one item looked at for what is usual. */
 const PAST_PRICES = 9;
 
-/** What one company itself last asked for some items, newest first; of each quotation only what counts. */
+/** One company's own last prices for some items, newest first; of each quotation only what counts. */
 export async function findPastPrices(
   db: Executor,
   of: { company_id: string; except_rfq_id: string },
   keys: readonly string[],
 ): Promise<PastRow[]> {
   if (keys.length === 0) return [];
-  const { rows } = await db.execute<PastRow>(sql`
+  return selectRows(
+    db,
+    PAST,
+    sql`
     select k.key, p.* from unnest(${sql.param([...keys])}::text[]) as k(key)
     cross join lateral (
       select ql.maker, ql.origin, ql.supply, ql.lead_days, ql.moq::text, ql.multiple::text, ql.certificate_type,
@@ -68,6 +71,6 @@ export async function findPastPrices(
       where ql.company_id = ${of.company_id} and ql.canonical_key = k.key and ql.unit_price is not null
         and ql.response = 'exact' and r.revision > 0 and q.rfq_id <> ${of.except_rfq_id}
       order by ql.id desc limit ${PAST_PRICES}
-    ) p`);
-  return rows;
+    ) p`,
+  );
 }

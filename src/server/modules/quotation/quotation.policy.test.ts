@@ -10,7 +10,7 @@ test('the very instant of closing is too late', () => {
   expect(isCollecting({ ...row, status: 'CMP' }, null, new Date(closes.getTime() - 1))).toBe(false);
 });
 
-test('only a sent request with a deadline takes quotations, and in a further round only those who were asked again', () => {
+test('only a sent request with a deadline takes quotations, and in a further round only from its sellers', () => {
   const now = new Date('2026-12-01T08:00:00.000Z');
   const row = { status: 'REQ', closes_at: new Date(now.getTime() + 1), round: 1 } as RfqRow;
   expect(isCollecting(row, null, now)).toBe(true);

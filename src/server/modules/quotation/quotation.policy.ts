@@ -33,7 +33,7 @@ async function check(work: MemberWork, row: RfqRow | null): Promise<Addressed> {
 
 /**
  * Whether the request still takes quotations of this seller by the database's clock. The instant of closing is already
- * too late; in a further round only those who were asked again may answer.
+ * too late; in a further round only those who were invited again may answer.
  */
 export function isCollecting(row: RfqRow, own: QuotationRow | null, now: Date): boolean {
   const open = (row.status === 'REQ' || row.status === 'COL') && row.closes_at !== null && now < row.closes_at;

@@ -169,7 +169,7 @@ export async function withdrawQuotation(work: MemberWork, number: string, versio
   return readRequest(work, addressed);
 }
 
-/** Tells the buyer that no quotation will come, and why. */
+/** Notifies the buyer that no quotation will come, and why. */
 export async function declineRequest(work: MemberWork, number: string, reason: string): Promise<SellerRequest> {
   const { rfq, target } = await addressedRfqForChange(work, number);
   const own = await ownOf(work, rfq);

@@ -7,10 +7,14 @@ import { companyNameIn, isNamed } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { rfq, rfqTarget } from '../../db/schema/rfq';
+import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import { COUNT_LIMIT, tabCountsOf } from '../../http/tabCounts';
 import type { RfqLineRow } from '../request/request.repository';
 import type { QuotationLineRow, RevisionRow } from './quotation.repository';
-import { projectBeforeSql } from './sellerStatus.repository';
+
+/** The project as it stands to this seller (`projectBefore` of the rules): a round without him does not show. */
+const projectBeforeSql = sql`case when rfq.status = 'COL' and rfq.round > 1 and (q.status is null
+  or q.status = 'DRAFT' or (q.status <> 'REREQUESTED' and q.round < rfq.round)) then 'CMP' else rfq.status end`;
 
 interface Of {
   company_id: string;
@@ -33,7 +37,7 @@ const standingParts = sql`case when ${rfq.revision} > r.rfq_revision then json_b
     'excluded', l.excluded)), '[]') from rfq_line l where l.rfq_id = ${rfq.id})) end`;
 
 /** Which requests are wanted; every part narrows. */
-export interface SellerFilter {
+interface SellerFilter {
   status?: string | undefined;
   q?: string | undefined;
   /** Of `findBuyersNamed` for these words. */
@@ -59,31 +63,32 @@ interface Parts {
   lines: Pick<RfqLineRow, 'id' | 'changed_revision' | 'excluded'>[];
 }
 
-/** A request of a seller's list, as it is stored. */
-export interface SellerRequestRow extends Record<string, unknown> {
-  target_id: string;
-  received_at: string;
-  rfq_number_id: string;
-  title: string;
-  buyer_company_name: string;
-  seller_status: string;
-  project_status: string;
-  close_reason: CloseReason | null;
-  quotation_status: string | null;
-  declined: boolean;
-  order_status: string | null;
-  closes_at: string | null;
-  sealed: boolean;
-  line_count: number;
-  matched_line_count: number;
-  total_weight_kg: string;
-  my_total: string | null;
+const SELLER_REQUEST = {
+  target_id: 'uuid',
+  received_at: 'timestamp with time zone',
+  rfq_number_id: 'text',
+  title: 'text',
+  buyer_company_name: 'text',
+  seller_status: 'text',
+  project_status: 'text',
+  close_reason: holding<CloseReason | null>('text?'),
+  quotation_status: 'text?',
+  declined: 'boolean',
+  order_status: 'text?',
+  closes_at: 'timestamp with time zone?',
+  sealed: 'boolean',
+  line_count: 'integer',
+  matched_line_count: 'integer',
+  total_weight_kg: 'text',
+  my_total: 'text?',
   /** What the total is made of, where the request was amended after the quotation; else null. */
-  standing: Parts | null;
-  my_currency: string | null;
-  has_draft: boolean;
-  sort_key: string;
-}
+  standing: holding<Parts | null>('json?'),
+  my_currency: 'text?',
+  has_draft: 'boolean',
+  sort_key: 'text',
+} as const;
+/** A request of a seller's list, as it is stored. */
+export type SellerRequestRow = SelectedRow<typeof SELLER_REQUEST>;
 
 const OPEN = sql`('REQ', 'COL')`;
 
@@ -100,7 +105,7 @@ function where({ company_id, now }: Of, filter: SellerFilter): SQL {
 /** Requests `r` with these words in the title or the number, or of the buyers whose names hold them (`findBuyersNamed`). */
 export function holdsWords(q: string, buyers: readonly string[]): SQL {
   const pattern = containing(q);
-  // Without a buyer the part is left out: the planner would reckon with one that asks for half of everything. As one
+  // Without a buyer the part is left out: the planner would plan for one that asks for half of everything. As one
   // parameter, since thousands of names may hold one letter.
   const ofBuyers = buyers.length > 0 ? sql`or r.company_id = any(${sql.param([...buyers])}::uuid[])` : sql``;
   return sql`(r.title ilike ${pattern} or r.rfq_number_id ilike ${pattern} ${ofBuyers})`;
@@ -160,7 +165,10 @@ export async function findSellerRequests(
   );
   const order = received ? sql`p.sort_key desc, p.id desc` : sql`p.sort_key, p.id`;
   // First the rows of the page alone, then what stands about them.
-  const { rows } = await db.execute<SellerRequestRow>(sql`
+  return selectRows(
+    db,
+    SELLER_REQUEST,
+    sql`
     with page as materialized (select * from (${sql.join(parts, sql` union all `)}) p order by ${order} limit ${page.limit})
     select p.id as target_id, p.sort_key::text as sort_key, rfq_target.created_at as received_at, rfq.rfq_number_id, rfq.title,
       ${companyNameIn(language)} as buyer_company_name, rfq_target.status as seller_status, ${projectBeforeSql} as project_status, rfq.close_reason,
@@ -174,19 +182,23 @@ export async function findSellerRequests(
     from page p join rfq_target on rfq_target.id = p.id join rfq on rfq.id = rfq_target.rfq_id
     join ${company} on ${company.id} = rfq.company_id ${quotationOf} ${orderOfRow}
     left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0
-    order by ${order}`);
-  return rows;
+    order by ${order}`,
+  );
 }
 
 /** How many requests a seller has in each status: one grouped scan of one index; with words, of the first hits alone. */
 export async function countSellerRequests(db: Executor, of: Of, filter: SellerFilter): Promise<TabCounts> {
   // Found first (`offset 0`), then looked up: merged, the planner would walk the seller's rows until enough hold the words.
   const found = filter.q && sql`(select r.id from rfq r where ${holdsWords(filter.q, filter.buyers)} offset 0) r join`;
-  const { rows } = await db.execute<{ status: string; count: number }>(sql`
+  const rows = await selectRows(
+    db,
+    { status: 'text', count: 'integer' },
+    sql`
     select t.status, count(*)::int as count from (select t.status
       from ${found || sql``} rfq_target t ${found ? sql`on t.rfq_id = r.id` : sql``}
       where ${where(of, { ...filter, q: undefined, status: undefined })} ${found ? sql`limit ${COUNT_LIMIT}` : sql``}
-    ) t group by 1`);
+    ) t group by 1`,
+  );
   return tabCountsOf(rows, Boolean(filter.q));
 }
 

@@ -31,7 +31,7 @@ export function standing<A extends { rfq_line_id: string; revision_id: string }>
 }
 
 /**
- * Totals of what a revision still offers: without the lines that were amended since or are no longer asked, and without
+ * Totals of what a revision still offers: without the lines that were amended since or are no longer requested, and without
  * freight once nothing is left. The stored ones while everything stands.
  */
 export function standingTotals(

@@ -38,7 +38,7 @@ export async function extendValidity(
   return readRequest(work, addressed);
 }
 
-/** The buyer asks the seller of an expired quotation whether it still stands. Asking twice tells once. */
+/** The buyer requests an extension of an expired quotation. A second request sends one notice only. */
 export async function askValidity(
   work: MemberWork,
   number: string,

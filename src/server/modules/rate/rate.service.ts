@@ -4,7 +4,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { OperatorError } from '../company/operator.service';
 import { addRate, findNewestRate } from './rate.repository';
 
-/** Beyond these a rate of won for a dollar is a slip of the hand. */
+/** Beyond these a rate of won for a dollar is a typing error. */
 const LOWEST = '100';
 const HIGHEST = '10000';
 

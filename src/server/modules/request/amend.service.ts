@@ -4,26 +4,26 @@ import type * as z from 'zod';
 import type { amendRfq as amendEndpoint } from '../../../contract/endpoints/rfqDialogue';
 import type { LineBefore, Rfq } from '../../../contract/entities/rfq';
 import { sameQuestion } from '../../../domain/material/sameQuestion';
-import type { MemberWork } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordStep } from '../timeline/timeline.service';
 import { addLines, updateLine } from './amend.repository';
 import { readRfq } from './draft.service';
 import { lineRow } from './lineRow';
-import { matchAgain } from './matching.service';
 import { attachToRfq } from './rfqFile.service';
 import { ownRfqForChange } from './request.policy';
-import { findLines, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
-import { notifyAllSellers } from './notice.service';
+import { findLines, findTargets, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
+import { notifyAllSellers, notifyMatched } from './notice.service';
 import { checkLines } from './request.service';
+import { addTargets, findMatches, updateTargets } from './matching.repository';
 
 type Input = z.output<(typeof amendEndpoint)['body']>;
 type LineInput = NonNullable<Input['lines']>[number];
 type NewLine = ReturnType<typeof lineRow> & { changed_revision: number };
 
 /**
- * Changes a request while it collects. Its revision goes up; lines that changed are asked again, and every other answer
- * stands. A line that is taken out stays where answers refer to it, but is no longer asked.
+ * Changes a request while it collects. Its revision goes up; lines that changed need a new answer, and every other answer
+ * stands. A line that is taken out stays where answers refer to it, but is no longer requested.
  */
 export async function amendRfq(work: MemberWork, number: string, input: Input): Promise<Rfq> {
   const row = await ownRfqForChange(work, number, input.version);
@@ -58,7 +58,7 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
   return readRfq(work, amended);
 }
 
-/** Writes the lines as they are from now on; says how many are asked again, added or taken out. */
+/** Writes the lines as they are from now on; gives how many need a new answer, are added or taken out. */
 async function amendLines(
   work: MemberWork,
   row: RfqRow,
@@ -103,3 +103,15 @@ const beforeOf = ({ spec, qty, uom, remark }: RfqLineRow): LineBefore => ({
   uom,
   remark,
 });
+
+/** After an amendment: sellers who match only now are notified of the request; of the others the matched lines are set again. */
+async function matchAgain(work: Work, row: RfqRow): Promise<void> {
+  const matches = await findMatches(work.db, row);
+  const known = new Set((await findTargets(work.db, row.id)).map((target) => target.company_id));
+  await updateTargets(work.db, row, matches);
+  if (row.visibility !== 'matched') return;
+  const added = matches.filter((match) => !known.has(match.company_id));
+  await addTargets(work.db, row, added, work.now);
+  const companies = added.map((match) => match.company_id);
+  await notifyMatched(work, row, companies);
+}

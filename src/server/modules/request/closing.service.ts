@@ -31,7 +31,7 @@ export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
   await recordSystemStep(work, {
     kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
     rfq_id: row.id,
-    // Sellers who were not asked again must not learn of a further round.
+    // Sellers outside a further round must not learn of it.
     seller_company_id: row.round > 1 ? row.company_id : null,
   });
   await notifySellers(work, row, await requestedSellers(work, row), 'rfq_closed');
@@ -39,7 +39,7 @@ export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
   return closed;
 }
 
-/** Whom the end of collecting concerns: all who were asked, in a further round those asked again. */
+/** Whom the end of collecting concerns: all sellers of the request, in a further round those of the round. */
 async function requestedSellers(work: Work, row: RfqRow): Promise<string[]> {
   const round = row.round > 1 ? await findRound(work.db, row.id, row.round) : null;
   return round ? round.company_ids : sellersOf(work, row);

@@ -115,7 +115,7 @@ function numbered(request: RequestOfLine, lines: readonly DraftLine[], taken: Re
   });
 }
 
-/** Ids that belong to lines of other requests; asked for only where lines come with ids. */
+/** Ids that belong to lines of other requests; queried only where lines come with ids. */
 async function takenIds(work: MemberWork, lines: readonly DraftLine[], rfqId: string): Promise<ReadonlySet<string>> {
   const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
   return ids.length === 0 ? new Set() : findLineIdsElsewhere(work.db, ids, rfqId);

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { MatchReason } from '../../../contract/endpoints/user';
 import type { Executor } from '../../db/database';
 import { rfqTarget } from '../../db/schema/rfq';
+import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import type { RfqRow } from './request.repository';
 
 type Requested = Pick<RfqRow, 'id' | 'company_id' | 'makers_allowed'>;
@@ -21,16 +22,27 @@ export interface Match {
   line_ids: string[];
 }
 
-interface Kind {
-  line_ids: string[];
-}
+const KIND = {
+  category: 'text',
+  type: 'text?',
+  grade: 'text?',
+  grade_family: 'text?',
+  inch: 'numeric?',
+  inch_least: 'numeric?',
+  rating: 'text?',
+  line_ids: 'uuid[]',
+} as const;
+type Kind = SelectedRow<typeof KIND>;
 
 /** Lines that ask for the same kind of material are compared once. */
 async function kindsOf(db: Executor, rfqId: string): Promise<Kind[]> {
-  const { rows } = await db.execute<{ line_ids: string[] }>(sql`
+  return selectRows(
+    db,
+    KIND,
+    sql`
     select category, type, grade, grade_family, inch, inch_least, rating, array_agg(id) as line_ids from rfq_line
-    where rfq_id = ${rfqId} and not excluded and category is not null group by 1, 2, 3, 4, 5, 6, 7`);
-  return rows;
+    where rfq_id = ${rfqId} and not excluded and category is not null group by 1, 2, 3, 4, 5, 6, 7`,
+  );
 }
 
 /** The kinds as rows `l`, beside the sale materials `m` of their categories. */
@@ -64,10 +76,14 @@ function sidesOf(row: Requested): Record<MatchReason, SQL> {
 export async function findMatches(db: Executor, row: Requested): Promise<Match[]> {
   const kinds = await kindsOf(db, row.id);
   if (kinds.length === 0) return [];
-  const { rows } = await db.execute<{ company_id: string; kinds: number[] }>(sql`
+  const rows = await selectRows(
+    db,
+    { company_id: 'uuid', kinds: 'integer[]' },
+    sql`
     select m.company_id, array_agg(distinct l.kind) as kinds from ${beside(kinds)}
     where m.company_id <> ${row.company_id} and ${sql.join(Object.values(sidesOf(row)), sql` and `)}
-    group by 1`);
+    group by 1`,
+  );
   return rows.map(({ company_id, kinds: matched }) => ({
     company_id,
     line_ids: matched.flatMap((kind) => kinds[kind]?.line_ids ?? []),
@@ -81,9 +97,13 @@ export async function explainMatches(db: Executor, row: Requested, companyId: st
   const missed = Object.entries(sidesOf(row)).map(
     ([reason, covers]) => sql`case when not ${covers} then ${reason}::text end`,
   );
-  const { rows } = await db.execute<{ kind: number; id: string; reasons: MatchReason[] }>(sql`
+  const rows = await selectRows(
+    db,
+    { kind: 'integer', id: 'uuid', reasons: holding<MatchReason[]>('text[]') },
+    sql`
     select l.kind, m.id, array_remove(array[${sql.join(missed, sql`, `)}], null) as reasons
-    from ${beside(kinds)} where m.company_id = ${companyId} order by m.id`);
+    from ${beside(kinds)} where m.company_id = ${companyId} order by m.id`,
+  );
   return rows.flatMap(({ kind, id, reasons }) =>
     (kinds[kind]?.line_ids ?? []).map((line_id) => ({ line_id, sale_material_id: id, reasons })),
   );

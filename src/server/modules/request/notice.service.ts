@@ -8,13 +8,13 @@ import { findTargets, type RfqRow, sumItems } from './request.repository';
 
 type Params = Record<string, string>;
 
-/** Tells the people of the buyer of a request; the notice opens it as its buyer sees it. */
+/** Notifies the people of the buyer of a request; the notice opens it as its buyer sees it. */
 export function notifyBuyer(work: Work, rfq: RfqRow, kind: EventKind, params: Params = {}): Promise<void> {
   const { rfq_number_id: record_id, title } = rfq;
   return notifyCompanies(work, [rfq.company_id], { kind, record_type: 'rfq', record_id, title, params });
 }
 
-/** Tells the people of some sellers of a request; the notice opens it as a seller sees it. */
+/** Notifies the people of some sellers of a request; the notice opens it as a seller sees it. */
 export async function notifySellers(
   work: Work,
   rfq: RfqRow,
@@ -25,13 +25,13 @@ export async function notifySellers(
   return notifyCompanies(work, companyIds, { ...(await asSeller(work, rfq, params)), kind });
 }
 
-/** Tells sellers of a request for what they deal in: those of their people who want to hear of such. */
+/** Notifies sellers of a request for what they deal in: those of their people who want such notices. */
 export async function notifyMatched(work: Work, rfq: RfqRow, companyIds: readonly string[]): Promise<void> {
   const notice = { ...(await asSeller(work, rfq)), kind: 'rfq_matched' } as const;
   return notifyCompanies(work, companyIds, notice, { sale_material_push: true });
 }
 
-/** Tells all sellers whom a request concerns, see `sellersOf`. */
+/** Notifies all sellers whom a request concerns, see `sellersOf`. */
 export async function notifyAllSellers(work: Work, rfq: RfqRow, kind: EventKind, params: Params = {}): Promise<void> {
   await notifySellers(work, rfq, await sellersOf(work, rfq), kind, params);
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { rfq } from '../../db/schema/rfq';
+import { quotation } from '../../db/schema/quotation';
+import { rfq, rfqTarget } from '../../db/schema/rfq';
 import type { RfqRow } from './request.repository';
 
 /** Collecting requests that close within `within` and whose people were not reminded of that time; locked. */
@@ -26,7 +27,7 @@ export async function lockUnreminded(
     .for('update', { skipLocked: true });
 }
 
-/** Remembers of which closing time people were told, without a new version: nobody's open form goes stale by it. */
+/** Records for which closing time people were reminded, without a new version: nobody's open form goes stale by it. */
 export async function markReminded(
   db: Executor,
   id: string,
@@ -37,11 +38,14 @@ export async function markReminded(
 
 /** Sellers of the present round who have neither quoted nor declined. */
 export async function findSilentSellers(db: Executor, row: RfqRow): Promise<string[]> {
-  const { rows } = await db.execute<{ company_id: string }>(sql`
-    select t.company_id from rfq_target t
-    left join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id
-    where t.rfq_id = ${row.id} and t.declined_at is null and (
-      ${row.round} = 1 and (q.status is null or q.status in ('DRAFT', 'WITHDRAWN'))
-      or ${row.round} > 1 and q.status = 'REREQUESTED')`);
+  const silent =
+    row.round === 1
+      ? or(isNull(quotation.status), inArray(quotation.status, ['DRAFT', 'WITHDRAWN']))
+      : eq(quotation.status, 'REREQUESTED');
+  const rows = await db
+    .select({ company_id: rfqTarget.company_id })
+    .from(rfqTarget)
+    .leftJoin(quotation, and(eq(quotation.rfq_id, rfqTarget.rfq_id), eq(quotation.company_id, rfqTarget.company_id)))
+    .where(and(eq(rfqTarget.rfq_id, row.id), isNull(rfqTarget.declined_at), silent));
   return rows.map(({ company_id }) => company_id);
 }

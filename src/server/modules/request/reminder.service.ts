@@ -13,7 +13,7 @@ const AHEAD = {
 
 /**
  * Reminds people a day and an hour before a deadline, each once, however many processes run. A deadline that was set
- * closer than that is not reminded of: who set it has just been told. A later deadline is reminded of again.
+ * closer than that is not reminded of: its author has just seen it. A later deadline is reminded of again.
  */
 export async function remindOfDeadlines(work: Work): Promise<void> {
   await remind(work, 'hour');

@@ -32,7 +32,7 @@ export function readableRound(row: RfqRow): number {
   return collecting || cancelledBefore ? row.round - 1 : row.round;
 }
 
-/** When collecting was ended before its deadline, as answers tell it; null where the deadline held. */
+/** When collecting was ended before its deadline, as answers show it; null where the deadline held. */
 export function endedEarly({ closes_at, closed_at }: Pick<RfqRow, 'closes_at' | 'closed_at'>): string | null {
   return closes_at && closed_at && closed_at < closes_at ? closed_at.toISOString() : null;
 }

@@ -96,7 +96,7 @@ export interface RfqFigures {
   created_by_name: string;
 }
 
-/** What the buyer may always know: how many were asked, answered, declined. */
+/** What the buyer may always know: how many sellers received it, answered, declined. */
 export async function findFigures(db: Executor, row: RfqRow): Promise<RfqFigures> {
   const [found] = await db
     .select({
@@ -222,7 +222,7 @@ export async function findTargets(db: Executor, rfqId: string): Promise<RfqTarge
   return db.select().from(rfqTarget).where(eq(rfqTarget.rfq_id, rfqId));
 }
 
-/** How many of the sellers asked have neither quoted nor declined. */
+/** How many sellers of the request have neither quoted nor declined. */
 export async function countUnanswered(db: Executor, rfqId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -116,7 +116,7 @@ async function everySellerAnswered(work: MemberWork, row: RfqRow): Promise<boole
   return (await countUnanswered(work.db, row.id)) === 0;
 }
 
-/** Cancels a request before its award; sellers are told why. */
+/** Cancels a request before its award; sellers are notified with the reason. */
 export async function cancelRfq(work: MemberWork, number: string, input: { version: number; reason: string }) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'cancel', row.status)) return fail('RFQ_STATE');

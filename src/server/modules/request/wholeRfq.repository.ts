@@ -56,7 +56,7 @@ function read({ row, lines, files, lists, receivers, ...found }: FoundRfq): Whol
 }
 
 /**
- * A request with all that its page shows, in one question to the database. Throws when it is gone: whoever asks has
+ * A request with all that its page shows, in one query. Throws when it is gone: the caller has
  * just found it.
  */
 export async function findWhole(db: Executor, id: string): Promise<WholeRfq> {

@@ -13,7 +13,7 @@ export interface Period {
 
 const USUAL_MONTHS = 12;
 
-/** The months asked for; without them the last twelve, the running one included. */
+/** The requested months; by default the last twelve, the running one included. */
 export function periodOf(asked: { from?: string | undefined; to?: string | undefined }, now: Date): Period {
   const to = asked.to ?? seoulMonth(now);
   const from = asked.from ?? addMonths(to, 1 - USUAL_MONTHS);

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { asc, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { familyPrice, priceIndexPoint } from '../../db/schema/statistics';
+import { selectRows } from '../../db/statement';
 
 /**
- * Keeps what every standing quotation of a request that has just been opened asked per family: exact answers with a known
+ * Stores the prices per family of every standing quotation of a request that was just opened: exact answers with a known
  * weight, in won at the request's frozen rate. A quotation that counted at an earlier opening does not count again.
  */
 export async function addFamilyPrices(db: Executor, rfqId: string, month: string): Promise<void> {
@@ -28,7 +29,10 @@ export async function addFamilyPrices(db: Executor, rfqId: string, month: string
  * three digits. What came too late for its month is left out for good. False when no month was open.
  */
 export async function publishEarliest(db: Executor, month: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const rows = await selectRows(
+    db,
+    { any: 'integer' },
+    sql`
     with closed as (
       update ${familyPrice} set published = true
       where not published and month = (select min(month) from ${familyPrice} where not published and month < ${month})
@@ -50,21 +54,17 @@ export async function publishEarliest(db: Executor, month: string, now: Date): P
       select month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
       from families
     )
-    select 1 from closed limit 1`);
+    select 1 as any from closed limit 1`,
+  );
   return rows.length > 0;
 }
 
-export interface PointRow extends Record<string, unknown> {
-  month: string;
-  category: string;
-  grade_family: string;
-  krw_per_kg: string;
-}
-
-/** The published figures from a month on. How many quotations they rest on is told to nobody. */
-export async function findPoints(db: Executor, from: string): Promise<PointRow[]> {
-  const { rows } = await db.execute<PointRow>(sql`
-    select month, category, grade_family, krw_per_kg::text from ${priceIndexPoint}
-    where month >= ${from} order by category, grade_family, month`);
-  return rows;
+/** The published figures from a month on. The number of quotations behind them is not published. */
+export async function findPoints(db: Executor, from: string) {
+  const { month, category, grade_family, krw_per_kg } = priceIndexPoint;
+  return db
+    .select({ month, category, grade_family, krw_per_kg })
+    .from(priceIndexPoint)
+    .where(gte(month, from))
+    .orderBy(asc(category), asc(grade_family), asc(month));
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { requestFigure } from '../../db/schema/statistics';
+import { type SelectedRow, selectRows } from '../../db/statement';
 import type { Period } from './period';
 
 interface Of {
@@ -8,32 +9,35 @@ interface Of {
 }
 
 /** `month` is null in the row of the whole period, whose median is not one of the months'. */
-export interface BuyerRow extends Record<string, unknown> {
-  month: string | null;
-  requests: number;
-  asked: number;
-  answered: number;
-  first_seconds: string | null;
-}
+const BUYER = {
+  month: 'text?',
+  requests: 'integer',
+  asked: 'integer',
+  answered: 'integer',
+  first_seconds: 'text?',
+} as const;
+export type BuyerRow = SelectedRow<typeof BUYER>;
 
-export interface SellerRow extends Record<string, unknown> {
-  month: string | null;
-  matched: number;
-  quoted: number;
-  decided: number;
-  won: number;
-  response_seconds: string | null;
-}
+const SELLER = {
+  month: 'text?',
+  matched: 'integer',
+  quoted: 'integer',
+  decided: 'integer',
+  won: 'integer',
+  response_seconds: 'text?',
+} as const;
+export type SellerRow = SelectedRow<typeof SELLER>;
 
-export interface SumRow extends Record<string, unknown> {
-  month: string | null;
-  orders: number;
-  krw: string;
-  usd: string;
-  compared: number;
-  saved_krw: string;
-  saved_usd: string;
-}
+const SUM = {
+  month: 'text?',
+  orders: 'integer',
+  krw: 'text',
+  usd: 'text',
+  compared: 'integer',
+  saved_krw: 'text',
+  saved_usd: 'text',
+} as const;
+export type SumRow = SelectedRow<typeof SUM>;
 
 const monthOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM')`;
 const within = (column: SQL, { start, end }: Period) =>
@@ -41,7 +45,10 @@ const within = (column: SQL, { start, end }: Period) =>
 
 /** Requests sent in the period, by month and in all. A withdrawn quotation is no answer, yet it did come. */
 export async function findBuyerRows(db: Executor, of: Of, period: Period): Promise<BuyerRow[]> {
-  const { rows } = await db.execute<BuyerRow>(sql`
+  return selectRows(
+    db,
+    BUYER,
+    sql`
     with sent as (
       select ${monthOf(sql`r.submitted_at`)} as month, r.submitted_at, f.asked, f.answered, f.first_at
       from rfq r left join ${requestFigure} f on f.rfq_id = r.id
@@ -52,13 +59,16 @@ export async function findBuyerRows(db: Executor, of: Of, period: Period): Promi
       coalesce(sum(s.answered), 0)::int as answered,
       percentile_cont(0.5) within group (order by extract(epoch from s.first_at - s.submitted_at))::text as first_seconds
     from sent s
-    group by grouping sets ((s.month), ())`);
-  return rows;
+    group by grouping sets ((s.month), ())`,
+  );
 }
 
 /** Requests received in the period, by month and in all. A request that the buyer called off was decided by nobody. */
 export async function findSellerRows(db: Executor, of: Of, period: Period): Promise<SellerRow[]> {
-  const { rows } = await db.execute<SellerRow>(sql`
+  return selectRows(
+    db,
+    SELLER,
+    sql`
     with received as (
       select ${monthOf(sql`t.created_at`)} as month, t.created_at, q.status, q.first_submitted_at as first_at
       from rfq_target t left join quotation q
@@ -71,8 +81,8 @@ export async function findSellerRows(db: Executor, of: Of, period: Period): Prom
       (count(*) filter (where t.status = 'CONFIRMED'))::int as won,
       percentile_cont(0.5) within group (order by extract(epoch from t.first_at - t.created_at))::text as response_seconds
     from received t
-    group by grouping sets ((t.month), ())`);
-  return rows;
+    group by grouping sets ((t.month), ())`,
+  );
 }
 
 const OWNER = { buyer: sql.raw('buyer_company_id'), seller: sql.raw('seller_company_id') } as const;
@@ -82,7 +92,10 @@ export async function findOrderSums(db: Executor, of: Of, side: keyof typeof OWN
   const supply = sql`(case when o.settlement ->> 'status' = 'AGREED' then o.settlement -> 'totals' ->> 'supply_amount'
     else o.totals ->> 'supply_amount' end)::numeric`;
   const saved = sql`(s.average_amount - s.paid_amount)`;
-  const { rows } = await db.execute<SumRow>(sql`
+  return selectRows(
+    db,
+    SUM,
+    sql`
     select ${monthOf(sql`o.placed_at`)} as month, count(*)::int as orders,
       coalesce(sum(${supply}) filter (where o.currency = 'KRW'), 0)::text as krw,
       coalesce(sum(${supply}) filter (where o.currency = 'USD'), 0)::text as usd,
@@ -92,6 +105,6 @@ export async function findOrderSums(db: Executor, of: Of, side: keyof typeof OWN
     from trade_order o left join order_saving s on s.order_id = o.id
     where o.${OWNER[side]} = ${of.company_id} and o.status <> 'CANCELLED'
       and ${within(sql`o.placed_at`, period)}
-    group by grouping sets ((1), ())`);
-  return rows;
+    group by grouping sets ((1), ())`,
+  );
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { interest } from '../../db/schema/buying';
@@ -20,7 +20,7 @@ function selectItems(db: Executor) {
   return db.select(selection).from(stockItem).innerJoin(warehouse, eq(warehouse.id, stockItem.warehouse_id)).$dynamic();
 }
 
-export interface ItemFilter {
+interface ItemFilter {
   warehouse_id?: string | undefined;
   category?: string | undefined;
   state?: 'open' | 'closed' | 'low' | 'reserved' | 'empty' | undefined;
@@ -145,4 +145,11 @@ export async function setPlace(db: Executor, id: string, place: string, terms: s
 /** Notes a price that a lot gets, for the history that its page shows. */
 export async function addPrice(db: Executor, row: typeof stockPrice.$inferInsert): Promise<void> {
   await db.insert(stockPrice).values(row);
+}
+
+/** Whether a lot is the company's own, or open to everybody; with `shown` also its certificates must be. */
+export async function isOwnOrOpen(db: Executor, companyId: string, id: string, shown: boolean): Promise<boolean> {
+  const open = and(eq(stockItem.is_open, true), shown ? eq(stockItem.certificate_shown, true) : undefined);
+  const found = await db.$count(stockItem, and(eq(stockItem.id, id), or(eq(stockItem.company_id, companyId), open)));
+  return found > 0;
 }

@@ -57,7 +57,7 @@ async function present(work: MemberWork, rows: readonly StockItemFound[]): Promi
   return rows.map((row) => presentItem(row, files));
 }
 
-/** Lots of the company in the order asked; a foreign one does not exist. */
+/** Lots of the company in the chosen order; a foreign one does not exist. */
 export async function readItems(work: MemberWork, ids: readonly string[]): Promise<StockItem[]> {
   const rows = await findItemsById(work.db, work.session.company_id, ids);
   const byId = new Map((await present(work, rows)).map((item) => [item.id, item]));
@@ -76,7 +76,7 @@ export async function ownLot(work: MemberWork, id: string, version: number): Pro
   return lot ?? fail('STOCK_NOT_FOUND');
 }
 
-/** The same for several lots, in the order asked. */
+/** The same for several lots, in the chosen order. */
 export async function ownLots(work: MemberWork, wanted: readonly { item_id: string; version: number }[]) {
   const ids = wanted.map(({ item_id }) => item_id);
   const rows = new Map((await lockItems(work.db, ids)).map((row) => [row.id, row]));

@@ -1,7 +1,7 @@
 import type { Attachment, FileRecordType } from '../../../contract/entities/file';
 import type { MemberWork, Work } from '../../http/context';
 import { attachmentsOf, copyAttachments } from '../file/attachment.service';
-import { isOwnOrOpen } from './lotFiles.repository';
+import { isOwnOrOpen } from './item.repository';
 
 /** Photos and certificates of some lots, by the id of the lot. */
 export interface LotFiles {
@@ -28,7 +28,7 @@ export async function inheritFiles(work: MemberWork, from: string, to: string): 
   for (const [record_type] of FILE_KINDS) await copyAttachments(work, record_type, from, to);
 }
 
-/** Photos are for whoever finds the item. */
+/** Photos are for every reader of the item. */
 export function mayReadPhotos({ db, session }: MemberWork, itemId: string): Promise<boolean> {
   return isOwnOrOpen(db, session.company_id, itemId, false);
 }

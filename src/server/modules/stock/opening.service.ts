@@ -13,7 +13,7 @@ import { ownLots, readItems } from './item.service';
 
 type Terms = z.output<typeof openTerms> & { item_id: string; version: number };
 
-/** Opens lots for sale or changes their terms, all or none. Whoever saved the item or the store is told. */
+/** Opens lots for sale or changes their terms, all or none. People who saved the item or the store are notified. */
 export async function openItems(work: MemberWork, inputs: readonly Terms[]): Promise<StockItem[]> {
   const { session } = work;
   const company = await companyOf(work, session.company_id);
@@ -86,7 +86,7 @@ function isSamePrice(lot: StockItemRow, input: Terms): boolean {
   );
 }
 
-/** Pieces that went elsewhere as a whole stay for sale as they were. Nobody is told: for a buyer nothing is new. */
+/** Pieces that went elsewhere as a whole stay for sale as they were. Nobody is notified: for a buyer nothing is new. */
 export async function carryTerms(work: MemberWork, from: StockItemRow, toId: string): Promise<void> {
   const [to] = await lockItems(work.db, [toId]);
   if (!to || from.unit_price === null || from.price_uom === null) return;

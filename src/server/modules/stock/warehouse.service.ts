@@ -3,16 +3,17 @@ import type * as z from 'zod';
 import type { Warehouse, warehouseInput } from '../../../contract/entities/stock';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import { replaceLots } from './itemTerms.service';
 import {
   addWarehouseRow,
   deleteWarehouse,
-  lockWarehouse,
   findWarehouses,
   isNameTaken,
+  lockWarehouse,
   updateWarehouse,
   type WarehouseRow,
 } from './warehouse.repository';
+import { lockItemsOfWarehouse, setPlace } from './item.repository';
+import { derivedOf } from './lot';
 
 type Input = z.output<typeof warehouseInput>;
 
@@ -63,4 +64,12 @@ export async function removeWarehouse(work: MemberWork, id: string, version: num
   if ((await ownWarehouse(work, id)).version !== version) return fail('STALE_VERSION');
   if (!(await deleteWarehouse(work.db, id))) return fail('WAREHOUSE_IN_USE');
   return { removed: true };
+}
+
+/** The lots of a warehouse are found at its new place from now on. */
+async function replaceLots(work: MemberWork, warehouseId: string, region: string): Promise<void> {
+  for (const lot of await lockItemsOfWarehouse(work.db, warehouseId)) {
+    const { place, terms } = derivedOf({ ...lot, place: region });
+    await setPlace(work.db, lot.id, place, terms);
+  }
 }

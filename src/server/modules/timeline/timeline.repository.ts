@@ -8,7 +8,7 @@ import { timelineEvent } from '../../db/schema/order';
 export type TimelineRow = typeof timelineEvent.$inferSelect;
 export type TimelineEntry = Omit<typeof timelineEvent.$inferInsert, 'id'>;
 
-/** Adds an event to the history of a request or an order, within the transaction of what it tells of. */
+/** Adds an event to the history of a request or an order, within the transaction of the event. */
 export async function addTimeline(db: Executor, entry: TimelineEntry): Promise<void> {
   await db.insert(timelineEvent).values({ ...entry, id: uuid() });
 }

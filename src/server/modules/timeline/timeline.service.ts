@@ -47,7 +47,7 @@ function audited({ rfq_id, order_id, params, before, after }: Partial<What>): Su
   return { ...(record && { record }), ...(before && { before }), after: { ...params, ...after } };
 }
 
-/** An event of a history as it leaves; its words are made by whoever shows it. */
+/** An event of a history as it leaves; the screen that shows it makes its words. */
 export function presentTimeline(row: TimelineRow): TimelineEvent {
   return {
     id: row.id,

@@ -1,21 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { countedDay, trackingEvent, visitDay } from '../../db/schema/tracking';
+import { holding, type SelectedRow, selectRows } from '../../db/statement';
 
 export const STEPS = visitDay.step.enumValues;
 export type Step = (typeof STEPS)[number];
 
-export interface CountRow extends Record<string, unknown> {
-  is_test: boolean;
-  day: string;
-  language: 'ko' | 'en';
-  step: Step;
-  count: number;
-}
+const COUNT = {
+  is_test: 'boolean',
+  day: 'text',
+  language: holding<'ko' | 'en'>('text'),
+  step: holding<Step>('text'),
+  count: 'integer',
+} as const;
+export type CountRow = SelectedRow<typeof COUNT>;
 
 /**
  * The steps of one day in Seoul. Visits, the landing page and lists read there are counted by browser, the rest by
- * record, in the language of whoever stands behind it; no count tells of a person.
+ * record, in the language of its person; no count identifies a person.
  */
 const ofDay = (day: string) => sql`
   with span as (
@@ -52,11 +54,15 @@ const ofDay = (day: string) => sql`
 
 /** The earliest day before `today` on which something came and that has not been counted. */
 export async function findUncountedDay(db: Executor, today: string): Promise<string | null> {
-  const { rows } = await db.execute<{ day: string | null }>(sql`
+  const [row] = await selectRows(
+    db,
+    { day: 'text?' },
+    sql`
     select to_char(min(received_at) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day from ${trackingEvent}
     where received_at < ${today}::date::timestamp at time zone 'Asia/Seoul' and received_at >= coalesce(
-      (select (max(day) + 1)::timestamp at time zone 'Asia/Seoul' from ${countedDay}), '-infinity')`);
-  return rows[0]?.day ?? null;
+      (select (max(day) + 1)::timestamp at time zone 'Asia/Seoul' from ${countedDay}), '-infinity')`,
+  );
+  return row?.day ?? null;
 }
 
 /** Counts a day for good. */
@@ -69,18 +75,19 @@ export async function countDay(db: Executor, day: string): Promise<void> {
 
 /** What a day that is not over has brought so far. */
 export async function readDay(db: Executor, day: string): Promise<CountRow[]> {
-  const { rows } = await db.execute<CountRow>(
+  return selectRows(
+    db,
+    COUNT,
     sql`select is_test, to_char(day, 'YYYY-MM-DD') as day, language, step, count from (${ofDay(day)}) c`,
   );
-  return rows;
 }
 
 /**
  * The counts of finished days, both ends included (`YYYY-MM-DD`, in Seoul), in no order; what did not come has no row.
  */
 export async function findCounts(db: Executor, from: string, to: string): Promise<CountRow[]> {
-  const { rows } = await db.execute<CountRow>(sql`
-    select is_test, to_char(day, 'YYYY-MM-DD') as day, language, step, count from ${visitDay}
-    where day between ${from} and ${to}`);
-  return rows;
+  return db
+    .select()
+    .from(visitDay)
+    .where(between(visitDay.day, from, to));
 }

@@ -2,12 +2,12 @@ import type { Content, TableCell } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 import type { Label } from './label';
 
-/** The paper's name, large. */
+/** The document's name, large. */
 export function heading(words: Label, language: Language): Content {
   return { text: words[language], style: 'heading' };
 }
 
-/** A heading within a paper; it stays on the page of what follows. */
+/** A heading within a document; it stays on the page of what follows. */
 export function section(words: Label, language: Language): Content {
   return { text: words[language], style: 'section', headlineLevel: 1 };
 }
@@ -144,7 +144,7 @@ export function remarks(words: Label, text: string | null, language: Language): 
   return text ? [section(words, language), { text, style: 'value' }] : [];
 }
 
-/** The blocks that end a paper, the first of them a headline: together on one page, so that nobody signs an empty one. */
+/** The blocks that end a document, the first of them a headline: together on one page, so that nobody signs an empty one. */
 export function ending([headline, ...others]: readonly Content[]): Content[] {
   return [{ ...(headline as object), headlineLevel: 2 } as Content, ...others];
 }
@@ -160,7 +160,7 @@ export function signatures(words: readonly Label[], language: Language): Content
   };
 }
 
-/** Boxes in which people of a company approve a paper (결재란), each with a title above room for a name. */
+/** Boxes in which people of a company approve a document (결재란), each with a title above room for a name. */
 export function approvalBoxes(titles: readonly string[]): Content {
   const head = titles.map((text): TableCell => ({ text, style: 'cellHead', alignment: 'center' }));
   const room = titles.map((): TableCell => ({ text: ' ' }));

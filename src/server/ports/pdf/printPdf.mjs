@@ -2,7 +2,7 @@ import path from 'node:path';
 import pdfmake from 'pdfmake';
 import { fontRuns } from './fontRuns.mjs';
 import { FONTS } from './fonts.mjs';
-import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './paperStyle.mjs';
+import { FONT_FEATURES, INK, LAYOUTS, STYLES } from './documentStyle.mjs';
 import { patchLineBreaker } from './patchLineBreaker.mjs';
 
 const face = (normal, bold) => ({ normal, bold, italics: normal, bolditalics: bold });
@@ -13,7 +13,7 @@ pdfmake.setFonts({
   NotoSansJP: one('NotoSansJP-Regular.ttf'),
   NotoSansSC: one('NotoSansSC-Regular.ttf'),
 });
-// A paper holds texts that people typed: it may read our fonts and nothing else.
+// A document holds texts that people typed: it may read our fonts and nothing else.
 pdfmake.setLocalAccessPolicy((file) => path.resolve(file).startsWith(FONTS));
 pdfmake.setUrlAccessPolicy(() => false);
 
@@ -22,25 +22,25 @@ const TOP = 48;
 /** Room for a headline, the head of a table and its first row. */
 const BELOW_A_HEADLINE = 120;
 
-/** Room below the last block would ask for a page of its own where the paper ends at the foot of one. */
+/** Room below the last block would need a page of its own where the document ends at the foot of one. */
 function withoutTail(content) {
   const last = content.at(-1);
   if (!last || typeof last === 'string' || !last.margin) return content;
   return [...content.slice(0, -1), { ...last, margin: [...last.margin.slice(0, 3), 0] }];
 }
 
-function definitionOf(paper) {
+function definitionOf(document) {
   const running = { fontSize: 7.5, color: INK.muted };
   return {
     pageSize: 'A4',
-    pageOrientation: paper.landscape ? 'landscape' : 'portrait',
+    pageOrientation: document.landscape ? 'landscape' : 'portrait',
     pageMargins: [MARGIN, TOP, MARGIN, 52],
-    info: { title: `${paper.title} ${paper.number}`, author: 'STLBS', creator: 'STLBS' },
-    lang: paper.language,
+    info: { title: `${document.title} ${document.number}`, author: 'STLBS', creator: 'STLBS' },
+    lang: document.language,
     defaultStyle: { font: 'Pretendard', fontSize: 9, color: INK.text, lineHeight: 1.25, fontFeatures: FONT_FEATURES },
     styles: STYLES,
-    content: fontRuns(withoutTail(paper.content)),
-    // A headline never stands at the foot of a page without what it is above, nor the ending of a paper on two pages.
+    content: fontRuns(withoutTail(document.content)),
+    // A headline never stands at the foot of a page without what it is above, nor the ending of a document on two pages.
     pageBreakBefore: ({ headlineLevel, startPosition: at }, nodes) =>
       (headlineLevel === 1 && at.top > TOP + at.pageInnerHeight - BELOW_A_HEADLINE) ||
       (headlineLevel === 2 && nodes.getNodesOnNextPage().length > 0),
@@ -49,14 +49,14 @@ function definitionOf(paper) {
         ? null
         : {
             ...running,
-            text: fontRuns(`${paper.title} · ${paper.number}`),
+            text: fontRuns(`${document.title} · ${document.number}`),
             alignment: 'right',
             margin: [MARGIN, 24, MARGIN, 0],
           },
     footer: (page, pages) => ({
       ...running,
       margin: [MARGIN, 20, MARGIN, 0],
-      columns: [{ text: `STLBS · ${paper.number}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
+      columns: [{ text: `STLBS · ${document.number}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
     }),
   };
 }
@@ -64,7 +64,7 @@ function definitionOf(paper) {
 pdfmake.addTableLayouts(LAYOUTS);
 patchLineBreaker();
 
-/** Laying a table out asks for the line above each row, which tells how far it has come; what is left is the writing. */
+/** Laying a table out reads the line above each row, which shows how far it has come; what is left is the writing. */
 const LAID_OUT = 0.9;
 const STEP = 50;
 

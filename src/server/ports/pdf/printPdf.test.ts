@@ -2,14 +2,14 @@ import type { Content } from 'pdfmake';
 import { describe, expect, test } from 'vitest';
 import { palette } from '../../../client/theme/tokens';
 import { glyphsOf } from './fontRuns.mjs';
-import { FONT_FEATURES, INK } from './paperStyle.mjs';
+import { FONT_FEATURES, INK } from './documentStyle.mjs';
 import { printPdf } from './printPdf.mjs';
 
-const paper = { language: 'ko', title: '발주서', number: 'O-1' } as const;
+const document = { language: 'ko', title: '발주서', number: 'O-1' } as const;
 
 describe('printing', () => {
-  test('a long paper gets pages of A4 with Pretendard in it', { timeout: 60_000 }, async () => {
-    const bytes = await printPdf({ ...paper, content: Array.from({ length: 120 }, (_, i) => `줄 ${i}`) });
+  test('a long document gets pages of A4 with Pretendard in it', { timeout: 60_000 }, async () => {
+    const bytes = await printPdf({ ...document, content: Array.from({ length: 120 }, (_, i) => `줄 ${i}`) });
     const text = Buffer.from(bytes).toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
@@ -17,9 +17,9 @@ describe('printing', () => {
     expect(text).toMatch(/\/BaseFont \/\w+\+Pretendard/);
   });
 
-  test('a paper that fills its last page gets no empty one behind it', { timeout: 60_000 }, async () => {
+  test('a document that fills its last page gets no empty one behind it', { timeout: 60_000 }, async () => {
     const content: Content[] = ['줄', { text: '끝', margin: [0, 600, 0, 400] }];
-    const bytes = await printPdf({ ...paper, content });
+    const bytes = await printPdf({ ...document, content });
     expect(
       Buffer.from(bytes)
         .toString('latin1')
@@ -27,14 +27,14 @@ describe('printing', () => {
     ).toHaveLength(1);
   });
 
-  test('a paper reads no file and no address but our fonts', { timeout: 60_000 }, async () => {
-    await expect(printPdf({ ...paper, content: [{ image: '/etc/passwd' }] })).rejects.toThrow();
-    await expect(printPdf({ ...paper, content: [{ image: 'http://127.0.0.1:9/x.png' }] })).rejects.toThrow();
-    await expect(printPdf({ ...paper, content: ['다음'] })).resolves.toBeInstanceOf(Uint8Array);
+  test('a document reads no file and no address but our fonts', { timeout: 60_000 }, async () => {
+    await expect(printPdf({ ...document, content: [{ image: '/etc/passwd' }] })).rejects.toThrow();
+    await expect(printPdf({ ...document, content: [{ image: 'http://127.0.0.1:9/x.png' }] })).rejects.toThrow();
+    await expect(printPdf({ ...document, content: ['다음'] })).resolves.toBeInstanceOf(Uint8Array);
   });
 });
 
-test('papers have the colours of the screens', () => {
+test('documents have the colours of the screens', () => {
   const known = Object.values(palette).flatMap((shades) =>
     typeof shades === 'string' ? [shades] : Object.values(shades),
   );

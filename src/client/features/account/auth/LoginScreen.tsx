@@ -38,7 +38,7 @@ interface Credentials {
 }
 
 /**
- * Sign-in: a wrong pair is told in place, an unverified address is offered a new mail. The page is for guests only, so
+ * Sign-in: a wrong pair is shown in place, an unverified address is offered a new mail. The page is for guests only, so
  * its guard leads on once the login stands.
  */
 export function LoginScreen() {
@@ -139,7 +139,7 @@ function UnverifiedNotice({ email }: { email: string }) {
   );
 }
 
-/** Signs in with a passkey, which tells by itself who it is. */
+/** Signs in with a passkey, which identifies the person by itself. */
 function PasskeyButton({ onTokens }: { onTokens: (tokens: Tokens) => Promise<void> }) {
   const { t } = useTranslation('auth');
   const errorText = usePasskeyErrorText();

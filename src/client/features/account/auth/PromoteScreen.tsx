@@ -48,8 +48,8 @@ const reasons = [
 ] as const;
 
 /**
- * Why an account is needed, and both ways to one, with the way back kept. Whose login of this browser ended by itself is
- * told so instead, and signs in first.
+ * Why an account is needed, and both ways to one, with the way back kept. A person whose login in this browser ended by
+ * itself sees that instead, and signs in first.
  */
 export function PromoteScreen() {
   const { t } = useTranslation('auth');

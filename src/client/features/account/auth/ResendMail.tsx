@@ -12,7 +12,7 @@ import { AuthForm } from './AuthPanel';
 const PAUSE_SECONDS = 60;
 
 interface Props {
-  /** Asked for when the address of the page does not tell it. */
+  /** Required when the address of the page does not contain it. */
   email: string | undefined;
   /** A mail has just gone out, so the pause runs already. */
   justSent?: boolean;

@@ -11,7 +11,7 @@ import { useNextPath } from '../../../shell/session/useNextPath';
 import { Banner } from '../../../ui/Banner';
 import { Stepper } from '../../../ui/Stepper';
 import { AuthAside, AuthPanel } from './AuthPanel';
-import { keepWay } from './keptWay';
+import { keepWay } from './registrationReturn';
 import { type SignupDraft, keptDraft } from './signup/signupDraft';
 import { mailedNext, registrationOf, type SignupStep, signupSteps } from './signup/signupValues';
 import { TermsStep } from './signup/TermsStep';
@@ -196,7 +196,7 @@ function PersonStep({ form, onSubmit, loading, refusal }: Props) {
   );
 }
 
-/** Email, asked about as soon as it is complete, and the password. */
+/** Email, checked as soon as it is complete, and the password. */
 function AccountStep({ form }: { form: SignupForm }) {
   const { t } = useTranslation('auth');
   const { values, faults, set, fail } = form;

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { InlineError } from '../../../ui/InlineError';
 import { AuthPanel } from './AuthPanel';
-import { keptWay } from './keptWay';
+import { keptWay } from './registrationReturn';
 import { ResendMail } from './ResendMail';
 
 /** Opened from the mailed link: uses up its token, which then leaves the address, and leads on to where the sign-up began. */

@@ -175,7 +175,7 @@ function CompanyEdit({ profile }: { profile: Profile }) {
   );
 }
 
-/** A new password; the old one is asked for when the login is not fresh. */
+/** A new password; the old one is required when the login is not recent. */
 function PasswordEdit({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['auth', 'user']);
   const patch = usePatchPassword();

@@ -16,7 +16,7 @@ import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparis
 import { LINE_ORDERS } from './lineOrder';
 import type { TextKey } from '../../../textKeys';
 import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
-import { PaperMenu } from '../../../shared/PaperMenu';
+import { PrintMenu } from '../../../shared/PrintMenu';
 import { saveFile } from '../../../shared/saveFile';
 import { useDownload } from '../../../queries/fileExport';
 
@@ -127,11 +127,11 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
 
 type ExportProps = { comparison: Comparison; view: MatrixView };
 
-/** The comparison as a spreadsheet with the arithmetic of every price, or on paper; hidden sellers are left out. */
+/** The comparison as a spreadsheet with the calculation of every price, or printed; hidden sellers are left out. */
 function ExportMenu({ comparison, view }: ExportProps) {
   const { t } = useTranslation('project');
   const download = useDownload(exportComparisonSheet);
-  const paper = useDownload(exportComparisonPaper);
+  const document = useDownload(exportComparisonPaper);
   const { rfq_number_id } = comparison;
   const hide = comparison.sellers
     .map((seller) => seller.quotation_id)
@@ -147,13 +147,13 @@ function ExportMenu({ comparison, view }: ExportProps) {
       >
         {t('compare.export')}
       </Button>
-      <PaperMenu
+      <PrintMenu
         size="sm"
         label={t('compare.exportPdf')}
-        loading={paper.isPending}
-        papers={[{ kind: 'comparison', name: t('paper.comparison') }]}
+        loading={document.isPending}
+        documents={[{ kind: 'comparison', name: t('paper.comparison') }]}
         onPrint={(_kind, language) =>
-          paper.mutate({ ...requested, query: { ...requested.query, language } }, { onSuccess: saveFile })
+          document.mutate({ ...requested, query: { ...requested.query, language } }, { onSuccess: saveFile })
         }
       />
     </>

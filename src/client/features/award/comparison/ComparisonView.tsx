@@ -11,7 +11,7 @@ import { ComparisonTools } from './ComparisonTools';
 import { type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
 import { type Explained, stepsOf } from './explained';
 import { Matrix, type MatrixProps } from './Matrix';
-import { PaperMatrix } from './PaperMatrix';
+import { PrintMatrix } from './PrintMatrix';
 import { RevisionsDialog } from './RevisionsDialog';
 import { SelectionBar } from './SelectionBar';
 import { Lock } from 'lucide-react';
@@ -70,7 +70,7 @@ export function ComparisonView({ comparison, view, onView }: Props) {
           ) : (
             <>
               <Matrix {...matrix} />
-              <PaperMatrix {...matrix} />
+              <PrintMatrix {...matrix} />
             </>
           )}
           {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}

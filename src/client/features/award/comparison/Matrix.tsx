@@ -137,7 +137,7 @@ const CARDS = 30;
 
 type Rows = Comparison['rows'];
 
-/** What of the matrix is drawn: on a desk what its frame shows, on a phone whole cards, more of them on request. */
+/** What of the matrix is drawn: on a desktop what its frame shows, on a phone whole cards, more of them on request. */
 function useMatrixSight(frame: RefObject<HTMLElement | null>, rows: Rows, sellers: readonly ComparisonSeller[]) {
   const narrow = useNarrow();
   const [cards, setCards] = useState(CARDS);

@@ -20,7 +20,7 @@ import { priceFigure } from '../../../shared/figures';
 import type { Texts } from '../../../textKeys';
 
 type Props = {
-  /** Absent on paper, which repeats the cells of the screen. */
+  /** Absent in print, which repeats the cells of the screen. */
   id?: string | undefined;
   column: number;
   line: RfqLine;

@@ -32,7 +32,7 @@ type Props = {
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
   onExplain: (explained: Explained) => void;
-  /** Drawn once more for paper. */
+  /** Drawn once more for print. */
   printed?: boolean;
 };
 

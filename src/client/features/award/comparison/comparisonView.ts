@@ -22,7 +22,7 @@ export interface MatrixView {
 
 type Query = Record<string, string | undefined>;
 
-/** The last part of an id tells the few quotations of one request apart. */
+/** The last part of an id distinguishes the few quotations of one request. */
 export const shortId = (quotationId: string) => quotationId.slice(-12);
 
 const known = <T extends string>(values: readonly T[], value: string | undefined, other: T): T =>
@@ -55,7 +55,7 @@ export function queryOf({ order, by, shown, q, freight, hidden }: MatrixView): Q
   };
 }
 
-/** The sellers in the order asked for, without the hidden ones; an unknown total or lead time comes last. */
+/** The sellers in the chosen order, without the hidden ones; an unknown total or lead time comes last. */
 export function sellersIn({ sellers }: Comparison, { by, hidden }: MatrixView): ComparisonSeller[] {
   const seen = sellers.filter((seller) => !hidden.includes(shortId(seller.quotation_id)));
   if (by === 'received') return seen;
@@ -68,7 +68,7 @@ export function sellersIn({ sellers }: Comparison, { by, hidden }: MatrixView): 
   });
 }
 
-/** The rows that are asked for, in the order asked for. */
+/** The requested rows, in the requested order. */
 export function rowsIn(comparison: Comparison, view: MatrixView, selection: Selection): Comparison['rows'] {
   const words = view.q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const rows = comparison.rows.filter(({ line, cells }) => {

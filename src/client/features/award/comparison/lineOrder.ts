@@ -22,7 +22,7 @@ function spread(row: Row): number {
   return values.length < 2 || least <= 0 ? 0 : Math.max(...values) / least - 1;
 }
 
-/** The rows in the order asked for; equal ones keep their line order. */
+/** The rows in the chosen order; equal ones keep their line order. */
 export function orderRows(rows: readonly Row[], order: LineOrder): Row[] {
   const sorted = [...rows];
   switch (order) {

@@ -21,7 +21,7 @@ export const Frame = styled.section`
     max-height: none;
     border: 0;
   }
-  /* What is in sight at the moment; paper takes all of it (PaperMatrix). */
+  /* What is in sight at the moment; paper takes all of it (PrintMatrix). */
   ${media.print} {
     display: none;
   }
@@ -207,7 +207,7 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
   }
 `;
 
-/** All of the matrix; only on paper. */
+/** All of the matrix; only in print. */
 export const PrintedPages = styled.div`
   display: none;
   ${media.print} {

@@ -31,7 +31,7 @@ const Makers = styled.fieldset`
 
 type Props = { comparison: Comparison; form: RuleForm; onChange: (form: RuleForm) => void };
 
-/** Makers that alone may supply; none is asked for where all offers name the same one. */
+/** Makers that alone may supply; not required where all offers name the same one. */
 function MakerChoice({ comparison, form, onChange }: Props) {
   const { t } = useTranslation('project');
   const makers = makersOf(comparison);

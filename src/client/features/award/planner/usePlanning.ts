@@ -49,7 +49,7 @@ interface PlanAsk {
   rules: PlanRulesInput;
 }
 
-/** Plans are asked for one after the other and given up by cancelling: the server then stops working on them. */
+/** Plans are requested one after the other and cancelled by closing: the server then stops computing them. */
 const planQueries = (api: Api) => ({
   plan: ({ number, version, rules }: PlanAsk, effort: 'first' | 'best') =>
     queryOptions({

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { AUDIT_GROUPS, type AuditGroup } from '../../../../contract/auditKinds';
+import { AUDIT_GROUPS, AUDIT_STEPS, type AuditGroup } from '../../../../contract/auditKinds';
 import { exportAudit } from '../../../../contract/routes/company';
 import { useApi } from '../../../api/ApiProvider';
 import { saveFile } from '../../../shared/saveFile';
@@ -19,9 +19,81 @@ import { PagedList } from '../../../ui/PagedList';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
-import { useLogColumns } from './useLogColumns';
 import styled from 'styled-components';
 import { space } from '../../../theme/tokens';
+import type { AuditEntry } from '../../../../contract/entities/audit';
+import { deviceName } from '../../../../domain/device/deviceName';
+import { DateText } from '../../../shared/DateText';
+import type { Texts } from '../../../textKeys';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+
+/** Values that say something by themselves; the event shows the states of a record. */
+const SHOWN = new Set([
+  'bank_name',
+  'account_number',
+  'currency',
+  'registration_number',
+  'name',
+  'address',
+  'ceo',
+  'name_en',
+  'address_en',
+  'ceo_en',
+  'business_type',
+  'business_item',
+  'seal',
+  'logo',
+  'order_number',
+  'total',
+]);
+
+const shown = (values: AuditEntry['before']) =>
+  Object.entries(values).flatMap(([name, value]) => (SHOWN.has(name) && value ? [value] : []));
+
+const steps: ReadonlySet<string> = new Set(AUDIT_STEPS);
+
+/** Columns of the company's log. */
+function useLogColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation(['user', 'trade']);
+  const eventOf = ({ kind }: AuditEntry) =>
+    steps.has(kind)
+      ? t(`trade:timeline.${kind as keyof Texts['trade']['timeline']}`)
+      : t(`sessions.kind.${kind as keyof Texts['user']['sessions']['kind']}`);
+  const actorOf = ({ by, actor_name }: AuditEntry) =>
+    by === 'person' ? (actor_name ?? t('log.unknown')) : t(`log.${by}`);
+  return [
+    {
+      key: 'at',
+      header: t('log.at'),
+      width: '168px',
+      render: ({ at }) => <DateText value={at} time />,
+    },
+    {
+      key: 'what',
+      header: t('log.what'),
+      wrap: true,
+      render: (entry) => [eventOf(entry), entry.record].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'change',
+      header: t('log.change'),
+      wrap: true,
+      folds: 'named',
+      render: ({ before, after, subject_name }) =>
+        [subject_name, [shown(before).join(' '), shown(after).join(' ')].filter(Boolean).join(' → ')]
+          .filter(Boolean)
+          .join(': '),
+    },
+    {
+      key: 'who',
+      header: t('log.who'),
+      wrap: true,
+      folds: 'named',
+      render: (entry) =>
+        [actorOf(entry), deviceName(entry.user_agent ?? ''), entry.address].filter(Boolean).join(' · '),
+    },
+  ];
+}
 
 const GROUPS = Object.keys(AUDIT_GROUPS) as AuditGroup[];
 

@@ -26,7 +26,7 @@ const MaterialListDialog = dynamic(
   { ssr: false },
 );
 
-/** What the company deals in, and whether I am told of matching requests. */
+/** What the company deals in, and whether the person is notified of matching requests. */
 export function MaterialsTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();

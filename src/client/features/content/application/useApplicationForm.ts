@@ -113,6 +113,6 @@ function forgetApplication(): void {
 const useApply = (idempotencyKey: string) =>
   useApiMutation({
     call: (send, body: JobApplication) => send(applyForJob, { body }, { idempotencyKey }),
-    // The form tells what failed beside the fields.
+    // The form shows what failed beside the fields.
     silent: true,
   });

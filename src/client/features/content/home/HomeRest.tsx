@@ -25,7 +25,7 @@ const End = styled(Centre)`
   }
 `;
 
-/** What stands below the first look: how the three roles work, the ways in, and papers to take away. */
+/** What stands below the first view: how the three roles work, the ways in, and downloads. */
 export function HomeRest() {
   const { t } = useTranslation('home');
   const { loggedIn } = useSession();
@@ -65,12 +65,13 @@ const Root = styled(Centre)`
   margin-top: ${space(10)};
 `;
 
-const papers = { profile: 'company-profile', investor: 'investor', payment: 'payment-terms' } as const satisfies Record<
-  string,
-  DocumentFile
->;
+const downloads = {
+  profile: 'company-profile',
+  investor: 'investor',
+  payment: 'payment-terms',
+} as const satisfies Record<string, DocumentFile>;
 
-/** Templates to fill in and papers to take away, in the reader's language. */
+/** Templates to fill in and documents to download, in the reader's language. */
 function Downloads() {
   const { t } = useTranslation('home');
   const language = useReader();
@@ -80,7 +81,7 @@ function Downloads() {
       <TemplateLink kind="quotation-request" />
       <TemplateLink kind="quotation-answer" />
       {(['profile', 'investor', 'payment'] as const).map((key) => (
-        <DocumentLink key={key} file={papers[key]} language={language} quiet>
+        <DocumentLink key={key} file={downloads[key]} language={language} quiet>
           {t(`downloads.${key}`)}
         </DocumentLink>
       ))}

@@ -42,7 +42,7 @@ export type VideoAudience = 'buyer' | 'seller' | 'manage';
 
 /**
  * The product at work, recorded from the product itself. Silent; it loads and runs only while it is seen, not for those
- * who want less motion, and stops when told to. The sentence below says the same in words.
+ * who want less motion, and has a stop button. The sentence below says the same in words.
  */
 export function LandingVideo({ audience }: { audience: VideoAudience }) {
   const { t } = useTranslation('home');

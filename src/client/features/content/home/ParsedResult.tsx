@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { sumWeights } from '../../../../domain/material/totalWeight';
-import { keepLines } from '../../../shared/keptLines';
-import { keepListFile } from '../../../shared/keptListFile';
+import { keepLines } from '../../../shared/visitorList';
+import { keepListFile } from '../../../shared/visitorListFile';
 import { WeightText } from '../../../shared/WeightText';
 import { paths } from '../../../paths';
 import { useSession } from '../../../shell/session/useSession';
@@ -99,7 +99,7 @@ export function ParsedResult({ lines, texts, file }: Props) {
     const editor = paths.buyer.editorFrom('paste');
     void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
   };
-  // Titles and sums of a list are kept and told of, but a first look is for what was understood.
+  // Titles and sums of a list are stored and reported, but a first view is for what was understood.
   const all = lines.map((line, index) => ({ line, index }));
   const found = all.filter(({ line }) => !line.excluded);
   const rows = (found.length > 0 ? found : all).slice(0, SHOWN);

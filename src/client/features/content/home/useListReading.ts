@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { readFile } from '../../../shared/readFile';
 import { useParseRfq } from '../../../queries/parse';
-import { textsOf } from './keptText';
+import { textsOf } from './listTexts';
 import { type ListFault, linesOf, listFault } from './listText';
 
 export interface ListReading {

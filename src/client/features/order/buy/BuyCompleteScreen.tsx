@@ -12,7 +12,7 @@ import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { OrderNotice } from '../OrderNotice';
-import { OrderPapers } from '../OrderPapers';
+import { OrderDocuments } from '../OrderDocuments';
 import { PartyCard } from '../PartyCard';
 import { BuyerOrder } from './BuyerOrder';
 
@@ -34,7 +34,7 @@ function Summary({ order }: { order: Order }) {
         meta={<Code>{number}</Code>}
         actions={
           <>
-            <OrderPapers orderNumber={number} currency={order.totals.currency} />
+            <OrderDocuments orderNumber={number} currency={order.totals.currency} />
             <ButtonLink variant="primary" href={paths.project.detail(number)}>
               {t('do.order')}
             </ButtonLink>

@@ -8,7 +8,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { orderQueries } from '../../../queries/order';
 import { useRoute } from '../../../shell/useRoute';
 
-/** A page of the buyer's about the order in the address; whoever sells it is led to his own page of that order. */
+/** A buyer's page about the order in the address; its seller is led to the seller's page of that order. */
 export function BuyerOrder({ children }: { children: (order: Order) => ReactNode }) {
   const router = useRouter();
   const query = useOrder();

@@ -19,7 +19,7 @@ import { Recovery } from '../../../ui/recovery/Recovery';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { serverNow } from '../../../clock';
 
-/** Tells the seller that the money is on its way: day, name of the sender, and a note. */
+/** Notifies the seller that the money is on its way: day, name of the sender, and a note. */
 export function TransferForm({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();

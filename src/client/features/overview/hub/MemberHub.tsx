@@ -16,7 +16,7 @@ import { Columns, Stack, Inline } from '../../../ui/Stack';
 import { ChangeList } from './ChangeList';
 import { StatisticsSection } from '../../statistics/StatisticsSection';
 import { WaitingCard } from './WaitingCard';
-import { forgetLines, useKeptItemCount } from '../../../shared/keptLines';
+import { forgetLines, useKeptItemCount } from '../../../shared/visitorList';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import type { Hub, HubDeadline } from '../../../../contract/entities/hub';

@@ -19,7 +19,7 @@ type Props = {
   onTake: (row: QuoteRow) => void;
 };
 
-/** The last price asked for the item of the selected row, with the way to take it over. */
+/** The last price quoted for the item of the selected row, with a button that uses it. */
 export function PastPriceHint({ rows, past, currency, selected, onTake }: Props) {
   const { t } = useTranslation('seller');
   const index = useSyncExternalStore(selected.subscribe, selected.get, () => 0);

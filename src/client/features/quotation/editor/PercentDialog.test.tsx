@@ -19,7 +19,7 @@ async function opened() {
   return { ...drawn, apply, field, button };
 }
 
-test('a percentage tells before it is applied how many prices it changes, and changes those alone', async () => {
+test('a percentage shows before it is applied how many prices it changes, and changes those alone', async () => {
   const { user, say, apply, field, button } = await opened();
   expect(button().disabled).toBe(true);
   await user.type(field, '-10');

@@ -42,7 +42,7 @@ const past = new Map<string, PastPrice>([
   ],
 ]);
 
-test('fills empty prices with what was asked last, and leaves typed and refused lines alone', () => {
+test('fills empty prices with the last quoted ones, and leaves typed and refused lines alone', () => {
   const rows = [row(), row({ id: 'b', unit_price: '9' }), row({ id: 'c', response: 'no_quote' })];
   expect(fillFromPast(rows, past, 'KRW', true).map((one) => [one.unit_price, one.price_uom, one.multiple])).toEqual([
     ['1500', 'KG', '2'],

@@ -9,7 +9,7 @@ export type PastPrices = ReadonlyMap<string, PastPrice>;
 
 export const noPast: PastPrices = new Map();
 
-/** What the company asked for this material before; undefined when it never quoted it. */
+/** The company's earlier price for this material; undefined when it never quoted it. */
 export const pastOf = (row: QuoteRow, past: PastPrices): PastPrice | undefined => past.get(row.line.spec.canonical_key);
 
 interface Judged {
@@ -20,7 +20,7 @@ interface Judged {
 
 const known = new WeakMap<QuoteRow, Judged>();
 
-/** Whether a row's price looks like a slip; it is judged once, since rows are never changed in place. */
+/** Whether a row's price looks like a typing error; it is judged once, since rows are never changed in place. */
 export function priceAnomaly(row: QuoteRow, past: PastPrices, currency: Currency): PriceOutlier | null {
   const kept = known.get(row);
   if (kept && kept.past === past && kept.currency === currency) return kept.outlier;

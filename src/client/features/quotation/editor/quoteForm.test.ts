@@ -142,7 +142,7 @@ describe('a percentage on all prices', () => {
 });
 
 describe('an alternate', () => {
-  it('states its differences field by field and drops the identity of what was asked', () => {
+  it('states its differences field by field and drops the identity of the requested item', () => {
     const values = { grade: 'A333-6', nps: '4', length_m: '' };
     expect(deviationsOf(spec, values, { grade: ' in stock ' })).toEqual([
       { field: 'grade', requested: 'A106-B', offered: 'A333-6', reason: 'in stock' },

@@ -18,7 +18,7 @@ const basisOf = ({ revision, round, closes_at }: SellerRequest): Basis => ({ rev
 
 /**
  * The quotation being written: a local copy that no refetch overwrites. What changed in the request meanwhile is only
- * told, and taken over when the user asks for it.
+ * shown, and applied when the user chooses it.
  */
 export function useQuoteForm(request: SellerRequest) {
   const [form, setForm, newest] = useNewest(() => formOf(request));
@@ -115,7 +115,7 @@ function useQuotePort(request: SellerRequest, newest: Readonly<RefObject<QuoteFo
 
   useEffect(
     () => () => {
-      // Whoever shows the request next asks the server first.
+      // The next screen that shows the request fetches it first.
       if (ahead.current) void forget(id);
     },
     [forget, id],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { getQuotationPaper } from '../../../../contract/routes/file';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { PaperMenu } from '../../../shared/PaperMenu';
+import { PrintMenu } from '../../../shared/PrintMenu';
 import { saveFile } from '../../../shared/saveFile';
 import { paths } from '../../../paths';
 import { useDownload } from '../../../queries/fileExport';
@@ -24,10 +24,10 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
   const id = request.rfq_number_id;
   const { quotation, version } = request;
   const pdf = quotation && (
-    <PaperMenu
+    <PrintMenu
       label={t('view.pdf')}
       loading={download.isPending}
-      papers={[{ kind: 'quotation', name: t('view.paper') }]}
+      documents={[{ kind: 'quotation', name: t('view.paper') }]}
       onPrint={(_kind, language) =>
         download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
       }

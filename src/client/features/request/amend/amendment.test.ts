@@ -14,7 +14,7 @@ const rfq = {
 const lines = rfq.lines.map(fromSaved);
 const withFirst = (change: Partial<EditorLine>) => [{ ...lines[0]!, ...change }, ...lines.slice(1)];
 
-describe('what sellers are asked again', () => {
+describe('what sellers quote again', () => {
   test('nothing, when nothing changed', () => {
     expect(lineChanges(rfq, lines)).toEqual({ requestedAgain: [], added: [], removed: [], silent: 0 });
   });
@@ -37,7 +37,7 @@ describe('what sellers are asked again', () => {
     expect(changes).toEqual({ requestedAgain: [], added: [added], removed: [rfq.lines[0], rfq.lines[1]], silent: 0 });
   });
 
-  test('a line that had been set aside and is asked now', () => {
+  test('a line that had been set aside and is requested now', () => {
     const requested = lines.map((line) => ({ ...line, excluded: false }));
     expect(lineChanges(rfq, requested).requestedAgain.map(({ before }) => before.id)).toEqual(['c']);
   });

@@ -165,7 +165,7 @@ function showFirstError(): void {
   });
 }
 
-/** Whom the draft would go to, asked of the server after it has all that was typed; each `look` asks again. */
+/** Who would receive the draft, fetched from the server after it has all input; each `look` fetches again. */
 function useReach({ flush }: Pick<Draft, 'flush'>): { reach: UseQueryResult<RfqReach>; look: () => void } {
   const [looks, setLooks] = useState(0);
   const reach = useQuery(rfqQueries(useApi()).reach(looks, flush));
@@ -204,7 +204,7 @@ function EditorNotices({ state, discardError, sendError }: Props) {
 }
 
 /**
- * Throws the draft away. Only the request for another's remainder is asked for first: brought back as a new draft, it
+ * Throws the draft away. Only the request for another's remainder needs a confirmation: brought back as a new draft, it
  * would no longer know what it completes.
  */
 function DiscardButton({ discarding, asks }: { discarding: ReturnType<typeof useDiscard>; asks: boolean }) {
@@ -236,7 +236,7 @@ function DiscardButton({ discarding, asks }: { discarding: ReturnType<typeof use
   );
 }
 
-/** Throws the draft away; unless it was `asked` for, the list that comes next offers the way back. */
+/** Throws the draft away; unless it was confirmed (`asked`), the next list offers the way back. */
 function useDiscard({ settled, stop, terms, kept, files }: Draft, requested: boolean) {
   const { t } = useTranslation('buyer');
   const router = useRouter();

@@ -50,7 +50,7 @@ export type LinesSectionProps = {
   jump?: GridJump | null;
   /** Goes to a cell of the sheet. */
   onJump: (cell: WrongCell) => void;
-  /** Told of a line with what is being typed into one of its cells. */
+  /** Called with a line and what is being typed into one of its cells. */
   onTypeLine: (line: EditorLine) => void;
   /** Whether a list that was dropped on the home page belongs here. */
   takesKept?: boolean;

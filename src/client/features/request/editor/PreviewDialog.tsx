@@ -40,7 +40,7 @@ export type PreviewDialogProps = {
   onShare: (titles: string[]) => void;
   sending: boolean;
   error: string | null;
-  /** Whom it goes to and what is missing, by the server; asked once the draft is saved. */
+  /** Who receives it and what is missing, by the server; fetched once the draft is saved. */
   reach: UseQueryResult<RfqReach>;
   onSend: () => void;
 };

@@ -17,7 +17,7 @@ test.each([
   expect(scheduleFrom(text, category)).toEqual({ schedule: [], class: null, ...expected });
 });
 
-test('facing is told from end preparation', () => {
+test('facing is distinguished from end preparation', () => {
   expect(endsFrom('be rf')).toEqual({ ends: 'BE', facing: 'RF' });
   expect(endsFrom('')).toEqual({ ends: null, facing: null });
 });

@@ -32,7 +32,7 @@ interface Options {
   way: RequestStart;
   /** Rows that an empty list begins with. */
   blankRows: number;
-  /** Tells the number of a new draft. */
+  /** Called with the number of a new draft. */
   onCreated: (number: string) => void;
 }
 

@@ -42,7 +42,7 @@ function nullIfGone(error: unknown): null {
 
 /**
  * Writes a draft to the server and reads it from there, always over the version that is known. A creation whose answer got
- * lost is repeated word for word, so that it makes no second draft; one of an editor that was killed is asked for first. `onCreated` tells the number of a new draft.
+ * lost is repeated word for word, so that it makes no second draft; one of an editor that was killed is looked up first. `onCreated` receives the number of a new draft.
  */
 export function useDraftPort(
   rfq: Rfq | null,

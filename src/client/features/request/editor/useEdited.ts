@@ -38,7 +38,7 @@ export function useEdited(begun: () => Edited) {
     all,
     /** Puts another one in its place without saying that somebody typed. */
     put,
-    /** Tells of every change in the moment in which it is made. */
+    /** Called on every change at the moment it is made. */
     listen: useCallback((listener: () => void) => {
       latest.current = listener;
     }, []),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeListFile } from '../../../shared/keptListFile';
+import { takeListFile } from '../../../shared/visitorListFile';
 import type { RequestStart } from '../../../paths';
 import { useIntake } from '../intake/useIntake';
 import { isSameList, type ListDiff, listDiff, updatedLines } from './again/listDiff';
@@ -15,7 +15,7 @@ interface Options {
   way: RequestStart;
   lines: readonly EditorLine[];
   onChange: LinesChange;
-  /** Told of each file once lines were read from it. */
+  /** Called for each file once lines were read from it. */
   onFile: (files: readonly File[]) => void;
   takesKept: boolean;
 }

@@ -27,7 +27,7 @@ export function useSubmit(draft: Draft) {
   const errorText = useErrorText();
   const router = useRouter();
   const { mutateAsync: submit } = useSubmitRfq();
-  /** When it was last asked to be sent; from then on what is missing is shown, and goes as it is mended. */
+  /** When sending was last requested; from then on what is missing is shown, and goes as it is mended. */
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
   const [failure, setError] = useState<SubmitError | null>(null);
@@ -39,7 +39,7 @@ export function useSubmit(draft: Draft) {
     return problemsOf(terms, lines, now);
   };
 
-  /** `placed`: refused for something the page shows. `wanted` is asked once the draft is saved: a window closed until then sends nothing. */
+  /** `placed`: refused for something the page shows. `wanted` is sent once the draft is saved: a window closed until then sends nothing. */
   const send = async (wanted: () => boolean): Promise<'done' | 'placed' | 'open'> => {
     setSending(true);
     setError(null);

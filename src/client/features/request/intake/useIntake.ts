@@ -9,7 +9,7 @@ import { useOneReading } from './useOneReading';
 import { type OnLines, useTableRead } from './useTableRead';
 
 /**
- * Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. `onLines` is also told
+ * Reads files and pasted text into lines; at most one reading runs, and it can be cancelled. `onLines` also receives
  * which earlier lines the new ones stand for, when the same table was read another way; `onFile` of a file that was read.
  */
 export function useIntake(onLines: OnLines, onFile: (file: File) => void) {

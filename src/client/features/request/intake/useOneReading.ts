@@ -11,7 +11,7 @@ export function useOneReading() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Tells whether the work came to its end. */
+  /** Reports whether the work came to its end. */
   const run = useCallback(
     async (work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
       running.current?.abort();

@@ -9,7 +9,7 @@ const MOST = 200;
 
 type Props = { items: readonly StockItem[]; onChoose: (chosen: ChosenAction) => void };
 
-/** What can be done with all selected lots at once; a action that none of them allows is not offered. */
+/** What can be done with all selected lots at once; an action that none of them allows is not offered. */
 export function SelectionActions({ items, onChoose }: Props) {
   const { t } = useTranslation('stock');
   const free = items.filter((item) => Number(item.available) > 0).slice(0, MOST);

@@ -14,7 +14,7 @@ const lot = {
 } as unknown as StockItem;
 const form = (action: Parameters<typeof blankForm>[0], change: object) => ({ ...blankForm(action, lot), ...change });
 
-describe('the slip of a movement', () => {
+describe('the form of a movement', () => {
   it('never takes what is reserved', () => {
     expect(formProblem('issue', form('issue', { qty: '10' }), lot)).toBeNull();
     expect(formProblem('issue', form('issue', { qty: '10.001' }), lot)).toBe('short');

@@ -43,7 +43,7 @@ export const blankForm = (action: Movement, item: StockItem): MovementForm => ({
 /** Lengths as people write them: `2.5, 1.2` or one a line. */
 export const lengthsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** What is wrong with a slip; null when it can be sent. */
+/** What is wrong with a form; null when it can be sent. */
 export function formProblem(action: Movement, form: MovementForm, item: StockItem): string | null {
   if (action === 'count') {
     if (!/^\d{1,9}(\.\d{1,3})?$/.test(form.qty)) return 'number';
@@ -71,7 +71,7 @@ function cutProblem(form: MovementForm, item: StockItem): string | null {
   return whole !== null && !cutPlan(String(whole), lengths, form.kerf) ? 'tooLong' : null;
 }
 
-/** The slip as the server takes it. */
+/** The form as the server takes it. */
 export function workOf(action: Movement, form: MovementForm, item: StockItem): StockWork {
   const head = { item_id: item.id };
   const note = form.note.trim() || null;

@@ -20,7 +20,7 @@ const row = (state: StockListRow['state'], problem: StockListRow['problem'] = nu
     state === 'changed' ? { item_id: '', version: 1, counted: null, move_to: null, terms: null, closes: false } : null,
 });
 
-it('sends new and changed rows alone, so many at a time, and rows that seem to be there only when asked to', () => {
+it('sends new and changed rows alone, so many at a time, and rows that seem to be there only on request', () => {
   const rows = [
     ...Array.from({ length: 250 }, () => row('new')),
     row('changed'),

@@ -91,7 +91,7 @@ function useTakeOver() {
   return {
     start,
     stop: () => running?.abort(),
-    /** A new preview tells again what is left to do. */
+    /** A new preview shows again what is left to do. */
     forget: () => {
       setParts(0);
       setDone(0);

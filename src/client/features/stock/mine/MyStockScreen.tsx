@@ -102,7 +102,7 @@ export function MyStockScreen() {
 /** Reads the list again, and gives what it holds then. */
 function useReload({ refetch }: Pick<UseInfiniteQueryResult<InfiniteData<Page>>, 'refetch'>) {
   return useCallback(async () => {
-    // A list asked for without a network would wait for one, and so would whoever saves.
+    // Without a network a list would wait for one, and so would its save.
     if (!onlineManager.isOnline()) throw new Error('There is no network.');
     const { data } = await refetch({ throwOnError: true });
     if (!data) throw new Error('The list did not come.');

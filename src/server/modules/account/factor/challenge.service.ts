@@ -24,7 +24,7 @@ interface Question {
   secret?: string;
 }
 
-/** Opens a question that stands for five minutes; its token goes to the one browser that asked. */
+/** Opens a question that stands for five minutes; its token goes to the one browser that requested it. */
 export async function openChallenge(
   work: Work,
   question: Question,
@@ -58,7 +58,7 @@ export async function wrongAnswer(work: Work, { token_hash, failures }: Challeng
   else await deleteChallenge(work.db, token_hash);
 }
 
-/** Questions whose time is over tell nothing any more. */
+/** Questions whose time is over mean nothing any more. */
 export function forgetOldChallenges(work: Work): Promise<void> {
   return deleteChallengesBefore(work.db, work.now);
 }

@@ -13,7 +13,7 @@ import { recordEvent } from '../../audit/audit.service';
 import { companyOf } from '../../company/company.service';
 import { type FactorChange, mailFactorChanged } from '../../email/accountMails.service';
 import { findAccount } from '../auth.repository';
-import { requireRecentAuthentication } from '../fresh.service';
+import { requireRecentAuthentication } from '../recentAuthentication.service';
 import { keepApp, newAppKey } from './authenticatorApp.service';
 import { deleteChallenge } from './challenge.repository';
 import { openChallenge, openedChallenge, wrongAnswer } from './challenge.service';
@@ -75,7 +75,7 @@ export async function readFactors(work: MemberWork): Promise<SecondFactors> {
   };
 }
 
-/** Notes a change in the audit log and tells the person by mail, who may not have done it. */
+/** Notes a change in the audit log and notifies the person by email, who may not have done it. */
 async function notify(work: Work, accountId: string, kind: SecurityEventKind, change: FactorChange, name = '') {
   recordEvent(work, kind, { account_id: accountId });
   const person = await findAccount(work.db, accountId);
@@ -95,7 +95,7 @@ async function withCodes(work: MemberWork, first: boolean): Promise<FactorsChang
   return changed(work, await newRecoveryCodes(work, account_id));
 }
 
-/** Begins a change: with a fresh login, and no other change beside it. Tells whether the person has no factor yet. */
+/** Begins a change: with a recent authentication, and no other change beside it. Gives whether the person has no factor yet. */
 async function begin(work: MemberWork): Promise<{ first: boolean }> {
   requireRecentAuthentication(work);
   await lockFactors(work.db, work.session.account_id);
@@ -183,7 +183,7 @@ export async function finishApp(work: MemberWork, input: { challenge: string; co
   return withCodes(work, first);
 }
 
-/** Makes recovery codes again, for somebody who has a factor to recover from. */
+/** Makes recovery codes again, for a person who has a factor to recover from. */
 export async function renewRecoveryCodes(work: MemberWork): Promise<FactorsChanged> {
   const { first } = await begin(work);
   const { account_id } = work.session;

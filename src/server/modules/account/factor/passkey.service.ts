@@ -58,7 +58,7 @@ export async function askPasskeyWithin(work: Work, token: string, attempt: Chall
 }
 
 /**
- * The passkey that has signed what was asked; null when the signature, its origin, its owner or the verification of its
+ * The passkey that has signed the challenge; null when the signature, its origin, its owner or the verification of its
  * user is wrong, or when its counter shows that there is a copy of it.
  */
 export async function signingPasskey(work: Work, { webauthn, account_id }: Challenge, signed: PasskeySigned) {
@@ -88,7 +88,7 @@ export async function signingPasskey(work: Work, { webauthn, account_id }: Chall
   return row;
 }
 
-/** The person as authenticators know them: nothing that tells who it is. */
+/** The person as authenticators know them: nothing that identifies them. */
 const handleOf = (accountId: string) => Buffer.from(accountId).toString('base64url');
 
 /** What an authenticator needs to make a passkey for the signed-in person. */

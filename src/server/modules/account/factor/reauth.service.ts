@@ -2,7 +2,7 @@ import type { PasskeyQuestion, PasskeySigned } from '../../../../contract/entiti
 import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { recordEvent } from '../../audit/audit.service';
-import { makeFresh } from '../fresh.service';
+import { markRecentAuthentication } from '../recentAuthentication.service';
 import { refuseWhilePaused, noteFailure, noteSuccess } from '../throttle.service';
 import { checkAppCode } from './authenticatorApp.service';
 import { deleteChallenge } from './challenge.repository';
@@ -15,7 +15,7 @@ export async function freshByCode(work: MemberWork, code: string): Promise<{ fre
   await refuseWhilePaused(work, ['code'], email);
   if (await checkAppCode(work, account_id, code)) {
     await noteSuccess(work, ['code'], email);
-    return makeFresh(work, 'app');
+    return markRecentAuthentication(work, 'app');
   }
   await noteFailure(work, ['code'], email, account_id);
   recordEvent(work, 'reauth_failed', { account_id });
@@ -36,7 +36,7 @@ export async function freshByPasskey(
   const { account_id, login_id } = work.session;
   const challenge = await openedChallenge(work, input.challenge, 'reauth', login_id);
   await deleteChallenge(work.db, challenge.token_hash);
-  if (await signingPasskey(work, challenge, input.passkey)) return makeFresh(work, 'passkey');
+  if (await signingPasskey(work, challenge, input.passkey)) return markRecentAuthentication(work, 'passkey');
   recordEvent(work, 'reauth_failed', { account_id });
   return fail('PASSKEY_REFUSED', { keep: true });
 }

@@ -21,7 +21,7 @@ const asMade = (typed: string) =>
     .replace(/[^0-9a-z]/g, '')
     .replace(/o/g, '0');
 
-/** Ten new codes in groups of four; those before stop working. They are told once, and only their hashes are kept. */
+/** Ten new codes in groups of four; those before stop working. They are given once, and only their hashes are stored. */
 export async function newRecoveryCodes(work: Work, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await replaceRecoveryCodes(

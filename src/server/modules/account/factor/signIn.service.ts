@@ -60,7 +60,7 @@ export async function byFactorPasskey(
   return done(work, challenge, person, 'passkey');
 }
 
-/** What any passkey is to sign, from whoever wants to sign in by one. */
+/** What any passkey is to sign, for a sign-in by passkey alone. */
 export function anyPasskeyQuestion(work: Work): Promise<PasskeyQuestion> {
   return askPasskey(work, 'passkey_sign_in', null);
 }

@@ -64,7 +64,7 @@ export function awardSumSheet(bids: readonly Bid[], language: Language): AnyShee
   });
 }
 
-/** What the planner told, for whom and when, under which rules, and whether it was awarded so. */
+/** What the planner showed, to whom and when, under which rules, and whether it was awarded so. */
 export function planSheet(comparison: Comparison, behind: AwardPlanRow, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;

@@ -28,7 +28,7 @@ type Row = Comparison['rows'][number];
 const LINES_A_TURN = 20;
 
 /**
- * Quotations on an own request side by side. While a sealed request collects, only their number is told. With freight
+ * Quotations on an own request side by side. While a sealed request collects, only their number is shown. With freight
  * spread, each price carries its part of its quotation's freight and is ranked so; amounts and totals never do.
  */
 export async function compareQuotations(

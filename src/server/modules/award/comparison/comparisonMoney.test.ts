@@ -5,8 +5,8 @@ import { added, figureIn, fiveSums, tablesOf } from '../../../../../tests/suppor
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import { emptySpec } from '../../../../contract/entities/spec';
-import { comparisonPaper } from './comparisonPaper';
-import { justificationPaper } from './justificationPaper';
+import { comparisonDocument } from './comparisonDocument';
+import { justificationDocument } from './justificationDocument';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 
@@ -56,8 +56,8 @@ const amountIn = (cell: string) => /^= (.*)$/m.exec(cell)?.[1];
 test.each(['ko', 'en'] as const)('every seller’s amounts in the comparison add up to its sums (%s)', (language) => {
   fc.assert(
     fc.property(sellersOf, (deals) => {
-      const paper = comparisonPaper(comparisonOf(deals), 0, NOW, language);
-      const [sellers = [], ...groups] = tablesOf(paper, 'lines');
+      const document = comparisonDocument(comparisonOf(deals), 0, NOW, language);
+      const [sellers = [], ...groups] = tablesOf(document, 'lines');
       // Heads carry the names: the columns of all groups after one another are the sellers in order.
       const columns = groups.flatMap((group) =>
         (group[0] ?? []).slice(3).map((_, at) => group.slice(1).map((row) => row[at + 3] ?? '')),
@@ -97,8 +97,8 @@ test.each(['ko', 'en'] as const)('every award in the justification adds up to it
           origin: null,
         })),
       })) as unknown as Bid[];
-      const paper = justificationPaper(comparisonOf(deals), { bids, plan: null }, NOW, language);
-      const [sums = [], chosen = []] = tablesOf(paper, 'lines');
+      const document = justificationDocument(comparisonOf(deals), { bids, plan: null }, NOW, language);
+      const [sums = [], chosen = []] = tablesOf(document, 'lines');
       expect(sums.slice(1)).toHaveLength(deals.length);
       deals.forEach((deal, index) => {
         const rows = chosen.slice(1).filter((row) => row[3] === `판매사 ${index}`);

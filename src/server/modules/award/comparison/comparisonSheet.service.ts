@@ -6,23 +6,56 @@ import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { readBids } from '../bid.service';
 import { planBehind } from '../plan/awardPlan.service';
-import { ownSigning, pdfFile } from '../../order/print/paper.service';
+import { ownSigning, pdfFile } from '../../order/print/print.service';
 import { readComparison } from './comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordView } from '../../request/sealed/amountView.service';
-import { comparisonBook } from './comparisonBook';
-import { comparisonPaper } from './comparisonPaper';
-import { justificationPaper } from './justificationPaper';
+import { comparisonDocument } from './comparisonDocument';
+import { justificationDocument } from './justificationDocument';
+import type { Language } from '../../../../contract/constants';
+import type { Bid } from '../../../../contract/entities/order';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { fillText } from '../../../fillText';
+import { sheetText } from '../../../spreadsheet/sheetText';
+import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
+import type { AwardPlanRow } from '../plan/awardPlan.repository';
+import { arithmeticSheet } from './arithmeticSheet';
+import { awardSheet, awardSumSheet, planSheet } from './awardSheets';
+import { matrixSheet, sellerSheet } from './matrixSheets';
+
+interface ComparisonBook {
+  comparison: Comparison;
+  bids: Bid[];
+  behind: AwardPlanRow | null;
+  /** Quotations that are left out of matrix and arithmetic. */
+  hide: readonly string[];
+  number: string;
+  language: Language;
+}
+
+/** Writes the workbook of a comparison. */
+function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
+  const { comparison, bids, behind, hide, number, language } = book;
+  const shown = withoutSellers(comparison, hide);
+  const left = comparison.sellers.length - shown.sellers.length;
+  return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
+    matrixSheet(shown, left, language),
+    sellerSheet(shown, language),
+    arithmeticSheet(shown, language),
+    ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
+    ...(behind ? [planSheet(comparison, behind, language)] : []),
+  ]);
+}
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;
-type PaperQuery = z.output<(typeof exportComparisonPaper)['query']>;
+type PrintQuery = z.output<(typeof exportComparisonPaper)['query']>;
 
 /** Milliseconds that a line takes on a quiet machine. */
 const ROW_MS = 0.5;
 
 /**
  * The comparison as a file that defends every figure: the matrix, the sellers, the arithmetic of every price, what was
- * awarded, and what the planner told before that.
+ * awarded, and the planner's result before that.
  */
 export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
   const { comparison, bids, behind } = await opened(work, number, query);
@@ -30,14 +63,14 @@ export async function writeComparison(work: FileWork, number: string, query: Que
   return comparisonBook({ comparison, bids, behind, hide: query.hide, number, language: work.language });
 }
 
-/** The comparison as a paper, or with `plan` the justification of the award. */
-export async function printComparison(work: FileWork, number: string, query: PaperQuery): Promise<FileAnswer> {
+/** The comparison as a document, or with `plan` the justification of the award. */
+export async function printComparison(work: FileWork, number: string, query: PrintQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
-  // Sellers are named in the paper's language, whoever reads it.
+  // Sellers are named in the document's language, for every reader.
   const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
-  if (query.plan !== '1') return pdfFile(work, comparisonPaper(shown, left, work.now, language));
+  if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
-  return pdfFile(work, justificationPaper(comparison, { bids, plan: behind }, work.now, language, approval_titles));
+  return pdfFile(work, justificationDocument(comparison, { bids, plan: behind }, work.now, language, approval_titles));
 }
 
 /** Writes down that somebody takes the amounts out as a file. */
@@ -45,7 +78,7 @@ export async function noteExport(work: MemberWork, number: string): Promise<void
   await recordView(work, await ownRfq(work, number), 'export', true);
 }
 
-/** What a file may tell of a request of the own company. */
+/** What a file may contain of a request of the own company. */
 async function opened(work: MemberWork, number: string, { freight, plan, hide }: Query) {
   const row = await ownRfq(work, number);
   const comparison = await readComparison(work, row, freight);

@@ -100,7 +100,7 @@ function sellerColumns(seller: ComparisonSeller, compared: Currency, language: L
   ];
 }
 
-/** What an offer changes of what was asked, and that it is an alternate where it is one. */
+/** What an offer changes of the request, and that it is an alternate where it is one. */
 function deviationText(requested: Row['line'], { line }: ComparisonCell, language: Language): string {
   const alternate = line.response === 'alternate';
   if (!alternate && line.deviations.length === 0) return '';

@@ -6,7 +6,7 @@ import { sheetText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../../../print/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
-/** What the planner told in sentences: rules, result, the best single seller, who planned and who awarded when. */
+/** The planner's result in sentences: rules, result, the best single seller, who planned and who awarded when. */
 export function planText(
   comparison: Comparison,
   { rules, result: plan, ...rest }: AwardPlanRow,

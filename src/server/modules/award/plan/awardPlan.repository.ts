@@ -4,7 +4,7 @@ import { awardPlan } from '../../../db/schema/awardPlan';
 
 export type AwardPlanRow = typeof awardPlan.$inferSelect;
 
-/** Keeps what the planner told a person, with the rules it was asked under. */
+/** Stores the planner's result for a person, with its rules. */
 export async function addPlan(db: Executor, row: typeof awardPlan.$inferInsert): Promise<void> {
   await db.insert(awardPlan).values(row);
 }

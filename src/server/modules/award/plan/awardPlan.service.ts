@@ -8,7 +8,7 @@ import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded } f
 /** How far back an award is compared with what was planned. */
 const MOST_PLANS = 20;
 
-/** Keeps what the planner told: an award that is sent after it can then be defended in any session. */
+/** Stores the planner's result: an award that is sent after it can then be defended in any session. */
 export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, result: AwardPlan): Promise<void> {
   const { session, now } = work;
   await addPlan(work.db, {

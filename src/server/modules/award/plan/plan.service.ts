@@ -24,7 +24,7 @@ export async function planAward(
   return answer.plan;
 }
 
-/** Keeps a plan with who asked for it, who has the quotations open. */
+/** Stores a plan with its author, who has the quotations open. */
 export async function rememberPlan(
   work: MemberWork,
   number: string,

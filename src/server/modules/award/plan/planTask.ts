@@ -11,7 +11,7 @@ import { amountOf, inRequestCurrency } from '../../../../domain/award/settle';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
 import { firstPlan, solvePlan } from './solvePlan';
 
-/** What a planning thread is asked for. */
+/** The input of a planning thread. */
 export interface PlanTask {
   comparison: Comparison;
   rules: PlanRules;
@@ -66,7 +66,7 @@ export async function doTask(task: PlanTask, loadSolver: () => Promise<Highs>): 
   };
 }
 
-/** What of a plan is something else than was asked. */
+/** What of a plan differs from the request. */
 function alternatesIn(problem: AwardProblem, { picks, settled: { total } }: Plan): AwardPlan['alternates'] {
   const own = picks.filter(({ offer }) => problem.offers[offer]?.alternate);
   const amount = own.reduce((sum, pick) => {

@@ -72,7 +72,7 @@ async function turn(signal: AbortSignal): Promise<void> {
   running += 1;
 }
 
-/** A thread that was told to stop in the middle is thrown away; one that has finished is kept for the next task. */
+/** A thread that was stopped in the middle is thrown away; one that has finished is kept for the next task. */
 function inThread(task: PlanTask, signal: AbortSignal): Promise<PlanAnswer> {
   const thread = idle.pop() ?? newThread();
   thread.unref();

@@ -66,7 +66,7 @@ export function solvePlan(highs: Highs, problem: AwardProblem, seconds: number):
     if (found && isBetter(found.settled, best.settled)) best = found;
     // The stricter model's bound says nothing about the true one.
     if (tighten === 0 && sure) bound = solved.bound;
-    // A proposal that misses a condition by the solver's tolerance is asked for again, a hair stricter.
+    // A proposal that misses a condition by the solver's tolerance is computed again, a hair stricter.
     if (found && found.settled.faults.length > 0 && tighten === 0 && left() > 0.1) continue;
     const closed = bound !== null && Number(best.settled.total) - bound <= TINY * Math.abs(bound);
     return { plan: best, bound, optimal: sure && (tighten === 0 ? solved.optimal : closed) };

@@ -23,7 +23,7 @@ import { DAY_MS } from '../../../../domain/time/spans';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes an application from anybody; the openings' desk is told, and the applicant gets a receipt. */
+/** Takes an application from anybody; the openings' address is notified, and the applicant gets a receipt. */
 export async function apply(work: Work, input: z.output<typeof jobApplication>): Promise<{ kept_until: string }> {
   const job = await openJob(work, input.job);
   const bytes = Buffer.from(input.file.content.replace(/^data:[^,]*,/, ''), 'base64');

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { type SelectedRow, selectRows } from '../../../db/statement';
 
-export interface FigureRow extends Record<string, unknown> {
-  companies: number;
-  collecting_requests: number;
-  asked_lines: number;
-  open_items: number;
-}
+const FIGURES = {
+  companies: 'integer',
+  collecting_requests: 'integer',
+  asked_lines: 'integer',
+  open_items: 'integer',
+} as const;
+export type FigureRow = SelectedRow<typeof FIGURES>;
 
 /**
  * Counts. A company counts with an active member, an item while some of it is open. Requests count as they
@@ -17,7 +19,10 @@ export async function countFigures(
   { linesSince, dayStart }: { linesSince: Date; dayStart: Date },
 ): Promise<FigureRow> {
   const start = sql`${dayStart.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<FigureRow>(sql`
+  const [row] = await selectRows(
+    db,
+    FIGURES,
+    sql`
     select
       (select count(*)::int from company c where exists (
         select 1 from account a where a.company_id = c.id and a.member_status = 'active')) as companies,
@@ -25,6 +30,7 @@ export async function countFigures(
         or closed_at >= ${start} or (close_reason = 'cancelled' and closed_at is null and updated_at >= ${start}))) as collecting_requests,
       (select count(*)::int from rfq_line l join rfq r on r.id = l.rfq_id
         where r.submitted_at >= ${linesSince.toISOString()} and r.submitted_at < ${start}) as asked_lines,
-      (select count(*)::int from stock_item where is_open and open_qty > 0) as open_items`);
-  return rows[0] ?? { companies: 0, collecting_requests: 0, asked_lines: 0, open_items: 0 };
+      (select count(*)::int from stock_item where is_open and open_qty > 0) as open_items`,
+  );
+  return row ?? { companies: 0, collecting_requests: 0, asked_lines: 0, open_items: 0 };
 }

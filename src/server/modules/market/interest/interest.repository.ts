@@ -5,6 +5,7 @@ import { interest } from '../../../db/schema/buying';
 import { account, company, saleMaterial } from '../../../db/schema/company';
 import { rfq } from '../../../db/schema/rfq';
 import { stockItem } from '../../../db/schema/stock';
+import { selectRows } from '../../../db/statement';
 
 /** Saves a record for a person; one that is saved keeps its day and the price that was seen then. */
 export async function addInterest(db: Executor, row: typeof interest.$inferInsert): Promise<void> {
@@ -125,18 +126,18 @@ export async function isThere(db: Executor, companyId: string, record: RecordNam
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   if (!uuid && record.record_type !== 'request') return false;
   const looks = {
-    store: sql`select 1 from company where id = ${id}`,
-    stock: sql`select 1 from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
-    material: sql`select 1 from sale_material where id = ${id}`,
-    request: sql`select 1 from rfq r where r.rfq_number_id = ${id} and (r.company_id = ${companyId}
+    store: sql`select 1 as any from company where id = ${id}`,
+    stock: sql`select 1 as any from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
+    material: sql`select 1 as any from sale_material where id = ${id}`,
+    request: sql`select 1 as any from rfq r where r.rfq_number_id = ${id} and (r.company_id = ${companyId}
       or exists (select 1 from rfq_target t where t.rfq_id = r.id and t.company_id = ${companyId}))`,
   } as const;
-  return (await db.execute(looks[record.record_type])).rows.length > 0;
+  return (await selectRows(db, { any: 'integer' }, looks[record.record_type])).length > 0;
 }
 
 /**
- * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is asked
- * for.
+ * The price per unit that a lot has now, open or not; null when there is no lot. Its price is null where it is
+ * on request.
  */
 export async function findPriceNow(db: Executor, itemId: string) {
   const [row] = await db

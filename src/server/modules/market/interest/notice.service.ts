@@ -4,7 +4,7 @@ import type { Spec } from '../../../../contract/entities/spec';
 import { type Notice, notifyCompanies } from '../../push/notify.service';
 import { findAudience } from './interest.repository';
 
-/** Whoever saved this store learns that it opened stock: how many lots, never at what price. */
+/** People who saved this store are notified that it opened stock: how many lots, never at what price. */
 export async function notifyOfOpening(work: MemberWork, count: number): Promise<void> {
   const { session } = work;
   const people = await findAudience(work.db, 'store', [session.company_id], session.company_id);
@@ -17,7 +17,7 @@ export async function notifyOfOpening(work: MemberWork, count: number): Promise<
   });
 }
 
-/** Whoever saved this lot learns that its price changed, not to what. */
+/** People who saved this lot are notified that its price changed, not to what. */
 export async function notifyOfPrice(work: MemberWork, lot: { id: string; company_id: string; spec: Spec }) {
   const people = await findAudience(work.db, 'stock', [lot.id], lot.company_id);
   await notify(work, people, {

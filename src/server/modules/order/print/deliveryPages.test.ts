@@ -3,7 +3,7 @@ import { aCompany } from '../../../../../tests/support/anyDeal';
 import { pdfPages } from '../../../../../tests/support/pdfText';
 import { emptySpec } from '../../../../contract/entities/spec';
 import { printPdf } from '../../../ports/pdf/printPdf.mjs';
-import { statement } from './statementPaper';
+import { statement } from './statementDocument';
 
 const line = {
   description: 'PIPE SMLS 4" SCH40 A106-B',

@@ -6,7 +6,7 @@ import { lineAmount } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
 import { printPdf } from '../../../ports/pdf/printPdf.mjs';
 import { purchaseOrder } from './purchaseOrder';
-import { statement } from './statementPaper';
+import { statement } from './statementDocument';
 
 /** An order of one line at one price between companies with such names, all of it shipped. */
 function orderOf(qty: string, unit_price: string, freight: string, company_name: string, contact_name: string) {

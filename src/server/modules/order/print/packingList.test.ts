@@ -28,7 +28,7 @@ test.each([
   ['ko', ['1,034.5', '계근', '385.344', '이론 중량', '"1,419.844 kg"', '"중량 미상 1개 품목 제외"']],
   ['en', ['1,034.5', 'scale weight', '385.344', 'theoretical', '"1,419.844 kg"', '"lines without a known weight: 1"']],
 ] as const)(
-  'a packing list tells the weight of each line, by scale or by table, and of all (%s)',
+  'a packing list shows the weight of each line, by scale or by table, and of all (%s)',
   (language, words) => {
     const printed = JSON.stringify(packingList(order as never, shipment as never, language).content);
     for (const word of words) expect(printed).toContain(word);
@@ -43,7 +43,7 @@ test('a phone stands as its reader dials it', () => {
   expect(printed('en')).toContain('"+82 10-1234-5678"');
 });
 
-test('nothing that a company is called or writes to pushes a block over the edge of the paper', () => {
+test('nothing that a company is called or writes to pushes a block over the edge of the page', () => {
   const long = { ...aCompany, contact_email: `${'purchasing.department'.repeat(4)}@hanbit.test` };
   const { content } = packingList({ ...order, seller: long, buyer: long } as never, shipment as never, 'ko');
   const widths: unknown[][] = [];

@@ -5,9 +5,9 @@ import type { Shipment } from '../../../../contract/entities/shipment';
 import { type Column, lineTable, section, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { deliveryPaper, orderedItemCell } from '../../../print/deliveryParts';
+import { deliveryDocument, orderedItemCell } from '../../../print/deliveryParts';
 import { grouped, kilograms, quantityText } from '../../../print/figures';
-import { leftOut, type Signing, UNSIGNED } from '../../../print/paperParts';
+import { leftOut, type Signing, UNSIGNED } from '../../../print/documentParts';
 
 type Line = Shipment['lines'][number];
 
@@ -45,7 +45,7 @@ export function packingList(
   language: Language,
   { logo }: Signing = UNSIGNED,
 ): PdfDocument {
-  return deliveryPaper(order, shipment, {
+  return deliveryDocument(order, shipment, {
     name: label('packing_list'),
     language,
     signing: { ...UNSIGNED, logo },

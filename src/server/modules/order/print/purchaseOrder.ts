@@ -14,13 +14,13 @@ import {
   deliveryText,
   labelIn,
   opening,
-  paperHead,
-  paperTitle,
+  documentHead,
+  documentTitle,
   party,
   paymentText,
   totals,
   weightText,
-} from '../../../print/paperParts';
+} from '../../../print/documentParts';
 import { accountNames } from '../../../../domain/company/accountNames';
 import { originText } from '../../../../domain/material/originName';
 
@@ -81,8 +81,8 @@ export function purchaseOrder(order: Order, language: Language, signing: Signing
     title: name[language],
     number: order.order_number,
     content: [
-      paperHead(
-        paperTitle(name, language, signing.logo),
+      documentHead(
+        documentTitle(name, language, signing.logo),
         [
           [label('number'), order.order_number],
           [label('order_date'), dayOf(order.placed_at)],

@@ -48,7 +48,7 @@ const unpaid = inArray(tradeOrder.payment_status, ['UNPAID', 'REPORTED']);
 const owed = sql`${tradeOrder.balance} ->> 'status' = 'DUE' and ${tradeOrder.balance} ->> 'direction' = 'pay'`;
 
 /**
- * What open orders have yet to bring, balances after weighing included, per currency; `today` tells what is overdue. An
+ * What open orders have yet to bring, balances after weighing included, per currency; `today` decides what is overdue. An
  * order whose transfer was reported before it was weighed brings both.
  */
 export async function sumRevenue(db: Executor, companyId: string, today: string) {

@@ -1,26 +1,28 @@
 import type { Language } from '../../../../contract/constants';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { holding, type SelectedRow, selectRows } from '../../../db/statement';
 
-export interface ChangeRow extends Record<string, unknown> {
-  id: string;
-  at: string;
-  kind: string;
-  params: Record<string, string>;
-  side: 'buyer' | 'seller';
-  number: string;
-  title: string;
-  actor_side: 'buyer' | 'seller' | 'system';
-  company_name: string | null;
-  sellers: number;
-}
+const CHANGE = {
+  id: 'uuid',
+  at: 'timestamp with time zone',
+  kind: 'text',
+  params: holding<Record<string, string>>('jsonb'),
+  side: holding<'buyer' | 'seller'>('text'),
+  number: 'text',
+  title: 'text',
+  actor_side: holding<'buyer' | 'seller' | 'system'>('text'),
+  company_name: 'text?',
+  sellers: 'integer',
+} as const;
+export type ChangeRow = SelectedRow<typeof CHANGE>;
 
 /** So many projects and orders of each side, those changed last, are looked through. */
 const LOOKED_AT = 30;
 
 /**
  * The newest entries of the histories that a company may read; a seller's are those of everybody and its own. What one
- * action wrote for several sellers at once is one entry that tells how many.
+ * action wrote for several sellers at once is one entry that says how many.
  */
 export async function findChanges(
   db: Executor,
@@ -32,7 +34,10 @@ export async function findChanges(
     language === 'en'
       ? sql`coalesce((select c.name_en from company c where c.id = ranked.company_id), company_name)`
       : sql`company_name`;
-  const { rows } = await db.execute<ChangeRow>(sql`
+  return selectRows(
+    db,
+    CHANGE,
+    sql`
     with bought as (
       select r.id, r.rfq_number_id, r.title from rfq r where r.company_id = ${companyId}
         and r.status <> 'DRAFT' order by r.updated_at desc limit ${LOOKED_AT}
@@ -65,6 +70,6 @@ export async function findChanges(
       window same as (partition by side, number, kind, actor_side, params, at order by id desc)
     )
     select id, at, kind, params, side, number, title, actor_side, ${shown} as company_name, sellers
-    from ranked where place = 1 order by at desc, id desc limit ${most}`);
-  return rows;
+    from ranked where place = 1 order by at desc, id desc limit ${most}`,
+  );
 }

@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hub } from '../../../../contract/entities/hub';
 import type { Executor } from '../../../db/database';
+import { holding, type SelectedRow, selectRows } from '../../../db/statement';
 
-export interface WaitingRow extends Record<string, unknown> {
-  kind: Hub['deadlines'][number]['kind'];
-  side: 'buyer' | 'seller';
-  number: string;
-  title: string;
-  due_at: string | null;
-  count: number;
-}
+const WAITING = {
+  kind: holding<Hub['deadlines'][number]['kind']>('text'),
+  side: holding<'buyer' | 'seller'>('text'),
+  number: 'text',
+  title: 'text',
+  due_at: 'timestamp with time zone?',
+  count: 'integer',
+} as const;
+export type WaitingRow = SelectedRow<typeof WAITING>;
 
-/** Records of one kind that are read at most; their number is told in full. */
+/** Records of one kind that are read at most; their number is counted in full. */
 const MOST = 50;
 
 interface Of {
@@ -148,7 +150,7 @@ function ordered(): SQL[] {
   ];
 }
 
-/** Lots that somebody asked about. */
+/** Lots with a question. */
 const requestedOfStock = ({ company_id }: Of) =>
   waiting(
     'stock_question',
@@ -161,8 +163,11 @@ const requestedOfStock = ({ company_id }: Of) =>
 /** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
 export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
   const kinds = [...own(of), ...requested(of), ...ordered(), requestedOfStock(of)];
-  const { rows } = await db.execute<WaitingRow>(sql`
+  return selectRows(
+    db,
+    WAITING,
+    sql`
     with unfinished as materialized (${unfinished(of)})
-    select * from (${sql.join(kinds, sql` union all `)}) waiting order by due_at nulls last, number`);
-  return rows;
+    select * from (${sql.join(kinds, sql` union all `)}) waiting order by due_at nulls last, number`,
+  );
 }

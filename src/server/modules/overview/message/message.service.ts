@@ -62,7 +62,7 @@ export async function readMessages(work: MemberWork, number: string, query: z.ou
   );
 }
 
-/** Writes to one counterpart and tells that company alone. */
+/** Writes to one counterpart and notifies that company alone. */
 export async function sendMessage(
   work: MemberWork,
   number: string,

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { holding, type SelectedRow, selectRows } from '../../../db/statement';
 import { holdsWords } from '../../quotation/sellerRequest.repository';
 
 /** A company, and which of its projects are wanted; every part narrows. */
@@ -19,17 +20,17 @@ export interface ProjectPage {
   limit: number;
 }
 
-interface ProjectRow extends Record<string, unknown> {
-  rfq_id: string;
-  rfq_number_id: string;
-  title: string;
-  side: 'buyer' | 'seller';
-  status: 'REQ' | 'COL' | 'CMP' | 'BID' | 'ORD' | 'FIN' | 'CLS';
-  counterpart_name: string | null;
-  closes_at: string | null;
-  line_count: number;
-  updated_at: string;
-}
+const PROJECT = {
+  rfq_id: 'uuid',
+  rfq_number_id: 'text',
+  title: 'text',
+  side: holding<'buyer' | 'seller'>('text'),
+  status: holding<'REQ' | 'COL' | 'CMP' | 'BID' | 'ORD' | 'FIN' | 'CLS'>('text'),
+  counterpart_name: 'text?',
+  closes_at: 'timestamp with time zone?',
+  line_count: 'integer',
+  updated_at: 'timestamp with time zone',
+} as const;
 
 const and = (parts: readonly (SQL | false | undefined | '')[]): SQL =>
   sql.join(
@@ -37,7 +38,7 @@ const and = (parts: readonly (SQL | false | undefined | '')[]): SQL =>
     sql` and `,
   );
 
-/** Own requests `r` that left the desk. */
+/** Own requests `r` that were sent. */
 function bought({ company_id, status, q }: ProjectFilter): SQL {
   return and([
     sql`r.company_id = ${company_id} and r.status <> 'DRAFT'`,
@@ -46,7 +47,7 @@ function bought({ company_id, status, q }: ProjectFilter): SQL {
   ]);
 }
 
-/** Requests `t` that the company was asked to quote. */
+/** Requests `t` that the company received. */
 function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
   return and([
     sql`t.company_id = ${company_id}`,
@@ -58,7 +59,7 @@ function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
 const quotationOf = sql`left join quotation q on q.rfq_id = t.rfq_id and q.company_id = t.company_id`;
 const newestOrderOf = sql`left join lateral (select x.id, x.placed_at from trade_order x where x.rfq_id = t.rfq_id
   and x.seller_company_id = t.company_id order by x.placed_at desc, x.id desc limit 1) o on true`;
-/** When something last changed for the seller; the request's own time would tell of other sellers' doings. */
+/** When something last changed for the seller; the request's own time would reveal actions of other sellers. */
 const CHANGED = sql`greatest(t.created_at, q.updated_at, o.placed_at)`;
 
 /**
@@ -99,12 +100,15 @@ export async function findProjects(
   filter: ProjectFilter,
   page: ProjectPage,
   language: Language,
-): Promise<ProjectRow[]> {
+): Promise<SelectedRow<typeof PROJECT>[]> {
   const sides = [
     filter.side !== 'seller' && sql`select 'buyer' as side, b.* from (${boughtPage(filter, page)}) b`,
     filter.side !== 'buyer' && sql`select 'seller' as side, s.* from (${soldPage(filter, page)}) s`,
   ].filter((side) => side !== false);
-  const { rows } = await db.execute<ProjectRow>(sql`
+  return selectRows(
+    db,
+    PROJECT,
+    sql`
     with page as materialized (
       select * from (${sql.join(sides, sql` union all `)}) p order by at desc, id desc limit ${page.limit})
     select p.id as rfq_id, r.rfq_number_id, r.title, p.side, p.at as updated_at, coalesce(t.status, r.status) as status,
@@ -113,8 +117,8 @@ export async function findProjects(
       (select count(*)::int from rfq_line l where l.rfq_id = p.id and not l.excluded) as line_count
     from page p join rfq r on r.id = p.id join company c on c.id = r.company_id
       left join rfq_target t on p.side = 'seller' and t.rfq_id = p.id and t.company_id = ${filter.company_id}
-    order by p.at desc, p.id desc`);
-  return rows;
+    order by p.at desc, p.id desc`,
+  );
 }
 
 /**
@@ -126,7 +130,11 @@ export async function countProjects(db: Executor, { status: _aside, ...filter }:
     filter.side !== 'seller' && sql`select r.status from rfq r where ${bought(filter)}`,
     filter.side !== 'buyer' && sql`select t.status from rfq_target t where ${requested(filter)}`,
   ].filter((side) => side !== false);
-  const { rows } = await db.execute<{ status: string; count: number }>(sql`
-    select status, count(*)::int as count from (${sql.join(sides, sql` union all `)}) p group by 1`);
+  const rows = await selectRows(
+    db,
+    { status: 'text', count: 'integer' },
+    sql`
+    select status, count(*)::int as count from (${sql.join(sides, sql` union all `)}) p group by 1`,
+  );
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }

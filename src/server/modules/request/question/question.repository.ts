@@ -7,7 +7,7 @@ import { rfqQuestion } from '../../../db/schema/rfqDialogue';
 
 export type QuestionRow = typeof rfqQuestion.$inferSelect;
 
-/** All questions about a request with who asked, oldest first. */
+/** All questions about a request with their authors, oldest first. */
 export async function findQuestions(db: Executor, rfqId: string, language: Language) {
   return db
     .select({ row: rfqQuestion, company_name: companyNameIn(language) })
@@ -17,7 +17,7 @@ export async function findQuestions(db: Executor, rfqId: string, language: Langu
     .orderBy(asc(rfqQuestion.id));
 }
 
-/** How many questions a seller has asked about a request, answered ones included. */
+/** How many questions a seller has about a request, answered ones included. */
 export async function countOwnQuestions(db: Executor, rfqId: string, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

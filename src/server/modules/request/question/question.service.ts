@@ -41,7 +41,7 @@ async function asSeller(work: MemberWork, row: RfqRow): Promise<QuestionList> {
   const found = (await findQuestions(work.db, row.id, work.language)).map((one) => one.row);
   const mine = (one: QuestionRow) => one.company_id === work.session.company_id;
   const seen = found.filter((one) => mine(one) || one.answer !== null);
-  // In the order of the answers: the order of asking would tell when others asked.
+  // In the order of the answers: the order of the questions would reveal when others asked.
   seen.sort((a, b) => (a.answered_at?.getTime() ?? Infinity) - (b.answered_at?.getTime() ?? Infinity));
   return {
     items: seen.map((one) =>

@@ -94,7 +94,7 @@ async function notify(work: MemberWork, row: RfqRow, requested: readonly Quotati
   await notifySellers(work, row, companies, 'rfq_rerequested', params);
 }
 
-/** What the running round asks of a seller; null for those who were not asked again, or have answered. */
+/** What the running round requires of a seller; null for sellers outside it, or who have answered. */
 export async function openRerequest(work: Work, row: RfqRow, own: QuotationRow | null): Promise<Rerequest | null> {
   if (own?.status !== 'REREQUESTED') return null;
   const round = await findRound(work.db, row.id, row.round);

@@ -4,7 +4,7 @@ import { rfqRound } from '../../../db/schema/rfqDialogue';
 
 export type RoundRow = typeof rfqRound.$inferSelect;
 
-/** Adds a round of a re-request: which lines are asked again, of whom, until when. */
+/** Adds a round of a re-request: which lines are quoted again, by whom, until when. */
 export async function addRound(db: Executor, row: typeof rfqRound.$inferInsert): Promise<void> {
   await db.insert(rfqRound).values(row);
 }

@@ -41,7 +41,7 @@ export function isMaterial(row: ListedLot, lot: StockItemRow): boolean {
   );
 }
 
-/** What was counted; null where the row tells no quantity. */
+/** What was counted; null where the row has no quantity. */
 function countedOf({ qty, cells }: ListedLot): string | null {
   if (qty !== null) return qty;
   return cells.on_hand !== undefined && quantityOf(cells.on_hand) === '0' ? '0' : null;

@@ -33,7 +33,7 @@ const EACH = new RegExp(`\\s*/?\\s*(?:${stockUom.options.join('|')}|개)$`, 'i')
 
 /**
  * A price in a currency; null for what is none in it. `21.000` in won may mean twenty-one thousand: it is refused, unless
- * the lot has that very price, as our own form tells it.
+ * the lot has that very price, as our own form writes it.
  */
 export function priceOf(cell: string, currency: Currency, known: string | null | undefined): string | null {
   const text = cell.normalize('NFKC').trim().replace(EACH, '');

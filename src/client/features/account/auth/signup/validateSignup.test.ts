@@ -22,7 +22,7 @@ describe('a step of the sign-up', () => {
   });
 });
 
-it('sends the consent under its wire name and no consent that is not asked for', () => {
+it('sends the consent under its wire name and no consent that is not required', () => {
   const body = registrationOf({
     ...emptySignup,
     marketing: true,

@@ -1,19 +1,66 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SaleMaterial, SaleMaterialInput } from '../../../../../contract/entities/person';
 import { ReviewDialog } from '../../../../shared/files/ReviewDialog';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { InlineError } from '../../../../ui/InlineError';
-import { Stack, Inline } from '../../../../ui/Stack';
+import { Inline, Stack } from '../../../../ui/Stack';
 import { toggled } from '../../../../ui/toggled';
 import { RuleChoice } from './RuleChoice';
-import { useListRules } from './useListRules';
 import { useUploadFile } from '../../../../queries/file';
 import { useKeepSaleList } from '../../../../queries/saleItems';
 import { SpreadsheetDrop } from '../../../../shared/files/SpreadsheetDrop';
 import { Button } from '../../../../ui/Button';
 import { Field } from '../../../../ui/Field';
 import { NoteField } from '../../../../ui/NoteField';
+import { readFile } from '../../../../shared/readFile';
+import { textLines } from '../../../../shared/textLines';
+import { useParseRfq } from '../../../../queries/parse';
+import { rulesOfList } from './rulesOfList';
+
+type ListSource = { lines: string[] } | { file: { name: string; content: string } };
+type Found = ReturnType<typeof rulesOfList> & { file: File | null };
+
+/** Reads a list, a file or pasted, and sums it up; one reading at a time, which can be cancelled. */
+function useListRules() {
+  const errorText = useErrorText();
+  const { mutateAsync: parse } = useParseRfq();
+  const [found, setFound] = useState<Found | null>(null);
+  const [reading, setReading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const sumUp = async (source: () => Promise<ListSource>, file: File | null) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setReading(true);
+    setError(null);
+    try {
+      const { signal } = controller;
+      const { lines } = await parse({ ...(await source()), signal });
+      if (!signal.aborted) setFound({ ...rulesOfList(lines), file });
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(errorText(failure));
+    } finally {
+      if (running.current === controller) setReading(false);
+    }
+  };
+  return {
+    found,
+    reading,
+    error,
+    read: (file: File) =>
+      sumUp(async () => ({ file: { name: file.name.slice(-200), content: (await readFile(file)).content } }), file),
+    /** Cells copied from a spreadsheet, or any text with a material in a line. */
+    readText: (text: string) => sumUp(async () => ({ lines: textLines(text) }), null),
+    cancel: () => {
+      running.current?.abort();
+      setReading(false);
+    },
+    forget: () => setFound(null),
+  };
+}
 
 interface Props {
   known: readonly SaleMaterial[];
@@ -85,7 +132,7 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
   );
 }
 
-/** What is restricted, as text: the order of words does not count, nor do makers, which no list tells. */
+/** What is restricted, as text: the order of words does not count, nor do makers, which no list shows. */
 function restriction(one: SaleMaterialInput): string {
   const words = [one.types, one.grade_families, one.grades, one.classes].map((list) =>
     list.toSorted((a, b) => a.localeCompare(b)),

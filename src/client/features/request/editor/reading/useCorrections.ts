@@ -11,7 +11,7 @@ interface Done {
   kind: 'corrected' | 'joined' | 'excluded' | 'updated';
   count: number;
   before: Lines;
-  /** Tells one action from the next. */
+  /** Distinguishes one action from the next. */
   id: number;
 }
 

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { keepListFile } from './visitorListFile';
+
+const KEY = 'stlbs.bom';
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps a list that was dropped before signing in, in this browser only; the request editor takes it from there. `items` is
+ * how many of its lines are no titles, sums or notes, as its reader saw.
+ */
+export function keepLines(lines: readonly string[], items: number): void {
+  localStorage.setItem(KEY, JSON.stringify({ lines, items }));
+}
+
+function keptItems(): number {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines?: unknown; items?: unknown } | null;
+    const lines = Array.isArray(kept?.lines) ? kept.lines.length : 0;
+    return typeof kept?.items === 'number' ? Math.min(kept.items, lines) : lines;
+  } catch {
+    return 0;
+  }
+}
+
+/** Forgets the stored list once it is in a request, or was thrown away; subscribers to its number are notified. */
+export function forgetLines(): void {
+  localStorage.removeItem(KEY);
+  void keepListFile(null);
+  for (const notify of listeners) notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many items are kept; none on the server and while hydrating, so that both draw the same. */
+export function useKeptItemCount(): number {
+  return useSyncExternalStore(subscribe, keptItems, () => 0);
+}

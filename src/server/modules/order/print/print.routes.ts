@@ -1,0 +1,13 @@
+import * as endpoints from '../../../../contract/endpoints/paper';
+import { fileRoute, type Route } from '../../../http/route';
+import { printDelivery, printOrder, printQuotation } from './print.service';
+
+export const printRoutes: Route[] = [
+  fileRoute(endpoints.getOrderPaper, ({ work, params, query }) =>
+    printOrder(work, params.order_number, params.kind, query.language),
+  ),
+  fileRoute(endpoints.getDeliveryPaper, ({ work, params, query }) => printDelivery(work, params, query.language)),
+  fileRoute(endpoints.getQuotationPaper, ({ work, params, query }) =>
+    printQuotation(work, params.rfq_number_id, query.language),
+  ),
+];

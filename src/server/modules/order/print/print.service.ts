@@ -1,0 +1,123 @@
+import { PDF } from '../../../../contract/mediaTypes';
+import type { FileAnswer } from '../../../../contract/fileAnswer';
+import type { Language } from '../../../../contract/constants';
+import type { DeliveryPaper, OrderPaper } from '../../../../contract/endpoints/paper';
+import type { PictureKind } from '../../../../contract/entities/company';
+import type { MissingFact } from '../../../../contract/entities/exportTerms';
+import type { Order } from '../../../../contract/entities/order';
+import { pictureType } from '../../../../domain/company/pictureType';
+import { isKoreanNumber } from '../../../../domain/company/registrationNumber';
+import type { Side } from '../../../../domain/states/order';
+import type { FileWork, MemberWork } from '../../../http/context';
+import { fail } from '../../../http/fail';
+import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { findOrder } from '../order.repository';
+import { getOrder } from '../order.service';
+import { pictureOf, readCompanyDetail } from '../../company/companyDetail.service';
+import { companySnapshotOf } from '../placing.service';
+import { getRequest } from '../../quotation/sellerRequest.service';
+import { commercialInvoice, type InvoiceFacts, proformaInvoice } from './invoiceDocument';
+import { packingList } from './packingList';
+import { type Signing, UNSIGNED } from '../../../print/documentParts';
+import { purchaseOrder } from './purchaseOrder';
+import { quotationDocument } from '../../quotation/quotationDocument';
+import { statement } from './statementDocument';
+
+const aboutDelivery = { statement, packing_list: packingList } as const;
+
+/** A document of an order, for its two companies, in the requested language or else the reader's. */
+export async function printOrder(
+  work: FileWork,
+  number: string,
+  kind: OrderPaper,
+  language: Language = work.language,
+): Promise<FileAnswer> {
+  const order = await getOrder(work, number);
+  if (kind === 'purchase_order') {
+    return pdfFile(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number)));
+  }
+  const given = invoiceFacts(order, order.export?.missing);
+  return pdfFile(work, proformaInvoice(order, given, await signingOf(work, 'seller', number)));
+}
+
+/**
+ * A document of one delivery, for the two companies of its order. The statement is one of Korean law: between Korean
+ * companies it is in Korean unless another language was requested.
+ */
+export async function printDelivery(
+  work: FileWork,
+  { order_number, shipment_id, kind }: { order_number: string; shipment_id: string; kind: DeliveryPaper },
+  requested?: Language,
+): Promise<FileAnswer> {
+  const order = await getOrder(work, order_number);
+  const shipment = order.shipments.find((one) => one.id === shipment_id) ?? fail('ORDER_NOT_FOUND');
+  const signing = await signingOf(work, 'seller', order_number);
+  if (kind === 'commercial_invoice') {
+    const lacking = order.export?.deliveries.find((one) => one.shipment_id === shipment_id)?.missing;
+    return pdfFile(work, commercialInvoice(order, shipment, invoiceFacts(order, lacking), signing));
+  }
+  const korean = [order.buyer, order.seller].every((one) => isKoreanNumber(one.company_registration_number));
+  const own = kind === 'statement' && korean ? 'ko' : work.language;
+  return pdfFile(work, aboutDelivery[kind](order, shipment, requested ?? own, signing));
+}
+
+/** What an invoice of this order says; refuses an order in won, one without an account, and names what else is missing. */
+function invoiceFacts({ export: stated }: Order, missing: readonly MissingFact[] = []): InvoiceFacts {
+  if (!stated) return fail('EXPORT_CURRENCY');
+  const { terms, account, seller, buyer } = stated;
+  const others = missing.filter(({ fact }) => fact !== 'account');
+  if (others.length > 0 || !terms) {
+    return fail('INVOICE_INCOMPLETE', {
+      issues: missing.map(({ fact, line_nos }) => ({
+        path: line_nos.length > 0 ? [fact, ...line_nos] : [fact],
+        code: 'required',
+      })),
+    });
+  }
+  return account ? { terms, account, seller, buyer } : fail('INVOICE_ACCOUNT');
+}
+
+/** The seller's own quotation as the buyer has it: the newest submitted revision. */
+export async function printQuotation(
+  work: FileWork,
+  number: string,
+  language: Language = work.language,
+): Promise<FileAnswer> {
+  const { session } = work;
+  // The recipient is named in the document's language, for every reader.
+  const request = await getRequest({ ...work, language }, number);
+  if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
+  const seller = await companySnapshotOf(work, session.company_id, session.account_id);
+  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, await ownSigning(work)));
+}
+
+/**
+ * What one side of an order puts on a document that it issues: its logo for both readers, its seal and boxes of approval for
+ * its own people alone.
+ */
+async function signingOf(work: MemberWork, issuer: Side, orderNumber: string): Promise<Signing> {
+  const { session, db } = work;
+  const { order } = (await findOrder(db, session.company_id, orderNumber)) ?? fail('ORDER_NOT_FOUND');
+  const company = issuer === 'buyer' ? order.buyer_company_id : order.seller_company_id;
+  if (company === session.company_id) return ownSigning(work);
+  return { ...UNSIGNED, logo: await printedPicture(work, company, 'logo') };
+}
+
+/** What the reader's company puts on a document that it issues itself; nobody else signs with its seal. */
+export async function ownSigning(work: MemberWork): Promise<Signing> {
+  const { company_id } = work.session;
+  const { approval_titles } = await readCompanyDetail(work);
+  const [seal, logo] = [await printedPicture(work, company_id, 'seal'), await printedPicture(work, company_id, 'logo')];
+  return { seal, logo, approval_titles };
+}
+
+async function printedPicture(work: MemberWork, companyId: string, kind: PictureKind): Promise<string | null> {
+  const bytes = await pictureOf(work, companyId, kind);
+  return bytes && `data:image/${pictureType(bytes)};base64,${bytes.toString('base64')}`;
+}
+
+/** A document as a file that is named after it. */
+export async function pdfFile({ making }: FileWork, document: PdfDocument): Promise<FileAnswer> {
+  const content = new Uint8Array(await making.print(document));
+  return { name: `${document.title} ${document.number}.pdf`, type: PDF, content };
+}

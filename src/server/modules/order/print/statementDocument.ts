@@ -1,0 +1,109 @@
+import type { Content } from 'pdfmake';
+import type { Language } from '../../../../contract/constants';
+import type { Order } from '../../../../contract/entities/order';
+import type { Shipment } from '../../../../contract/entities/shipment';
+import type { Currency } from '../../../../contract/values';
+import { type DeliveredPart, deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
+import { type Column, lineTable, sums } from '../../../ports/pdf/blocks';
+import { label } from '../../../ports/pdf/label';
+import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { deliveryDocument, orderedItemCell } from '../../../print/deliveryParts';
+import { grouped, kilograms, money, pricePer, quantityText } from '../../../print/figures';
+import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../print/documentParts';
+
+interface Row extends DeliveredPart {
+  shipped: Shipment['lines'][number] | null;
+  ordered: Order['lines'][number] | undefined;
+}
+
+/**
+ * The seller's statement of one delivery (거래명세서): what left on its day, with supply amount and VAT, and a line for
+ * the receiver's signature. `deliveryAmounts` says what of the stored sums falls on it.
+ */
+export function statement(
+  order: Order,
+  shipment: Shipment,
+  language: Language,
+  signing: Signing = UNSIGNED,
+): PdfDocument {
+  const { currency, vat } = order.totals;
+  const amounts = deliveryAmounts({ ...order, totals: order.totals }, shipment.id);
+  const rows = shipment.lines.map((shipped): Row => {
+    const part = amounts.lines.find((one) => one.line_id === shipped.line_id);
+    const ordered = order.lines.find((one) => one.id === shipped.line_id);
+    return { shipped, ordered, supply_amount: part?.supply_amount ?? '0', vat_amount: part?.vat_amount ?? '0' };
+  });
+  if (amounts.freight) rows.push({ shipped: null, ordered: undefined, ...amounts.freight });
+  return deliveryDocument(order, shipment, {
+    name: label('statement'),
+    language,
+    signing,
+    lines: [
+      ...opening(label('we_state'), { currency, vat, ...amounts }, language),
+      lineTable(columns(currency, language), rows, language),
+      sums(
+        [
+          [label('supply'), money(amounts.supply_amount, currency, language)],
+          [vatLabel(order.totals), money(amounts.vat_amount, currency, language)],
+          [label('total'), money(amounts.total_amount, currency, language)],
+        ],
+        language,
+      ),
+      ...settled(order, shipment, language),
+    ],
+    further: [[label('tax_invoice'), taxText(order)]],
+  });
+}
+
+function columns(currency: Currency, language: Language): Column<Row>[] {
+  return [
+    { label: label('line_no'), width: 22, cell: ({ shipped }) => (shipped ? String(shipped.line_no) : '') },
+    {
+      label: label('item'),
+      width: '*',
+      cell: ({ shipped, ordered }) =>
+        shipped ? orderedItemCell(ordered, shipped, language) : label('freight')[language],
+    },
+    {
+      label: label('delivered_qty'),
+      width: 56,
+      align: 'right',
+      cell: ({ shipped }) => (shipped ? quantityText(shipped.qty, shipped.uom, language) : ''),
+    },
+    {
+      label: labelIn(label('unit_price'), currency),
+      width: 70,
+      align: 'right',
+      cell: (row) => unitPrice(row, language),
+    },
+    { label: label('supply'), width: 76, align: 'right', cell: (row) => grouped(row.supply_amount) },
+    { label: label('vat'), width: 66, align: 'right', cell: (row) => grouped(row.vat_amount) },
+  ];
+}
+
+/** The agreed price; where it counts the weight on the scale, what was weighed stands below it. */
+function unitPrice({ shipped, ordered }: Row, language: Language): Content {
+  if (!shipped || !ordered) return { text: '' };
+  const price = pricePer(ordered.unit_price, ordered.price_uom, language);
+  if (ordered.weight_basis !== 'actual' || !shipped.weighed_kg) return { text: price };
+  return { stack: [price, { text: kilograms(shipped.weighed_kg), style: 'small' }] };
+}
+
+function taxText({ tax_invoice: invoice }: Order): string | null {
+  return invoice && `${invoice.number} · ${invoice.issued_on}`;
+}
+
+/** With the last delivery: a difference left after payment, and what the order comes to. */
+function settled({ balance, settlement, shipments }: Order, { id }: Shipment, language: Language): Content[] {
+  if (!balance || !settlement || shipments.at(-1)?.id !== id) return [];
+  const { currency, total_amount } = settlement.totals;
+  return [
+    sums(
+      [
+        [label(`balance_${balance.direction}`), money(balance.amount, currency, language)],
+        [label('settled'), money(total_amount, currency, language)],
+      ],
+      language,
+    ),
+  ];
+}
