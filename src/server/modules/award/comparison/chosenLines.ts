@@ -1,3 +1,4 @@
+import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
@@ -7,7 +8,7 @@ import { shownPrice } from '../../../../domain/money/exact';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import { grouped, quantityText, unitPriceText } from '../../../print/figures';
-import { itemCell, tradedItemCell } from '../../../print/itemWords';
+import { deviationTexts, itemCell, tradedItemCell } from '../../../print/itemWords';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 type Row = Comparison['rows'][number];
@@ -66,7 +67,8 @@ export function chosenLines(
     return { basis: 'plan', lines };
   }
   const lines = comparison.rows.flatMap((row) => {
-    const best = row.cells.find((cell) => cell.best || row.cells.length === 1);
+    const offers = row.cells.filter(isOffer);
+    const best = offers.find((cell) => cell.best || offers.length === 1);
     return best ? [chosen(row, best.quotation_id, best.line.qty_offered ?? row.line.qty ?? '', null)] : [];
   });
   return { basis: 'best', lines };
@@ -80,7 +82,7 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
     {
       label: label('item'),
       width: '*',
-      cell: ({ row, traded }) => (traded ? tradedItemCell(traded, [], language) : itemCell(row.line, {}, language)),
+      cell: (line) => chosenItem(line, language),
     },
     {
       label: label('qty'),
@@ -105,6 +107,21 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
     },
   ];
   return lineTable(columns, lines, language);
+}
+
+/** Whether a seller's answer can be chosen: it has a price. */
+const isOffer = ({ line }: Row['cells'][number]) => line.response !== 'no_quote' && line.amount !== null;
+
+/** The item that was or is to be delivered; of an alternate with what was requested in its place. */
+function chosenItem(chosen: ChosenLine, language: Language): Content {
+  const { row, traded, qty } = chosen;
+  if (traded) return tradedItemCell(traded, [], language);
+  const answer = cellOf(chosen)?.line;
+  if (answer?.response !== 'alternate') return itemCell(row.line, {}, language);
+  const facts = deviationTexts(answer.deviations, language);
+  const { offered_spec: spec } = answer;
+  if (!spec) return itemCell(row.line, { facts: [label('alternate')[language], ...facts] }, language);
+  return itemCell({ spec, raw_text: '' }, { requestedItem: { ...row.line, qty }, facts }, language);
 }
 
 const cellOf = ({ row, seller }: ChosenLine) => row.cells.find((cell) => cell.quotation_id === seller?.quotation_id);
