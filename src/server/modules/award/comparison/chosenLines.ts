@@ -4,7 +4,9 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
+import { measuresOfRequested } from '../../../../domain/material/measures';
 import { shownPrice } from '../../../../domain/money/exact';
+import { lineAmount } from '../../../../domain/money/lineAmount';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import { grouped, quantityText, unitPriceText } from '../../../print/figures';
@@ -92,7 +94,7 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
     },
     { label: label('chosen_seller'), width: 84, cell: ({ seller }) => seller?.company_name ?? '–' },
     { label: label('unit_price'), width: 82, align: 'right', cell: (line) => quotedPrice(line, language) },
-    { label: label('amount'), width: 66, align: 'right', cell: amount },
+    { label: label('amount'), width: 66, align: 'right', cell: (line) => amountText(chosenAmount(line)) },
     { label: label('comparable'), width: 54, align: 'right', cell: (line) => price(cellOf(line)?.comparable_price) },
     {
       label: label('lowest'),
@@ -108,6 +110,8 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
   ];
   return lineTable(columns, lines, language);
 }
+
+const amountText = (amount: string | null) => (amount === null ? '–' : grouped(amount));
 
 /** Whether a seller's answer can be chosen: it has a price. */
 const isOffer = ({ line }: Row['cells'][number]) => line.response !== 'no_quote' && line.amount !== null;
@@ -131,9 +135,13 @@ function quotedPrice(line: ChosenLine, language: Language): string {
   return value ? unitPriceText(value, line.seller?.currency ?? 'KRW', uom, language) : '–';
 }
 
-/** As awarded; before, the quoted amount where all that was quoted is meant. */
-function amount(line: ChosenLine): string {
-  if (line.traded) return grouped(line.traded.amount);
+/** As awarded; before, as the chosen quantity will be ordered. */
+export function chosenAmount(line: ChosenLine): string | null {
+  if (line.traded) return line.traded.amount;
+  const { row, seller, qty } = line;
   const quoted = cellOf(line)?.line;
-  return quoted?.amount && Number(quoted.qty_offered) === Number(line.qty) ? grouped(quoted.amount) : '–';
+  if (!seller || !quoted?.unit_price) return null;
+  const { unit_price, price_uom, weight_discount_pct } = quoted;
+  const price = { qty, unit_price, price_uom: price_uom ?? 'EA', weight_discount_pct };
+  return lineAmount(price, measuresOfRequested(row.line), seller.currency)?.amount ?? null;
 }

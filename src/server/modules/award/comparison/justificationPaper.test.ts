@@ -7,7 +7,14 @@ import { totalsOf } from '../../../../domain/money/totals';
 import { justificationPaper } from './justificationPaper';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
-const PRICED = { response: 'exact', unit_price: '1000', price_uom: 'EA', amount: '10000', qty_offered: '10', lead_days: 7 };
+const PRICED = {
+  response: 'exact',
+  unit_price: '1000',
+  price_uom: 'EA',
+  amount: '10000',
+  qty_offered: '10',
+  lead_days: 7,
+};
 const UNPRICED = { unit_price: null, price_uom: null, amount: null, qty_offered: null, lead_days: null };
 
 /** One seller's answers, one to a line, none of which is compared with another. */
@@ -39,7 +46,13 @@ function comparisonOf(answers: readonly object[]): Comparison {
       cells: [
         {
           quotation_id: 'q',
-          line: { deviations: [], offered_spec: null, weight_basis: 'theoretical', weight_discount_pct: '0', ...answer },
+          line: {
+            deviations: [],
+            offered_spec: null,
+            weight_basis: 'theoretical',
+            weight_discount_pct: '0',
+            ...answer,
+          },
           comparable_price: null,
           best: false,
         },
@@ -64,4 +77,24 @@ test('before the award a refused line is not chosen, and an alternate is named a
   expect(chosen[2]?.[1]).toMatch(/^정티 100A SCH80.*\n대체 사양 · 요청: 정티 100A SCH40/);
   expect(chosen[2]?.[1]).toContain('스케줄: 40 → 80');
   expect(textsOf(chosen).join()).not.toContain('구매사 선택');
+});
+
+test('before the award it sums what is chosen, and says who buys, who wrote it and that nothing is decided', () => {
+  const comparison = comparisonOf([PRICED, { ...UNPRICED, response: 'no_quote' }, PRICED]);
+  const decision = { company_name: '한솔플랜트', requested_by: '이민준', made_by: '김작성', decided: null };
+  const behind = { bids: [], plan: null };
+  const paper = justificationPaper(comparison, behind, NOW, 'ko', [], decision);
+  const [sums = []] = tablesOf(paper, 'lines');
+  expect(sums[1]).toEqual([
+    '동해파이프',
+    '2',
+    ...['20,000', '5,000', '25,000', '2,500', '27,500'].map((won) => expect.stringContaining(won)),
+  ]);
+  const text = textsOf(paper.content).join(' ');
+  for (const fact of ['발주처 한솔플랜트', '담당자 이민준', '작성자 김작성', '결정 일시 선정 전'])
+    expect(text).toContain(fact);
+  const decided = { ...decision, decided: { at: NOW, by: '이민준' } };
+  expect(textsOf(justificationPaper(comparison, behind, NOW, 'ko', [], decided).content).join(' ')).toMatch(
+    /결정 일시 2026-11-21 09:00 .*이민준/,
+  );
 });
