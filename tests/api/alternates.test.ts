@@ -96,7 +96,11 @@ test('another schedule weighs by its own wall, in bid and order, whatever wall w
   expect(sent.quotation?.lines[0]?.offered_spec).toMatchObject({ schedule: ['80'], wall_mm: '8.56', od_mm: '114.3' });
   await ended(buyer, rfq_number_id);
   const { version, lines: requested } = await readRfq(buyer, rfq_number_id);
-  const chosen = { rfq_line_id: requested[0]?.id ?? '', quotation_id: sent.quotation?.id ?? '', accept_alternate: true };
+  const chosen = {
+    rfq_line_id: requested[0]?.id ?? '',
+    quotation_id: sent.quotation?.id ?? '',
+    accept_alternate: true,
+  };
   const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: [chosen] } });
   // ASME B36.10M: NPS 4 weighs 16.07 kg/m in schedule 40 and 22.32 kg/m in schedule 80; 10 pieces of 6 m.
   expect(bids[0]?.lines[0]?.weight_kg).toBe('1339.2');

@@ -46,7 +46,11 @@ it('weighs a chosen alternate by its own dimensions', () => {
   const tee = specOfLine(parseLine('EQ TEE 4" SCH40 BW A234-WPB'));
   const line = sampleLine({ spec: tee, qty: '10', unit_weight_kg: '5.44', total_weight_kg: '54.4' });
   const offer = cell('a', '143000');
-  const thicker = { ...offer.line, response: 'alternate' as const, offered_spec: changedSpec(tee, { schedule: ['80'] }) };
+  const thicker = {
+    ...offer.line,
+    response: 'alternate' as const,
+    offered_spec: changedSpec(tee, { schedule: ['80'] }),
+  };
   expect(chosenWeight({ line, cell: offer, qty: '4' })).toBe('21.76');
   // ASME B16.9: a straight tee of NPS 4 weighs more in the wall of schedule 80.
   expect(Number(chosenWeight({ line, cell: { ...offer, line: thicker }, qty: '4' }))).toBeGreaterThan(21.76);
