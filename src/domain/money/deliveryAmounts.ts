@@ -28,7 +28,7 @@ export interface DeliveredPart {
   vat_amount: string;
 }
 
-export type FreightShare = 'weight' | 'lines';
+type FreightShare = 'weight' | 'lines';
 
 /** What one delivery comes to, by line, with its share of the freight; null freight where the order has none. */
 export interface DeliveryAmounts {

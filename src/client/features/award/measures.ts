@@ -1,8 +1,8 @@
+import type { ComparisonCell } from '../../../contract/entities/comparison';
 import type { RfqLine } from '../../../contract/entities/rfq';
 import { measuresOfRequested } from '../../../domain/material/measures';
 import { offeredWeight } from '../../../domain/material/offeredWeight';
 import type { Measures } from '../../../domain/money/lineAmount';
-import type { AwardLine } from './awardGroups';
 
 /** What turns the line's unit into the unit of a price. */
 export function measuresOfLine(line: RfqLine): Measures {
@@ -10,6 +10,6 @@ export function measuresOfLine(line: RfqLine): Measures {
 }
 
 /** Theoretical kg of what is chosen of a line; of an alternate, by its own dimensions. Null where it is not known. */
-export function chosenWeight({ line, cell, qty }: Pick<AwardLine, 'line' | 'cell' | 'qty'>): string | null {
+export function chosenWeight({ line, cell, qty }: { line: RfqLine; cell: ComparisonCell; qty: string }): string | null {
   return offeredWeight(line, { ...cell.line, qty_offered: qty })?.total_kg ?? null;
 }

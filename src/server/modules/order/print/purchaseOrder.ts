@@ -74,7 +74,7 @@ function unitPrice(line: TradedLine, language: Language): Content {
 }
 
 /** What the two companies wrote on the way to an order; null where they wrote nothing. */
-export interface OrderNotes {
+interface OrderNotes {
   request: string | null;
   quotation: string | null;
   award: string | null;
