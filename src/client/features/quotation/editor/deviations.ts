@@ -70,7 +70,9 @@ export function offeredSpec(requestedSpec: Spec, values: SpecValues): Spec {
 
 /** The fields after one was typed; a wall that follows from the others follows them. */
 export function typedValues(requestedSpec: Spec, values: SpecValues, field: SpecField, text: string): SpecValues {
-  const wallFrom = ({ wall_mm: _, ...others }: SpecValues) => fieldText(offeredSpec(requestedSpec, others), 'wall_mm');
+  const requestedWall = fieldText(requestedSpec, 'wall_mm');
+  const wallFrom = (typed: SpecValues) =>
+    fieldText(offeredSpec(requestedSpec, { ...typed, wall_mm: requestedWall }), 'wall_mm');
   const next = { ...values, [field]: text };
   const follows = field !== 'wall_mm' && (values.wall_mm ?? '').trim() === wallFrom(values);
   return follows ? { ...next, wall_mm: wallFrom(next) } : next;
