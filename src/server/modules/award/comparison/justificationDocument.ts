@@ -22,7 +22,7 @@ interface Behind {
   plan: AwardPlanRow | null;
 }
 
-/** Who buys, who asks for it, who wrote the paper, and who decided when; null before the award. */
+/** Who buys, who asks for it, who wrote the document, and who decided when; null before the award. */
 export interface Decision {
   company_name: string;
   requested_by: string;

@@ -4,7 +4,7 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { changedSpec, specOfLine } from '../../../../domain/material/spec';
 import { totalsOf } from '../../../../domain/money/totals';
-import { justificationPaper } from './justificationPaper';
+import { justificationDocument } from './justificationDocument';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const PRICED = {
@@ -70,8 +70,8 @@ test('before the award a refused line is not chosen, and an alternate is named a
     deviations: [{ field: 'schedule', requested: '40', offered: '80', reason: null }],
   };
   const comparison = comparisonOf([PRICED, { ...UNPRICED, response: 'no_quote' }, alternate]);
-  const paper = justificationPaper(comparison, { bids: [], plan: null }, NOW, 'ko');
-  const chosen = tablesOf(paper, 'lines').find((table) => table[0]?.includes('선정 사유')) ?? [];
+  const printed = justificationDocument(comparison, { bids: [], plan: null }, NOW, 'ko');
+  const chosen = tablesOf(printed, 'lines').find((table) => table[0]?.includes('선정 사유')) ?? [];
   expect(chosen.slice(1).map(([line]) => line)).toEqual(['1', '3']);
   expect(chosen[1]?.[1]).not.toContain('대체 사양');
   expect(chosen[2]?.[1]).toMatch(/^정티 100A SCH80.*\n대체 사양 · 요청: 정티 100A SCH40/);
@@ -83,18 +83,18 @@ test('before the award it sums what is chosen, and says who buys, who wrote it a
   const comparison = comparisonOf([PRICED, { ...UNPRICED, response: 'no_quote' }, PRICED]);
   const decision = { company_name: '한솔플랜트', requested_by: '이민준', made_by: '김작성', decided: null };
   const behind = { bids: [], plan: null };
-  const paper = justificationPaper(comparison, behind, NOW, 'ko', [], decision);
-  const [sums = []] = tablesOf(paper, 'lines');
+  const printed = justificationDocument(comparison, behind, NOW, 'ko', [], decision);
+  const [sums = []] = tablesOf(printed, 'lines');
   expect(sums[1]).toEqual([
     '동해파이프',
     '2',
     ...['20,000', '5,000', '25,000', '2,500', '27,500'].map((won) => expect.stringContaining(won)),
   ]);
-  const text = textsOf(paper.content).join(' ');
+  const text = textsOf(printed.content).join(' ');
   for (const fact of ['발주처 한솔플랜트', '담당자 이민준', '작성자 김작성', '결정 일시 선정 전'])
     expect(text).toContain(fact);
   const decided = { ...decision, decided: { at: NOW, by: '이민준' } };
-  expect(textsOf(justificationPaper(comparison, behind, NOW, 'ko', [], decided).content).join(' ')).toMatch(
+  expect(textsOf(justificationDocument(comparison, behind, NOW, 'ko', [], decided).content).join(' ')).toMatch(
     /결정 일시 2026-11-21 09:00 .*이민준/,
   );
 });
