@@ -84,3 +84,29 @@ describe('an alternate', () => {
     ]);
   });
 });
+
+test('another schedule weighs by its own wall, in bid and order, whatever wall was left in it', async () => {
+  const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
+  const params = { rfq_number_id };
+  const { lines, ...body } = quotationBody(await seenBy(seller, rfq_number_id), '150000');
+  const offered_spec = { ...pipeLine.spec, schedule: ['80'], canonical_key: '' };
+  const deviations = [{ field: 'schedule', requested: '40', offered: '80', reason: null }];
+  const answers = lines.map((line) => ({ ...line, response: 'alternate' as const, offered_spec, deviations }));
+  const sent = await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines: answers } });
+  expect(sent.quotation?.lines[0]?.offered_spec).toMatchObject({ schedule: ['80'], wall_mm: '8.56', od_mm: '114.3' });
+  await ended(buyer, rfq_number_id);
+  const { version, lines: requested } = await readRfq(buyer, rfq_number_id);
+  const chosen = {
+    rfq_line_id: requested[0]?.id ?? '',
+    quotation_id: sent.quotation?.id ?? '',
+    accept_alternate: true,
+  };
+  const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: [chosen] } });
+  // ASME B36.10M: NPS 4 weighs 16.07 kg/m in schedule 40 and 22.32 kg/m in schedule 80; 10 pieces of 6 m.
+  expect(bids[0]?.lines[0]?.weight_kg).toBe('1339.2');
+  const bid = { params: { bid_id: bids[0]?.id ?? '' }, body: { version: bids[0]?.version ?? 0 } };
+  const { order_number } = await seller.ok(confirmBid, bid);
+  const order = await buyer.ok(getOrder, { params: { order_number: order_number ?? '' } });
+  expect(order.lines[0]).toMatchObject({ weight_kg: '1339.2', spec: { schedule: ['80'], wall_mm: '8.56' } });
+  expect(order.total_weight_kg).toBe('1339.2');
+});

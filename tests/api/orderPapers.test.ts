@@ -207,3 +207,25 @@ test('a company signs its own documents with boxes of approval and English facts
   expect(english).not.toContain('한빛플랜트');
   expect(await printed(seller, `/order/${later.order_number}/paper/purchase_order`)).toContain('업태 제조업');
 });
+
+test('the purchase order carries the notes of request, quotation and award, each under whose it is', async () => {
+  const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine], memo: '하차 장비 없음' });
+  const params = { rfq_number_id };
+  const body = quotationBody(await seenBy(seller, rfq_number_id), '150000', { memo: '4톤 차량 1회 운송' });
+  await seller.ok(quotations.submitQuotation, { params, body });
+  await ended(buyer, rfq_number_id);
+  const rfq = await readRfq(buyer, rfq_number_id);
+  const quotation_id = (await seenBy(seller, rfq_number_id)).quotation?.id ?? '';
+  const lines = [{ rfq_line_id: rfq.lines[0]?.id ?? '', quotation_id }];
+  const award = { version: rfq.version, lines, note: '성적서 원본 동봉' };
+  const [bid] = (await buyer.ok(rfqs.awardRfq, { params, body: award })).bids;
+  expect(bid).toMatchObject({ delivery_term: 'delivered', payment_term: 'prepaid', delivery_place: null });
+  const answer = { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 0 } };
+  const { order_number } = await seller.ok(confirmBid, answer);
+  for (const who of [buyer, seller]) {
+    const paper = await printed(who, `/order/${order_number}/paper/purchase_order`);
+    expect(paper).toContain('견적 요청 메모(구매사) 하차 장비 없음');
+    expect(paper).toContain('견적 메모(판매사) 4톤 차량 1회 운송');
+    expect(paper).toContain('발주 전달 사항(구매사) 성적서 원본 동봉');
+  }
+});

@@ -17,6 +17,8 @@ export type Terms = {
   currency?: Currency;
   usd_krw_rate?: string | null;
   certificate_type?: string;
+  /** Of the lines of a bid or an order, each with its own. */
+  certificate_types?: readonly string[];
   required_date?: string | null;
   valid_until?: string | null;
   freight_amount?: string;
@@ -33,6 +35,7 @@ export function useTermFacts(terms: Terms): Fact[] {
     t(`paymentTerm.${terms.payment_term as keyof Texts['trade']['paymentTerm']}`),
     terms.payment_note,
   ];
+  const certificates = terms.certificate_types ?? (terms.certificate_type ? [terms.certificate_type] : []);
   const facts: [keyof Texts['trade']['terms'], ReactNode][] = [
     [
       'deliveryTerm',
@@ -43,7 +46,7 @@ export function useTermFacts(terms: Terms): Fact[] {
     ['paymentDue', terms.payment_due_on && <DateText value={terms.payment_due_on} />],
     ['currency', terms.currency],
     ['rate', terms.usd_krw_rate && rateFigure(terms.usd_krw_rate)],
-    ['certificate', terms.certificate_type && t(`certificate.${terms.certificate_type}` as TextKey<'trade'>)],
+    ['certificate', certificates.map((type) => t(`certificate.${type}` as TextKey<'trade'>)).join(', ')],
     ['requiredDate', terms.required_date && <DateText value={terms.required_date} />],
     ['validUntil', terms.valid_until && <DateText value={terms.valid_until} />],
     ['freight', terms.freight_amount && <MoneyText amount={terms.freight_amount} currency={currency} />],

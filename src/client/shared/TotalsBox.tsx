@@ -37,10 +37,17 @@ const Row = styled.div<{ $total?: boolean }>`
   border-top: ${({ theme, $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
 `;
 
-type Props = { totals: MoneyTotals; weight?: string /** Lines that the weight leaves out. */; unweighed?: number };
+type Props = {
+  totals: MoneyTotals;
+  weight?: string;
+  /** Lines that the weight leaves out. */
+  unweighed?: number;
+  /** The buyer pays the freight to the carrier: it is no part of the sum. */
+  collect?: boolean;
+};
 
 /** The stored figures of a quotation, bid or order: materials, freight, net, VAT, total, and the known weight. */
-export function TotalsBox({ totals, weight: kg, unweighed = 0 }: Props) {
+export function TotalsBox({ totals, weight: kg, unweighed = 0, collect = false }: Props) {
   const { t } = useTranslation('trade');
   const { currency } = totals;
   return (
@@ -57,7 +64,11 @@ export function TotalsBox({ totals, weight: kg, unweighed = 0 }: Props) {
         <Row key={name} $total={name === 'total'}>
           <dt>{name === 'vat' ? t(`vat.${vatOf(totals)}`) : t(`totals.${name}`)}</dt>
           <dd>
-            <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
+            {name === 'freight' && collect ? (
+              t('totals.freightCollect')
+            ) : (
+              <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
+            )}
           </dd>
         </Row>
       ))}

@@ -76,6 +76,11 @@ export const bid = z
     decline_reason: z.string().nullable(),
     note: z.string().nullable(),
     order_number: z.string().nullable(),
+    /** As the quotation promised; place and note as the request says them. */
+    delivery_term: deliveryTerm,
+    delivery_place: z.string().nullable(),
+    payment_term: paymentTerm,
+    payment_note: z.string().nullable(),
     totals: moneyTotals,
     lines: z.array(z.object(tradedLine)),
   })

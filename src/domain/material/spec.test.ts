@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specSchema } from '../../contract/entities/spec';
 import { parseLine } from './parseLine';
-import { rebuildSpec, specOfLine, toSpec } from './spec';
+import { changedSpec, rebuildSpec, settledAlternate, specOfLine, toSpec } from './spec';
 
 const read = (text: string) => specOfLine(parseLine(text));
 
@@ -61,5 +61,34 @@ describe('specOfLine', () => {
     const changed = rebuildSpec(read('PIPE SMLS 6" SCH40 A106-B'), { nps: ['8'] });
     expect(changed).toMatchObject({ od_mm: '219.1', wall_mm: '8.18', dn: [200] });
     expect(changed.canonical_key).toBe(read('PIPE SMLS 8" SCH40 A106-B').canonical_key);
+  });
+});
+
+describe('changedSpec', () => {
+  it('looks up the wall again when the schedule, the size or the grade it follows from changes', () => {
+    const tee = read('EQ TEE 4" SCH40 BW A234-WPB');
+    expect([tee.wall_mm, changedSpec(tee, { schedule: ['80'] }).wall_mm]).toEqual(['6.02', '8.56']);
+    expect(changedSpec(tee, { dn: [150] })).toMatchObject({ nps: ['6'], dn: [150], od_mm: '168.3', wall_mm: '7.11' });
+    expect(changedSpec(tee, { schedule: ['777'] }).wall_mm).toBeNull();
+    const single = read('강관 SPP 50A 6M');
+    expect([single.wall_mm, changedSpec(single, { dn: [100] }).wall_mm]).toEqual(['3.65', '4.5']);
+  });
+
+  it('keeps a wall that was stated itself until a schedule takes its place', () => {
+    const stated = read('PIPE 4" 6.4t A106-B');
+    expect(changedSpec(stated, { grade: 'A333-6' }).wall_mm).toBe('6.4');
+    expect(changedSpec(stated, { schedule: ['80'] }).wall_mm).toBe('8.56');
+    expect(changedSpec(stated, { schedule: ['80'], wall_mm: '9' }).wall_mm).toBe('9');
+  });
+
+  it('settles an alternate that still has the wall of the item requested', () => {
+    const pipe = read('PIPE 4" SCH40 A106-B 6M');
+    const stale = { ...pipe, schedule: ['80'], canonical_key: '' };
+    expect(settledAlternate(pipe, stale)).toEqual({ ...stale, wall_mm: '8.56' });
+    expect(settledAlternate(pipe, { ...pipe, dn: [80], nps: [], od_mm: null })).toMatchObject({
+      nps: ['3'],
+      od_mm: '88.9',
+      wall_mm: '5.49',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { canonicalKey } from './canonicalKey';
-import { dnOfNps, SIZE_ROWS } from './data/sizes';
+import { dnOfNps, npsOfDn, SIZE_ROWS } from './data/sizes';
 import { gradeFamily } from './equivalents';
 import { pipeRows } from './pipeTable';
 import type { PipeRow } from './data/singleWallPipes';
@@ -79,6 +79,30 @@ export function rebuildSpec(spec: Spec, change: Partial<Spec>): Spec {
   const wall_mm = next.schedule.length ? wallOf(next) : next.wall_mm;
   const rebuilt = { ...next, dn, od_mm, wall_mm };
   return { ...rebuilt, canonical_key: canonicalKey(rebuilt) };
+}
+
+/**
+ * The same item with some fields changed. What follows from a changed field is looked up again: the size in the other
+ * system, the outside diameter, and the wall unless it was stated itself and the schedule is the same.
+ */
+export function changedSpec(spec: Spec, change: Partial<Spec>): Spec {
+  const next: Spec = { ...spec, ...change };
+  if (change.dn && !change.nps?.length) {
+    const nps = change.dn.map(npsOfDn);
+    next.nps = nps.every((size) => size !== null) ? nps : [];
+  } else if (change.nps) next.dn = change.nps.map(dnOfNps).filter((dn) => dn !== null);
+  if (change.dn || change.nps) next.od_mm = outsideDiameter(next.nps[0], next.size_system);
+  if (change.wall_mm !== undefined) return next;
+  const rescheduled = change.schedule !== undefined && change.schedule.join() !== spec.schedule.join();
+  return rescheduled || wallOf(spec) === spec.wall_mm ? { ...next, wall_mm: wallOf(next) } : next;
+}
+
+/** An alternate as its seller sent it, with nothing left in it that followed from the item as it was requested. */
+export function settledAlternate(requested: Spec, offered: Spec): Spec {
+  const fields = Object.keys({ ...requested, ...offered }) as (keyof Spec)[];
+  const differs = (field: keyof Spec) => JSON.stringify(offered[field]) !== JSON.stringify(requested[field]);
+  const change = fields.filter((field) => field !== 'od_mm' && differs(field)).map((field) => [field, offered[field]]);
+  return changedSpec(requested, Object.fromEntries(change) as Partial<Spec>);
 }
 
 /** A measure as a decimal string of so many places; null for one that no material has. */

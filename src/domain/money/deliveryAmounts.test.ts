@@ -122,3 +122,16 @@ test('a zero-rated order has no VAT on any delivery', () => {
   const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '2', weighed_kg: null }] }];
   expect(deliveryAmounts({ lines: [line], totals: free, shipments }, 's').vat_amount).toBe('0');
 });
+
+test('freight is shared by weight, and by the part shipped of each line where a weight is unknown', () => {
+  const lines = [
+    { ...line, id: 'a', qty: '10', weight_kg: '900' },
+    { ...line, id: 'b', qty: '10', weight_kg: '100' },
+  ];
+  const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '5', weighed_kg: null }] }];
+  const weighed = deliveryAmounts({ lines, totals, shipments }, 's');
+  expect([weighed.freight_by, weighed.freight?.supply_amount]).toEqual(['weight', '450']);
+  const unknown = lines.map((one) => (one.id === 'b' ? { ...one, weight_kg: null } : one));
+  const counted = deliveryAmounts({ lines: unknown, totals, shipments }, 's');
+  expect([counted.freight_by, counted.freight?.supply_amount]).toEqual(['lines', '250']);
+});

@@ -28,10 +28,14 @@ export interface DeliveredPart {
   vat_amount: string;
 }
 
+type FreightShare = 'weight' | 'lines';
+
 /** What one delivery comes to, by line, with its share of the freight; null freight where the order has none. */
 export interface DeliveryAmounts {
   lines: (DeliveredPart & { line_id: string })[];
   freight: DeliveredPart | null;
+  /** What the freight is shared by. */
+  freight_by: FreightShare;
   supply_amount: string;
   vat_amount: string;
   total_amount: string;
@@ -69,6 +73,7 @@ export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): Deli
   return {
     lines,
     freight,
+    freight_by: shareOf(order.lines),
     supply_amount: formatExact(supply, currency),
     vat_amount: formatExact(tax, currency),
     total_amount: formatExact(supply.plus(tax), currency),
@@ -94,11 +99,14 @@ function amountOf(line: OrderedLine, shipped: Shipped, currency: Currency): Big 
   return roundMoney(new Big(line.amount).times(sum.qty).div(line.qty), currency);
 }
 
+const shareOf = (lines: readonly OrderedLine[]): FreightShare =>
+  lines.every(({ weight_kg: kg }) => kg !== null && new Big(kg).gt(0)) ? 'weight' : 'lines';
+
 function freightOf({ lines, totals }: DeliveredOrder, shipped: Shipped): Big {
   const left = (line: OrderedLine) => new Big(line.qty).minus(shipped.get(line.id)?.qty ?? 0);
   const freight = new Big(totals.freight_amount);
   if (lines.every((line) => left(line).lte(0))) return freight;
-  const weighs = lines.every(({ weight_kg: kg }) => kg !== null && new Big(kg).gt(0));
+  const weighs = shareOf(lines) === 'weight';
   const weightOf = (line: OrderedLine) => new Big((weighs && line.weight_kg) || 1);
   const all = lines.reduce((sum, line) => sum.plus(weightOf(line)), new Big(0));
   const gone = lines.reduce(

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../../contract/values';
-import { convertQuantity } from '../../../domain/money/lineAmount';
 import { CompanyName } from '../../shared/CompanyName';
 import { LineTable } from '../../shared/LineTable';
 import { fromRfqLine, type LineRow } from '../../shared/lineRow';
@@ -12,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { Stack, Inline } from '../../ui/Stack';
 import { Split } from '../../ui/Split';
 import type { AwardGroup } from './awardGroups';
-import { measuresOfLine } from './measures';
+import { chosenWeight } from './measures';
 import { type Acceptance, tickId } from './useAcceptance';
 import { DeviationList } from '../../shared/DeviationList';
 import { MoneyText } from '../../shared/MoneyText';
@@ -23,13 +22,14 @@ import { Text } from '../../ui/Text';
 import { alternatesOf } from './alternates';
 
 /** A requested line with the price it would be ordered at, and what is offered in its place. */
-function pricedRow({ line, cell, qty, amount }: AwardGroup['lines'][number]): LineRow {
+function pricedRow(chosen: AwardGroup['lines'][number]): LineRow {
+  const { line, cell, qty, amount } = chosen;
   const { unit_price, price_uom, maker, origin, lead_days, offered_spec: offered, deviations } = cell.line;
   const requestedLine = fromRfqLine(line);
   return {
     ...requestedLine,
     qty,
-    weight_kg: convertQuantity(qty, measuresOfLine(line), 'KG')?.toFixed(3) ?? null,
+    weight_kg: chosenWeight(chosen),
     unit_price,
     price_uom,
     amount,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cell, comparisonOf, seller } from './sampleComparison';
+import { sampleLine } from '../../../contract/entities/sampleLine';
+import { parseLine } from '../../../domain/material/parseLine';
+import { changedSpec, specOfLine } from '../../../domain/material/spec';
 import { awardGroups, grandTotals } from './awardGroups';
+import { chosenWeight } from './measures';
 import { allFrom, bestPerLine, divided, stillValid, toggled } from './selection';
 
 const of = (quotation_id: string, qty: string | null = null) => [{ quotation_id, qty }];
@@ -36,6 +40,20 @@ describe('putting an award together', () => {
   it('keeps to one seller where the request may not be split', () => {
     expect(toggled({ line1: of('a') }, 'line2', 'b', false)).toEqual({ line2: of('b') });
   });
+});
+
+it('weighs a chosen alternate by its own dimensions', () => {
+  const tee = specOfLine(parseLine('EQ TEE 4" SCH40 BW A234-WPB'));
+  const line = sampleLine({ spec: tee, qty: '10', unit_weight_kg: '5.44', total_weight_kg: '54.4' });
+  const offer = cell('a', '143000');
+  const thicker = {
+    ...offer.line,
+    response: 'alternate' as const,
+    offered_spec: changedSpec(tee, { schedule: ['80'] }),
+  };
+  expect(chosenWeight({ line, cell: offer, qty: '4' })).toBe('21.76');
+  // ASME B16.9: a straight tee of NPS 4 weighs more in the wall of schedule 80.
+  expect(Number(chosenWeight({ line, cell: { ...offer, line: thicker }, qty: '4' }))).toBeGreaterThan(21.76);
 });
 
 describe('a divided line', () => {

@@ -170,7 +170,7 @@ function SellerLines({ seller }: { seller: CartSeller }) {
           ...columns.slice(2),
         ]}
       />
-      <TotalsBox totals={seller.totals} weight={seller.weight_kg} />
+      <TotalsBox totals={seller.totals} weight={seller.weight_kg} collect />
     </Stack>
   );
 }

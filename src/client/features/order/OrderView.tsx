@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import type { Order } from '../../../contract/entities/order';
 import { TermsList } from '../../shared/TermsList';
+import { tradedTerms } from './tradedTerms';
 import { TimelineList } from '../../shared/TimelineList';
 import { TotalsBox } from '../../shared/TotalsBox';
 import { Card } from '../../ui/Card';
@@ -70,7 +71,7 @@ export function OrderView({ order }: { order: Order }) {
             </Section>
             <Section title={t('detail.terms')}>
               <Card>
-                <TermsList terms={{ ...order, currency: totals.currency }} />
+                <TermsList terms={tradedTerms(order)} />
               </Card>
             </Section>
           </Stack>

@@ -1,10 +1,11 @@
+import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
 import type { awardRfq } from '../../../contract/endpoints/rfq';
 import { agreedText } from '../../../domain/material/agreedText';
 import { describeSpec, lineWords } from '../../../domain/material/describe';
-import { convertQuantity } from '../../../domain/money/lineAmount';
+import { offeredWeight } from '../../../domain/material/offeredWeight';
 import { totalsOf } from '../../../domain/money/totals';
 import { projectTransitions } from '../../../domain/states/project';
 import { allows, follow } from '../../../domain/states/transition';
@@ -12,7 +13,6 @@ import { addBusinessDays } from '../../../domain/time/businessDays';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { tieAward } from './plan/awardPlan.service';
-import { measuresOf } from '../quotation/pricing';
 import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
 import { standing } from '../quotation/standing';
 import { readRfq } from '../request/draft.service';
@@ -112,6 +112,7 @@ function tradeLineOf({ requestLine, answer, qty }: Chosen, request: RfqRow) {
   };
   const alternate = answer.response === 'alternate';
   const offered = alternate ? answer.offered_spec : null;
+  const kg = offeredWeight(requestLine, { ...answer, qty_offered: qty })?.total_kg ?? null;
   return {
     id: uuid(),
     rfq_line_id: requestLine.id,
@@ -125,7 +126,7 @@ function tradeLineOf({ requestLine, answer, qty }: Chosen, request: RfqRow) {
     uom: requestLine.uom ?? 'EA',
     unit_price: answer.unit_price ?? '0',
     price_uom: answer.price_uom ?? 'EA',
-    weight_kg: convertQuantity(qty, measuresOf(requestLine), 'KG')?.toFixed(4) ?? null,
+    weight_kg: kg && new Big(kg).toFixed(4),
     maker: answer.maker,
     origin: answer.origin,
     lead_days: answer.lead_days,

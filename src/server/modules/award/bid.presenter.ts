@@ -38,6 +38,8 @@ export function presentBid(
     side: 'buyer' | 'seller';
     counterpart_name: string;
     order_number: string | null;
+    delivery_place: string | null;
+    payment_note: string | null;
   },
 ): Bid {
   return {
@@ -51,6 +53,8 @@ export function presentBid(
     answered_at: row.answered_at?.toISOString() ?? null,
     decline_reason: row.decline_reason,
     note: row.note,
+    delivery_term: row.delivery_term,
+    payment_term: row.payment_term,
     totals: row.totals,
     lines: lines.filter((line) => line.bid_id === row.id).map((line) => presentTradeLine(line, row.totals.currency)),
   };

@@ -42,6 +42,8 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
         side,
         counterpart_name: await companyNameOf(work, side === 'seller' ? rfq.company_id : bid.company_id),
         order_number,
+        delivery_place: rfq.delivery_place,
+        payment_note: rfq.payment_note,
       }),
     );
   }

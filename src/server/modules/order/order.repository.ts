@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { shipment } from '../../db/schema/delivery';
 import { tradeLine, tradeOrder } from '../../db/schema/order';
+import { bid, quotation, quotationRevision } from '../../db/schema/quotation';
 import { rfq } from '../../db/schema/rfq';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
@@ -22,6 +23,22 @@ const party = (companyId: string) =>
 /** An order that this company takes part in. */
 export async function findOrder(db: Executor, companyId: string, number: string) {
   const [row] = await numberedOrders(db).where(and(party(companyId), eq(tradeOrder.order_number, number)));
+  return row ?? null;
+}
+
+/** What was written to the other side in the request, the quotation and the award of an order; null of one from stock. */
+export async function findOrderNotes(db: Executor, companyId: string, number: string) {
+  const [row] = await db
+    .select({ request: rfq.memo, quotation: quotationRevision.memo, award: bid.note })
+    .from(tradeOrder)
+    .innerJoin(bid, eq(bid.id, tradeOrder.bid_id))
+    .innerJoin(rfq, eq(rfq.id, bid.rfq_id))
+    .innerJoin(quotation, eq(quotation.id, bid.quotation_id))
+    .innerJoin(
+      quotationRevision,
+      and(eq(quotationRevision.quotation_id, quotation.id), eq(quotationRevision.revision, quotation.revision)),
+    )
+    .where(and(party(companyId), eq(tradeOrder.order_number, number)));
   return row ?? null;
 }
 

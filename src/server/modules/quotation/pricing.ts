@@ -3,6 +3,7 @@ import type { Issue } from '../../../contract/envelope';
 import type { MoneyTotals } from '../../../contract/entities/rfq';
 import type { quotationInput } from '../../../contract/entities/quotation';
 import { measuresOfRequested } from '../../../domain/material/measures';
+import { settledAlternate } from '../../../domain/material/spec';
 import { lineAmount, type Measures } from '../../../domain/money/lineAmount';
 import { totalsOf } from '../../../domain/money/totals';
 import type { RfqLineRow } from '../request/request.repository';
@@ -42,6 +43,7 @@ export function priceQuotation(body: QuotationBody, requested: readonly RfqLineR
     seen.add(line.rfq_line_id);
     lines.push({
       ...priceLine(line, requestedLine, body.currency, fault),
+      offered_spec: line.offered_spec && settledAlternate(requestedLine.spec, line.offered_spec),
       canonical_key: requestedLine.spec.canonical_key || null,
     });
   });

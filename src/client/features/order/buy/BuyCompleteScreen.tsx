@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { TermsList } from '../../../shared/TermsList';
+import { tradedTerms } from '../tradedTerms';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Card } from '../../../ui/Card';
@@ -52,7 +53,7 @@ function Summary({ order }: { order: Order }) {
         </Section>
         <Columns>
           <Card>
-            <TermsList terms={{ ...order, currency: totals.currency }} />
+            <TermsList terms={tradedTerms(order)} />
           </Card>
           <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
         </Columns>

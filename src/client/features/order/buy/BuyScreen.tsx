@@ -9,6 +9,7 @@ import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { StatusChip } from '../../../shared/StatusChip';
 import { TermsList } from '../../../shared/TermsList';
+import { tradedTerms } from '../tradedTerms';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -73,7 +74,7 @@ function Payment({ order }: { order: Order }) {
           <Stack $gap={6}>
             <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
             <Card>
-              <TermsList terms={{ ...order, currency: totals.currency }} />
+              <TermsList terms={tradedTerms(order)} />
             </Card>
           </Stack>
         </Split>

@@ -8,6 +8,7 @@ import { DeadlineText } from '../../../shared/DeadlineText';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { StatusChip } from '../../../shared/StatusChip';
+import { TermsList } from '../../../shared/TermsList';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -16,6 +17,8 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code, TextLink } from '../../../ui/Text';
+import { tradedTerms } from '../tradedTerms';
+import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
 import { Banner, type BannerTone } from '../../../ui/Banner';
 import { toast } from 'react-hot-toast';
@@ -73,6 +76,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       loading={isPending}
       error={failure}
     >
+      <BidSummary bid={bid} />
       <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
       <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
     </ConfirmDialog>
@@ -129,6 +133,11 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           </Card>
           <TotalsBox totals={totals} />
         </Columns>
+        <Section title={t('detail.terms')}>
+          <Card>
+            <TermsList terms={tradedTerms(bid)} />
+          </Card>
+        </Section>
         <Section title={t('bid.lines')} count={bid.lines.length}>
           <LineTable rows={bid.lines.map(fromTradedLine)} currency={totals.currency} />
         </Section>

@@ -14,6 +14,7 @@ import {
   type SpecField,
   specFields,
   type SpecValues,
+  typedValues,
 } from './deviations';
 import type { QuoteRow } from './quoteRow';
 import { Field } from '../../../ui/Field';
@@ -49,7 +50,8 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
     if (differences.length === 0 || specFields(requested).some(wrong)) return;
     onSave({ ...row, response: 'alternate', offered_spec: offeredSpec(requested, values), deviations: differences });
   };
-  const set = (field: SpecField, text: string) => setDraft({ values: { ...values, [field]: text }, reasons });
+  const set = (field: SpecField, text: string) =>
+    setDraft({ values: typedValues(requested, values, field, text), reasons });
   const backToExact = () => onSave({ ...row, response: 'exact', offered_spec: null, deviations: [] });
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import type { Deviation } from '../../../../contract/entities/quotation';
 import { type Spec, specSchema } from '../../../../contract/entities/spec';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
+import { changedSpec } from '../../../../domain/material/spec';
 
 /** Fields of an item that an alternate may change. */
 export type SpecField =
@@ -58,18 +59,23 @@ export function isWrong(field: SpecField, text: string): boolean {
   return !specSchema.shape[field].safeParse(valueOf(field, text)).success;
 }
 
-/**
- * The item that is offered: the requested one with the typed fields put in. A changed size drops the same size in the other
- * system, and with it the outside diameter; a changed item is not known by the requested one's key.
- */
+/** The item that is offered: the requested one with the typed fields put in, not known by the requested one's key. */
 export function offeredSpec(requestedSpec: Spec, values: SpecValues): Spec {
   const changed = (Object.entries(values) as [SpecField, string][]).filter(
     ([field, text]) => text.trim() !== fieldText(requestedSpec, field),
   );
-  const resized = changed.some(([field]) => field === 'dn' || field === 'nps');
-  const base: Spec = { ...requestedSpec, ...(resized ? { dn: [], nps: [], od_mm: null } : {}), canonical_key: '' };
   const typed = changed.map(([field, text]) => [field, valueOf(field, text)]);
-  return { ...base, ...(Object.fromEntries(typed) as Partial<Spec>) };
+  return { ...changedSpec(requestedSpec, Object.fromEntries(typed) as Partial<Spec>), canonical_key: '' };
+}
+
+/** The fields after one was typed; a wall that follows from the others follows them. */
+export function typedValues(requestedSpec: Spec, values: SpecValues, field: SpecField, text: string): SpecValues {
+  const requestedWall = fieldText(requestedSpec, 'wall_mm');
+  const wallFrom = (typed: SpecValues) =>
+    fieldText(offeredSpec(requestedSpec, { ...typed, wall_mm: requestedWall }), 'wall_mm');
+  const next = { ...values, [field]: text };
+  const follows = field !== 'wall_mm' && (values.wall_mm ?? '').trim() === wallFrom(values);
+  return follows ? { ...next, wall_mm: wallFrom(next) } : next;
 }
 
 /** The differences field by field, each with the seller's reason. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
 import { emptySpec, type Spec } from '../../../../contract/entities/spec';
 import { quotationLineInput } from '../../../../contract/entities/quotation';
-import { toSpec } from '../../../../domain/material/spec';
-import { deviationsOf, isWrong, offeredSpec, specFields } from './deviations';
+import { parseLine } from '../../../../domain/material/parseLine';
+import { specOfLine, toSpec } from '../../../../domain/material/spec';
+import { deviationsOf, isWrong, offeredSpec, specFields, typedValues } from './deviations';
 import { changePrice, changePrices, isPercentChange } from './percentChange';
 import { lineInputOf } from './lineInput';
 import { type QuoteRow, rowOf } from './quoteRow';
@@ -149,6 +150,26 @@ describe('an alternate', () => {
       { field: 'length_m', requested: '6', offered: '', reason: null },
     ]);
     expect(offeredSpec(spec, values)).toMatchObject({ grade: 'A333-6', nps: ['4'], length_m: null, canonical_key: '' });
+  });
+
+  it('lets the wall follow the schedule, in the fields and in what is offered, until it is typed itself', () => {
+    const tee = specOfLine(parseLine('EQ TEE 4" SCH40 BW A234-WPB'));
+    const asRequested = { schedule: '40', wall_mm: '6.02' };
+    const thicker = typedValues(tee, asRequested, 'schedule', '80');
+    expect(thicker).toEqual({ schedule: '80', wall_mm: '8.56' });
+    expect(typedValues(tee, thicker, 'schedule', '40')).toEqual(asRequested);
+    expect(typedValues(tee, { schedule: '40', wall_mm: '7' }, 'schedule', '80').wall_mm).toBe('7');
+    expect(offeredSpec(tee, { schedule: '80', wall_mm: '6.02' }).wall_mm).toBe('8.56');
+    expect(offeredSpec(tee, { nps: '6', schedule: '40', wall_mm: '6.02' })).toMatchObject({
+      dn: [150],
+      od_mm: '168.3',
+      wall_mm: '7.11',
+    });
+  });
+
+  it('weighs by its own dimensions in the sum of the weights', () => {
+    const piece = row({ amount: '1000', response: 'alternate', offered_spec: toSpec({ category: 'other' }) });
+    expect(quotedWeight([row({ amount: '1000' }), piece])).toBe('964.2');
   });
 
   it('takes another size of a bolt however it is written, and nothing that is none', () => {

@@ -2,6 +2,7 @@ import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
 import { priceUom } from '../../../../contract/entities/quotation';
 import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
 import { measuresOfRequested } from '../../../../domain/material/measures';
+import { offeredWeight } from '../../../../domain/material/offeredWeight';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
@@ -49,5 +50,11 @@ export function quoteTotals(
 
 /** Theoretical weight of the rows that have an amount, in kg. */
 export function quotedWeight(rows: readonly QuoteRow[]): string {
-  return sumWeights(rows.filter((row) => row.amount !== '').map((row) => row.line));
+  return sumWeights(rows.filter((row) => row.amount !== '').map((row) => ({ total_weight_kg: weightOf(row) })));
+}
+
+/** An alternate weighs by its own dimensions. */
+function weightOf({ line, response, offered_spec }: QuoteRow): string | null {
+  if (response !== 'alternate') return line.total_weight_kg;
+  return offeredWeight(line, { response, offered_spec, qty_offered: null })?.total_kg ?? null;
 }

@@ -27,6 +27,14 @@ test('a corrected size changes sizes and weight and is certain', () => {
   expect(changed).toMatchObject({ confidence: 1, warnings: [] });
 });
 
+test('a wall that follows from schedule or size follows a corrected one', () => {
+  const [thicker] = linesOf([{ ...rowOf(line), schedule: '80' }]);
+  expect(thicker?.spec).toMatchObject({ schedule: ['80'], wall_mm: '8.56' });
+  const single = reread(blankLine(), '강관 SPP 50A 6M 10본');
+  const [larger] = linesOf([{ ...rowOf(single), size: '100A' }]);
+  expect([single.spec.wall_mm, larger?.spec.wall_mm]).toEqual(['3.65', '4.5']);
+});
+
 test('the size of a bolt is its thread and length, of a U-bolt its pipe', () => {
   const bolt = reread(blankLine(), '육각볼트 M16x90 SS400 40개');
   expect(rowOf(bolt).size).toBe('M16x90');

@@ -1,13 +1,16 @@
+import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
+import { measuresOfRequested } from '../../../../domain/material/measures';
 import { shownPrice } from '../../../../domain/money/exact';
+import { lineAmount } from '../../../../domain/money/lineAmount';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import { grouped, quantityText, unitPriceText } from '../../../print/figures';
-import { itemCell, tradedItemCell } from '../../../print/itemWords';
+import { deviationTexts, itemCell, tradedItemCell } from '../../../print/itemWords';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 type Row = Comparison['rows'][number];
@@ -66,7 +69,8 @@ export function chosenLines(
     return { basis: 'plan', lines };
   }
   const lines = comparison.rows.flatMap((row) => {
-    const best = row.cells.find((cell) => cell.best || row.cells.length === 1);
+    const offers = row.cells.filter(isOffer);
+    const best = offers.find((cell) => cell.best || offers.length === 1);
     return best ? [chosen(row, best.quotation_id, best.line.qty_offered ?? row.line.qty ?? '', null)] : [];
   });
   return { basis: 'best', lines };
@@ -80,7 +84,7 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
     {
       label: label('item'),
       width: '*',
-      cell: ({ row, traded }) => (traded ? tradedItemCell(traded, [], language) : itemCell(row.line, {}, language)),
+      cell: (line) => chosenItem(line, language),
     },
     {
       label: label('qty'),
@@ -90,7 +94,7 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
     },
     { label: label('chosen_seller'), width: 84, cell: ({ seller }) => seller?.company_name ?? '–' },
     { label: label('unit_price'), width: 82, align: 'right', cell: (line) => quotedPrice(line, language) },
-    { label: label('amount'), width: 66, align: 'right', cell: amount },
+    { label: label('amount'), width: 66, align: 'right', cell: (line) => amountText(chosenAmount(line)) },
     { label: label('comparable'), width: 54, align: 'right', cell: (line) => price(cellOf(line)?.comparable_price) },
     {
       label: label('lowest'),
@@ -107,6 +111,23 @@ export function chosenTable(lines: readonly ChosenLine[], currency: Currency, la
   return lineTable(columns, lines, language);
 }
 
+const amountText = (amount: string | null) => (amount === null ? '–' : grouped(amount));
+
+/** Whether a seller's answer can be chosen: it has a price. */
+const isOffer = ({ line }: Row['cells'][number]) => line.response !== 'no_quote' && line.amount !== null;
+
+/** The item that was or is to be delivered; of an alternate with what was requested in its place. */
+function chosenItem(chosen: ChosenLine, language: Language): Content {
+  const { row, traded, qty } = chosen;
+  if (traded) return tradedItemCell(traded, [], language);
+  const answer = cellOf(chosen)?.line;
+  if (answer?.response !== 'alternate') return itemCell(row.line, {}, language);
+  const facts = deviationTexts(answer.deviations, language);
+  const { offered_spec: spec } = answer;
+  if (!spec) return itemCell(row.line, { facts: [label('alternate')[language], ...facts] }, language);
+  return itemCell({ spec, raw_text: '' }, { requestedItem: { ...row.line, qty }, facts }, language);
+}
+
 const cellOf = ({ row, seller }: ChosenLine) => row.cells.find((cell) => cell.quotation_id === seller?.quotation_id);
 
 function quotedPrice(line: ChosenLine, language: Language): string {
@@ -114,9 +135,13 @@ function quotedPrice(line: ChosenLine, language: Language): string {
   return value ? unitPriceText(value, line.seller?.currency ?? 'KRW', uom, language) : '–';
 }
 
-/** As awarded; before, the quoted amount where all that was quoted is meant. */
-function amount(line: ChosenLine): string {
-  if (line.traded) return grouped(line.traded.amount);
+/** As awarded; before, as the chosen quantity will be ordered. */
+export function chosenAmount(line: ChosenLine): string | null {
+  if (line.traded) return line.traded.amount;
+  const { row, seller, qty } = line;
   const quoted = cellOf(line)?.line;
-  return quoted?.amount && Number(quoted.qty_offered) === Number(line.qty) ? grouped(quoted.amount) : '–';
+  if (!seller || !quoted?.unit_price) return null;
+  const { unit_price, price_uom, weight_discount_pct } = quoted;
+  const price = { qty, unit_price, price_uom: price_uom ?? 'EA', weight_discount_pct };
+  return lineAmount(price, measuresOfRequested(row.line), seller.currency)?.amount ?? null;
 }

@@ -6,7 +6,7 @@ import type { Currency } from '../../../../contract/values';
 import { shownPrice } from '../../../../domain/money/exact';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
-import { label } from '../../../ports/pdf/label';
+import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { grouped, money, quantityText, unitPriceText } from '../../../print/figures';
 import { itemCell, itemName } from '../../../print/itemWords';
@@ -49,12 +49,14 @@ export function comparisonHead(
   now: Date,
   language: Language,
   approval: readonly string[] = [],
+  further: readonly (readonly [Label, string])[] = [],
 ): Content {
   return documentHead(
     name,
     [
       [label('rfq'), comparison.rfq_number_id],
       [label('title'), comparison.title],
+      ...further,
       [label('printed_at'), seoulMinute(now, language)],
     ],
     language,

@@ -1,9 +1,13 @@
 import type * as z from 'zod';
 import type { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
+import type { Language } from '../../../../contract/constants';
+import type { Bid } from '../../../../contract/entities/order';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
+import { companyNameOf, contactOf } from '../../company/company.service';
+import { findRfqTimeline } from '../../timeline/timeline.repository';
 import { readBids } from '../bid.service';
 import { planBehind } from '../plan/awardPlan.service';
 import { ownSigning, pdfFile } from '../../order/print/print.service';
@@ -11,9 +15,7 @@ import { readComparison } from './comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordView } from '../../request/sealed/amountView.service';
 import { comparisonDocument } from './comparisonDocument';
-import { justificationDocument } from './justificationDocument';
-import type { Language } from '../../../../contract/constants';
-import type { Bid } from '../../../../contract/entities/order';
+import { type Decision, justificationDocument } from './justificationDocument';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { fillText } from '../../../fillText';
 import { sheetText } from '../../../spreadsheet/sheetText';
@@ -70,7 +72,29 @@ export async function printComparison(work: FileWork, number: string, query: Pri
   const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
   if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
-  return pdfFile(work, justificationDocument(comparison, { bids, plan: behind }, work.now, language, approval_titles));
+  const decision = await decisionOn(work, number, bids, language);
+  return pdfFile(
+    work,
+    justificationDocument(comparison, { bids, plan: behind }, work.now, language, approval_titles, decision),
+  );
+}
+
+/** Who buys and decided: the last award names the person of the buyer who sent it. */
+async function decisionOn(
+  work: MemberWork,
+  number: string,
+  bids: readonly Bid[],
+  language: Language,
+): Promise<Decision> {
+  const row = await ownRfq(work, number);
+  const contact = await contactOf(work, row.company_id, row.created_by);
+  const sent = (await findRfqTimeline(work.db, row.id, null, language)).findLast(({ kind }) => kind === 'bid_sent');
+  return {
+    company_name: await companyNameOf({ ...work, language }, row.company_id),
+    requested_by: contact?.name ?? '–',
+    made_by: work.session.name,
+    decided: bids.length > 0 && sent ? { at: sent.at, by: sent.actor_name ?? '' } : null,
+  };
 }
 
 /** Writes down that somebody takes the amounts out as a file. */

@@ -2,6 +2,9 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
+import { totalsOf } from '../../../../domain/money/totals';
+import { seoulMinute } from '../../../../domain/time/deadline';
 import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
@@ -10,13 +13,21 @@ import { money } from '../../../print/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { type ArithmeticRow, arithmeticRows, isConverted } from './arithmeticSheet';
 import { arithmeticColumns, comparisonHead, priceMatrix, sellerTable } from './comparisonDocument';
-import { chosenLines, chosenTable, standingBids } from './chosenLines';
+import { chosenAmount, type ChosenLine, chosenLines, chosenTable, standingBids } from './chosenLines';
 import { introOf } from './matrixSheets';
 import { planText } from './planText';
 
 interface Behind {
   bids: readonly Bid[];
   plan: AwardPlanRow | null;
+}
+
+/** Who buys, who asks for it, who wrote the document, and who decided when; null before the award. */
+export interface Decision {
+  company_name: string;
+  requested_by: string;
+  made_by: string;
+  decided: { at: Date; by: string } | null;
 }
 
 /**
@@ -29,6 +40,7 @@ export function justificationDocument(
   now: Date,
   language: Language,
   approval: readonly string[] = [],
+  decision: Decision | null = null,
 ): PdfDocument {
   const name = label('justification');
   const { basis, lines } = chosenLines(comparison, behind);
@@ -39,9 +51,16 @@ export function justificationDocument(
     title: name[language],
     number: comparison.rfq_number_id,
     content: [
-      comparisonHead(comparison, heading(name, language), now, language, approval),
+      comparisonHead(
+        comparison,
+        heading(name, language),
+        now,
+        language,
+        approval,
+        decision ? decisionFacts(decision, language) : [],
+      ),
       notes(introOf(comparison, 0, language).slice(1, 3)),
-      ...(behind.bids.length > 0 ? awardSums(standingBids(behind.bids), language) : []),
+      ...(behind.bids.length > 0 ? awardSums(standingBids(behind.bids), language) : chosenSums(lines, language)),
       section(label(`chosen_${basis}`), language),
       chosenTable(lines, comparison.currency, language),
       ...(behind.plan ? [section(label('plan'), language), notes(planText(comparison, behind.plan, language))] : []),
@@ -54,20 +73,56 @@ export function justificationDocument(
   };
 }
 
-/** What goes to each seller, with the buyer's note. */
-function awardSums(bids: readonly Bid[], language: Language): Content[] {
+const decisionFacts = ({ company_name, requested_by, made_by, decided }: Decision, language: Language) =>
+  [
+    [label('orderer'), company_name],
+    [label('contact'), requested_by],
+    [label('made_by'), made_by],
+    [
+      label('decided_at'),
+      decided ? `${seoulMinute(decided.at, language)} ${decided.by}` : label('undecided')[language],
+    ],
+  ] as const;
+
+type Sums = { totals: MoneyTotals };
+
+/** The five sums of what goes to one seller. */
+function sumColumns<Row extends Sums>(language: Language): Column<Row>[] {
   const sum =
-    (key: 'lines_amount' | 'freight_amount' | 'supply_amount' | 'vat_amount' | 'total_amount') => (bid: Bid) =>
-      money(bid.totals[key], bid.totals.currency, language);
-  const columns: Column<Bid>[] = [
-    { label: label('chosen_seller'), width: '*', cell: (bid) => bid.counterpart_name },
-    { label: label('state'), width: 70, cell: (bid) => tradeText(language).status.bid[bid.status] },
-    { label: label('chosen_count'), width: 50, align: 'right', cell: (bid) => String(bid.lines.length) },
+    (key: 'lines_amount' | 'freight_amount' | 'supply_amount' | 'vat_amount' | 'total_amount') => (row: Row) =>
+      money(row.totals[key], row.totals.currency, language);
+  return [
     { label: label('lines_amount'), width: 92, align: 'right', cell: sum('lines_amount') },
     { label: label('freight'), width: 80, align: 'right', cell: sum('freight_amount') },
     { label: label('supply'), width: 92, align: 'right', cell: sum('supply_amount') },
     { label: label('vat'), width: 86, align: 'right', cell: sum('vat_amount') },
     { label: label('total'), width: 96, align: 'right', cell: sum('total_amount') },
+  ];
+}
+
+/** Before the award: what would go to each seller, with its whole freight. */
+function chosenSums(lines: readonly ChosenLine[], language: Language): Content[] {
+  const sellers = [...new Set(lines.flatMap(({ seller }) => seller ?? []))];
+  const rows = sellers.map((seller) => {
+    const amounts = lines.filter((line) => line.seller === seller).map((line) => chosenAmount(line) ?? '0');
+    const { freight_amount, currency, vat } = seller.totals;
+    return { seller, count: amounts.length, totals: totalsOf(amounts, freight_amount, currency, vat) };
+  });
+  const columns: Column<(typeof rows)[number]>[] = [
+    { label: label('chosen_seller'), width: '*', cell: ({ seller }) => seller.company_name },
+    { label: label('chosen_count'), width: 50, align: 'right', cell: ({ count }) => String(count) },
+    ...sumColumns(language),
+  ];
+  return rows.length > 0 ? [section(label('chosen_sums'), language), lineTable(columns, rows, language)] : [];
+}
+
+/** What goes to each seller, with the buyer's note. */
+function awardSums(bids: readonly Bid[], language: Language): Content[] {
+  const columns: Column<Bid>[] = [
+    { label: label('chosen_seller'), width: '*', cell: (bid) => bid.counterpart_name },
+    { label: label('state'), width: 70, cell: (bid) => tradeText(language).status.bid[bid.status] },
+    { label: label('chosen_count'), width: 50, align: 'right', cell: (bid) => String(bid.lines.length) },
+    ...sumColumns<Bid>(language),
   ];
   const said = [...new Set(bids.flatMap((bid) => (bid.note ? [bid.note] : [])))];
   return [

@@ -11,7 +11,7 @@ import type { Side } from '../../../../domain/states/order';
 import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
-import { findOrder } from '../order.repository';
+import { findOrder, findOrderNotes } from '../order.repository';
 import { getOrder } from '../order.service';
 import { pictureOf, readCompanyDetail } from '../../company/companyDetail.service';
 import { companySnapshotOf } from '../placing.service';
@@ -34,7 +34,8 @@ export async function printOrder(
 ): Promise<FileAnswer> {
   const order = await getOrder(work, number);
   if (kind === 'purchase_order') {
-    return pdfFile(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number)));
+    const notes = await findOrderNotes(work.db, work.session.company_id, number);
+    return pdfFile(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number), notes));
   }
   const given = invoiceFacts(order, order.export?.missing);
   return pdfFile(work, proformaInvoice(order, given, await signingOf(work, 'seller', number)));

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { type AnyDeal, aCompany, anyDeal } from '../../../../../tests/support/anyDeal';
 import { added, figureIn, fiveSums, tablesOf } from '../../../../../tests/support/printedMoney';
 import { emptySpec } from '../../../../contract/entities/spec';
+import { label } from '../../../ports/pdf/label';
+import { totalsOf } from '../../../../domain/money/totals';
 import { balanceOf } from '../../../../domain/money/settlement';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { grouped } from '../../../print/figures';
@@ -155,4 +157,33 @@ test.each([
   ['1234567.5000', '1,234,567.5000'],
 ])('%s is printed as %s: figures are set apart and never changed', (given, shown) => {
   expect(grouped(given)).toBe(shown);
+});
+
+test.each(LANGUAGES)('a statement of a part says how the freight was shared, one of all does not (%s)', (language) => {
+  const totals = totalsOf(['10000'], '1000', 'KRW');
+  const line = {
+    line_no: 1,
+    description: '강관',
+    qty: '10',
+    uom: 'EA',
+    unit_price: '1000',
+    price_uom: 'EA',
+    priced_qty: '10',
+    amount: '10000',
+  };
+  const deal = { currency: 'KRW', totals, lines: [line] } as unknown as AnyDeal;
+  const whole = wholeDelivery(deal);
+  const printed = (qty: string) => {
+    const shipment = { ...whole, lines: whole.lines.map((one) => ({ ...one, qty })) };
+    return tablesOf(
+      statement({ ...orderOf(deal), shipments: [shipment] } as never, shipment as never, language),
+      'lines',
+    )
+      .flat(2)
+      .join('\n');
+  };
+  const rule = label('freight_by_lines')[language].split('{{freight}}')[1] ?? '';
+  expect(printed('4')).toContain(rule.trim());
+  expect(printed('4')).toMatch(/1,000/);
+  expect(printed('10')).not.toContain(rule.trim());
 });

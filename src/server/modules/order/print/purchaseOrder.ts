@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Bid, Order } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
-import { beside, type Column, factsBelow, lineTable } from '../../../ports/pdf/blocks';
+import { beside, type Column, factsBelow, lineTable, remarks } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { dayOf, grouped, pricePer, quantityText } from '../../../print/figures';
@@ -73,8 +73,20 @@ function unitPrice(line: TradedLine, language: Language): Content {
   return { stack: [price, { text: `× ${quantityText(line.priced_qty, line.price_uom, language)}`, style: 'small' }] };
 }
 
-/** What the buyer ordered and on what terms. */
-export function purchaseOrder(order: Order, language: Language, signing: Signing = UNSIGNED): PdfDocument {
+/** What the two companies wrote on the way to an order; null where they wrote nothing. */
+interface OrderNotes {
+  request: string | null;
+  quotation: string | null;
+  award: string | null;
+}
+
+/** What the buyer ordered and on what terms, with the notes under which it was requested, quoted and awarded. */
+export function purchaseOrder(
+  order: Order,
+  language: Language,
+  signing: Signing = UNSIGNED,
+  written: OrderNotes | null = null,
+): PdfDocument {
   const name = label('purchase_order');
   return {
     language,
@@ -111,6 +123,9 @@ export function purchaseOrder(order: Order, language: Language, signing: Signing
           [label('account'), accountText(order, language)],
         ],
         language,
+      ),
+      ...(['request', 'quotation', 'award'] as const).flatMap((of) =>
+        remarks(label(`note_${of}`), written?.[of] ?? null, language),
       ),
     ],
   };

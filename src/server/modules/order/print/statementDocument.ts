@@ -14,6 +14,8 @@ import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../pri
 interface Row extends DeliveredPart {
   shipped: Shipment['lines'][number] | null;
   ordered: Order['lines'][number] | undefined;
+  /** Of a part of the freight: how it was shared. */
+  shared?: string;
 }
 
 /**
@@ -33,7 +35,14 @@ export function statement(
     const ordered = order.lines.find((one) => one.id === shipped.line_id);
     return { shipped, ordered, supply_amount: part?.supply_amount ?? '0', vat_amount: part?.vat_amount ?? '0' };
   });
-  if (amounts.freight) rows.push({ shipped: null, ordered: undefined, ...amounts.freight });
+  if (amounts.freight) {
+    rows.push({
+      shipped: null,
+      ordered: undefined,
+      ...amounts.freight,
+      shared: sharedFreight(order, amounts, language),
+    });
+  }
   return deliveryDocument(order, shipment, {
     name: label('statement'),
     language,
@@ -55,14 +64,29 @@ export function statement(
   });
 }
 
+/** How a part of the freight came about; nothing where the whole of it falls on one delivery. */
+function sharedFreight(
+  { totals }: Order,
+  { freight, freight_by }: ReturnType<typeof deliveryAmounts>,
+  language: Language,
+): string | undefined {
+  if (!freight || Number(freight.supply_amount) === Number(totals.freight_amount)) return undefined;
+  const whole = money(totals.freight_amount, totals.currency, language);
+  return label(`freight_by_${freight_by}`)[language].replace('{{freight}}', whole);
+}
+
+const freightCell = (shared: string | undefined, language: Language): Content => ({
+  stack: [label('freight')[language], ...(shared ? [{ text: shared, style: 'small' }] : [])],
+});
+
 function columns(currency: Currency, language: Language): Column<Row>[] {
   return [
     { label: label('line_no'), width: 22, cell: ({ shipped }) => (shipped ? String(shipped.line_no) : '') },
     {
       label: label('item'),
       width: '*',
-      cell: ({ shipped, ordered }) =>
-        shipped ? orderedItemCell(ordered, shipped, language) : label('freight')[language],
+      cell: ({ shipped, ordered, shared }) =>
+        shipped ? orderedItemCell(ordered, shipped, language) : freightCell(shared, language),
     },
     {
       label: label('delivered_qty'),

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../tests/support/renderPart';
+import { totalsOf } from '../../domain/money/totals';
+import { TotalsBox } from './TotalsBox';
+
+test('freight that the buyer pays to the carrier is named as such, not as nothing', async () => {
+  const totals = totalsOf(['10000'], '0', 'KRW');
+  const { say, container, change } = await renderPart(<TotalsBox totals={totals} collect />);
+  const freight = () => [...container.querySelectorAll('dd')][1]?.textContent;
+  expect(freight()).toBe(say('trade:totals.freightCollect'));
+  change(<TotalsBox totals={totals} />);
+  expect(freight()).toContain('0');
+});
