@@ -33,6 +33,21 @@ afterAll(() => server.stop());
 
 const search = (who: Caller, query: object = {}) => who.ok(market.searchOpenStock, { query });
 
+test('a fitting is found by its symbol alone and with the specification', async () => {
+  const trader = await joinSeller(server.api, ['fitting'], { company_name: '피팅상사' });
+  const scene = new Caller(server.api);
+  const lots = [
+    await openLot(trader, 'ELBOW 90 LR 4" SCH40 A234-WPB', '50', { unit_price: '9000' }),
+    await openLot(trader, '롱엘보 100A SCH40 WPB', '60', { unit_price: '9100' }),
+  ];
+  const found = async (q: string) => (await search(scene, { q })).items.map(({ id }) => id).sort();
+  const both = lots.map(({ id }) => id).sort();
+  expect(await found('4인치 롱엘보 sch40 A234 WPB')).toEqual(both);
+  expect(await found('4인치 롱엘보 sch40 WPB')).toEqual(both);
+  expect(await found('4인치 롱엘보 sch40 WPL6')).toEqual([]);
+  for (const { id, version } of lots) await trader.ok(closeStock, { body: { items: [{ item_id: id, version }] } });
+});
+
 test('bolts are found by thread or thread and length, and offered for their own size alone', async () => {
   const trader = await joinSeller(server.api, ['bolt'], { company_name: '볼트상사' });
   const scene = new Caller(server.api);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TRADE_WORDS } from './data/tradeWords';
 import { describeSpec, ratingLabel, sizeLabel } from './describe';
 import { parseLine } from './parseLine';
-import { toSpec } from './spec';
+import { specOfLine, toSpec } from './spec';
 import type { Category, ParsedItem } from './types';
 
 const from = <T>(...values: T[]) => fc.constantFrom<T | undefined>(undefined, ...values);
@@ -130,5 +130,16 @@ describe('describeSpec', () => {
     expect(describeSpec(neck, 'ko')).toBe('웰딩넥 플랜지(WN) 100A 150LB A105 RF');
     const coated = toSpec({ category: 'pipe', nps: ['4'], standard: 'KS D 3507' }, { coating: 'galvanised' });
     expect(describeSpec(coated, 'ko')).toBe('강관 100A KS D 3507 백관');
+    const stainless = toSpec({ category: 'pipe', type: 'WELDED', nps: ['4'], schedule: ['10S'], grade: 'STS304TP' });
+    expect(describeSpec(stainless, 'ko')).toBe('스테인리스 용접 강관 100A SCH10S STS304TP');
+  });
+
+  it('names a finish once, in the words of the list', () => {
+    const ubolt = specOfLine(parseLine('u bolt 100A SS400 아연도금'));
+    expect(describeSpec(ubolt, 'ko')).toBe('U볼트 100A SS400 아연도금');
+    expect(specOfLine(parseLine(describeSpec(ubolt, 'ko')))).toEqual(ubolt);
+    expect(describeSpec(specOfLine(parseLine('U-BOLT 100A SS400 HDG')), 'en')).toBe('U-BOLT 100A SS400 HDG');
+    // Readers of English do not know the word of a Korean list.
+    expect(describeSpec(ubolt, 'en')).toBe('U-BOLT 100A SS400 GALV 아연도금');
   });
 });

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { gradeFamily } from './equivalents';
 import { singleWallOf } from './singleWall';
 
 type Language = 'ko' | 'en';
@@ -8,7 +9,7 @@ const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category
 
 /** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
 export function describeSpec(spec: Spec, lang: Language): string {
-  const coating = spec.coating ? coatingWord(spec, lang) : '';
+  const coating = spec.coating && !saysCoating(spec, lang) ? coatingWord(spec, lang) : '';
   const parts = [
     nameOf(spec, lang),
     sizeText(spec, lang),
@@ -50,8 +51,11 @@ export function ratingLabel(spec: Spec, lang: Language): string {
 function nameOf(spec: Spec, lang: Language): string {
   if (spec.category === 'unclassified') return spec.type ?? '';
   const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
-  return words?.[lang] ?? '';
+  const name = words?.[lang] ?? '';
+  return lang === 'ko' && spec.category === 'pipe' && isStainless(spec) ? `스테인리스 ${name}` : name;
 }
+
+const isStainless = ({ grade }: Spec) => grade !== null && gradeFamily(grade) === 'stainless';
 
 function sizeText(spec: Spec, lang: Language): string {
   if (spec.bolt_size) return spec.bolt_size;
@@ -59,6 +63,12 @@ function sizeText(spec: Spec, lang: Language): string {
   const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
   return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
 }
+
+/** Whether a detail names the finish already, in words of the list that readers of the language know. */
+const saysCoating = ({ coating, details }: Spec, lang: Language) =>
+  coating === 'galvanised' &&
+  (details ?? []).some(({ kind, text }) => kind === 'coating' && GALVANISED[lang].test(text));
+const GALVANISED = { en: /GALV|ZINC|H\.?D\.?G/i, ko: /GALV|ZINC|H\.?D\.?G|아연|백도금/i };
 
 /** Korean names coated pipe as a kind of pipe: 백관, 흑관. */
 function coatingWord({ category, coating }: Spec, lang: Language): string {

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { ParsedLineDto } from '../../contract/entities/parse';
 import { trimDecimal } from '../money/exact';
 import type { ParsedLine } from './parseLine';
+import { countOfOther } from './reading/otherLine';
 import { specOfLine } from './spec';
 import { kgPerUnit } from './unitWeight';
 import { theoreticalWeight } from './weight';
@@ -27,14 +28,19 @@ function quantityText(qty: number | undefined): string | null {
   return exact.gt(0) && exact.lte(MOST_QUANTITY) ? trimDecimal(exact) : null;
 }
 
+/** Whether a line that names no item may be one that a person takes back: no title, section or sum. */
+const keepsCount = ({ item }: ParsedLine, aside: ParsedLineDto['aside']) =>
+  item.category === 'other' && item.qty === undefined && (aside === null || aside === 'note' || aside === 'unknown');
+
 /** What was read from a line as a request line: its spec, quantity, weight, and whether it is an item at all. */
 export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
   const spec = specOfLine(parsed);
-  const qty = quantityText(parsed.item.qty);
-  // A bare count is a count of pieces; a list that means metres or kilograms says so.
-  const uom = parsed.item.unit ?? (qty === null ? null : 'EA');
-  const weight = theoreticalWeight(spec, qty, uom);
   const aside = origin.aside ?? null;
+  const { qty: count, unit } = keepsCount(parsed, aside) ? countOfOther(parsed.text) : parsed.item;
+  const qty = quantityText(count);
+  // A bare count is a count of pieces; a list that means metres or kilograms says so.
+  const uom = unit ?? (qty === null ? null : 'EA');
+  const weight = theoreticalWeight(spec, qty, uom);
   return {
     text: parsed.text,
     own_cells: origin.own_cells ?? [],

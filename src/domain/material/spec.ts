@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { canonicalKey } from './canonicalKey';
+import { FITTING_SPECS } from './data/gradeRules';
 import { dnOfNps, npsOfDn, SIZE_ROWS } from './data/sizes';
 import { gradeFamily } from './equivalents';
 import { pipeRows } from './pipeTable';
@@ -19,13 +20,14 @@ type Notation = { dn: boolean; inch: boolean };
 
 /**
  * The material of an item: size system, DN, outside diameter and wall are looked up where they follow from what is
- * stated; nothing else is filled in. `notation` says how the sizes were written, `coating` what finish was named,
+ * stated; nothing else is filled in. The symbol of a fitting takes its specification (WPB is A234-WPB). `notation` says how the sizes were written, `coating` what finish was named,
  * `bolt_size` what size of a bolt.
  */
 export function toSpec(
-  item: ParsedItem,
+  read: ParsedItem,
   from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size' | 'details'>> = {},
 ): Spec {
+  const item = read.grade === undefined ? read : { ...read, grade: fullGrade(read.category, read.grade) };
   const notation = from.notation ?? { dn: false, inch: false };
   const nps = item.nps ?? [];
   const size_system = nps.length ? sizeSystemOf(item, notation) : null;
@@ -74,6 +76,7 @@ export function specOfLine(line: ParsedLine): Spec {
 /** The same spec after a change of fields, with its looked-up fields and key made again. */
 export function rebuildSpec(spec: Spec, change: Partial<Spec>): Spec {
   const next = { ...spec, ...change };
+  next.grade &&= fullGrade(next.category, next.grade);
   const dn = next.nps.map(dnOfNps).filter((n) => n !== null);
   const od_mm = outsideDiameter(next.nps[0], next.size_system);
   const wall_mm = next.schedule.length ? wallOf(next) : next.wall_mm;
@@ -103,6 +106,12 @@ export function settledAlternate(requested: Spec, offered: Spec): Spec {
   const differs = (field: keyof Spec) => JSON.stringify(offered[field]) !== JSON.stringify(requested[field]);
   const change = fields.filter((field) => field !== 'od_mm' && differs(field)).map((field) => [field, offered[field]]);
   return changedSpec(requested, Object.fromEntries(change) as Partial<Spec>);
+}
+
+/** The grade of a fitting with its specification, so that WPB and A234-WPB are one material. */
+function fullGrade(category: string, grade: string): string {
+  const spec = category === 'fitting' ? FITTING_SPECS.find(([symbol]) => symbol.test(grade))?.[1] : undefined;
+  return spec ? `${spec}-${grade}` : grade;
 }
 
 /** A measure as a decimal string of so many places; null for one that no material has. */

@@ -50,6 +50,7 @@ export type WarningCode =
   | 'spare_added'
   | 'odd_quantity'
   | 'missing_quantity'
+  | 'missing_length'
   | 'quantity_unread'
   | 'quantity_formula'
   | 'unit_unknown'

@@ -9,7 +9,12 @@ function isEdge(s: string, index: number): boolean {
 }
 
 /** Said to be known of a right reading: they make it no less sure. */
-const NO_DOUBT: ReadonlySet<string> = new Set(['grade_sts_carbon', 'grade_sts_stainless', 'missing_quantity']);
+const NO_DOUBT: ReadonlySet<string> = new Set([
+  'grade_sts_carbon',
+  'grade_sts_stainless',
+  'missing_quantity',
+  'missing_length',
+]);
 
 /** Collects what was read of one line, with its place in the original text and how sure the reading is. */
 export class FieldSheet {

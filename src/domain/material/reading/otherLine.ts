@@ -1,4 +1,9 @@
-import type { ParsedLine } from '../types';
+import type { ParsedItem, ParsedLine } from '../types';
+import { blankAll, normalize } from './normalize';
+import { prepareNumbers, readNumbers } from './numbers';
+import { readQuantity } from './quantity';
+import { readUnitWords } from './unitWords';
+import { readWords } from './words';
 
 /** A line in which nothing but its text was found. */
 export const otherLine = (text: string): ParsedLine => ({
@@ -13,3 +18,14 @@ export const otherLine = (text: string): ParsedLine => ({
   details: [],
   remainder: [],
 });
+
+/** The quantity that a line without an item states with its unit (`도면참조 1 식`), so that a person who takes it back as an item finds it. */
+export function countOfOther(text: string): Pick<ParsedItem, 'qty' | 'unit'> {
+  const { s } = normalize(text);
+  const rest = prepareNumbers(blankAll(s, readWords(s)));
+  const tokens = readNumbers(rest, s);
+  const units = readUnitWords(rest, tokens);
+  const known = { category: 'valve' as const, sized: true, sizes: [], rated: false };
+  const { qty, unit } = readQuantity({ s: rest, tokens, units, ...known, source: s });
+  return qty && unit ? { qty: qty.value, unit: unit.value } : {};
+}

@@ -231,7 +231,7 @@ function prices(
   return Math.abs(price.value * value - amount.value) <= 0.01 * amount.value ? [price, amount] : [];
 }
 
-const ABOUT = /(?:약|대략|ABOUT|APPROX\.?|APPROXIMATELY|CA\.?|~|±)[\s¦]*$/;
+const ABOUT = /(?:약|대략|(?<![A-Z])(?:ABOUT|ABT\.?|APPROX(?:IMATELY|\.)?|APPX\.?|CIRCA|CA\.?)|~|±)[\s¦]*$/;
 const SPARE =
   /(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?(\d+(?:\.\d+)?)\s*%|\+\s*(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*(?:SPARE|예비|할증|여유)/;
 

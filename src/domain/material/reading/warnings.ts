@@ -45,5 +45,18 @@ export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string
     list.push({ code: 'grade_sts_stainless', params: { grade } });
   if (!nps.length && item.category !== 'bolt' && !outside) list.push({ code: 'missing_size' });
   if (item.qty === undefined) list.push({ code: 'missing_quantity' });
+  if (lacksLength(item, s)) list.push({ code: 'missing_length' });
   return list;
 }
+
+/**
+ * Whether pipe is counted in pieces (EA, 본, a bare count) of a length that nothing states: there is no standard length to
+ * assume. A total beside the count (`72M (12본)`) gives it.
+ */
+export const lacksLength = ({ category, qty, unit, length_m }: ParsedItem, text: string): boolean =>
+  category === 'pipe' &&
+  qty !== undefined &&
+  (unit === undefined || unit === 'EA') &&
+  length_m === undefined &&
+  !METRES.test(text);
+const METRES = /(?<![A-Z\d.])\d[\d,]*(?:\.\d+)?\s?(?:M|MTRS?|METERS?|METRES?|미터)(?![A-Z])/i;

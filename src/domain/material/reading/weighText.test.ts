@@ -32,6 +32,11 @@ describe('what a line says beyond its fields', () => {
     ['HDPE FLANGE 100A 10K 4 EA', 'other_material'],
     ['PIPE 4" SCH40 A106-B -12 M', 'returned_quantity'],
     ['엘보 100A SCH40 A234-WPB 약 40개', 'about_quantity'],
+    ['ELBOW 4" SCH40 A234-WPB abt. 24 pcs', 'about_quantity'],
+    ['ELBOW 4" SCH40 A234-WPB ABT 24', 'about_quantity'],
+    ['ELBOW 4" SCH40 A234-WPB about 24', 'about_quantity'],
+    ['ELBOW 4" SCH40 A234-WPB approx. 24', 'about_quantity'],
+    ['ELBOW 4" SCH40 A234-WPB approximately 24 EA', 'about_quantity'],
     ['TEE 4" SCH40 A234-WPB 10 EA + 5% SPARE', 'spare_added'],
     ['TEE 4" SCH40 A234-WPB 2.5 EA', 'odd_quantity'],
   ])('asks about %s', (text, code) => {

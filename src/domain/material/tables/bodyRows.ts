@@ -9,13 +9,14 @@ import { looseRowText, type RowText, rowText } from '../tableRowText';
 import type { ParsedLine, ItemField } from '../types';
 import { crossCells } from './crossTable';
 import { dateSize } from './dateSize';
-import { type RowQuantity, rowQuantity, warned, withQuantity, reweighed } from './lineQuantity';
+import { type RowQuantity, reweighed, rowQuantity, warned, withLengthQuestion, withQuantity } from './lineQuantity';
 import { wordState } from './rowWords';
 import type { RowLook } from './sheetFacts';
 import type { TableGroup } from './tableParts';
 import { joinWrapped, type ListRow } from './wrappedRows';
 import { lent } from './lentItem';
 import { remarkChange } from './remarkChange';
+import { remarkLength } from './remarkLength';
 
 /** One line that the rows of a table gave. */
 export interface BodyLine {
@@ -129,7 +130,16 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     parsed = checkedAmount(parsed, cells, columns, quantity);
     parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
   }
+  if (isItem) parsed = withLengthQuestion(parsed);
+  else if (fitting && (reason === 'unknown' || reason === 'note')) parsed = withCount(parsed, quantity);
   return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };
+}
+
+/** A row set aside keeps the count of its columns, so that a person who takes it back finds it. */
+function withCount(parsed: ParsedLine, quantity: RowQuantity | null): ParsedLine {
+  if (quantity?.value == null || quantity.value <= 0) return parsed;
+  const unit = quantity.uom ?? parsed.item.unit;
+  return { ...parsed, item: { ...parsed.item, qty: quantity.value, ...(unit && { unit }) } };
 }
 
 const withoutLength = (style: TableGroup['style']): TableGroup['style'] => ({
@@ -253,8 +263,18 @@ function checkedAmount(
 const APPLIED = 0.9;
 
 /** A line as its remark changes it; where the remark cannot be followed, the line is to be looked at. */
-function applyRemark(parsed: ParsedLine, remark: string, marks: ReadingMark[]): ParsedLine {
-  if (!remark) return parsed;
+function applyRemark(given: ParsedLine, remark: string, marks: ReadingMark[]): ParsedLine {
+  if (!remark) return given;
+  const length = byMetre(given) ? remarkLength(remark, given) : null;
+  if (length !== null) marks.push('remark_applied');
+  const parsed =
+    length === null
+      ? given
+      : {
+          ...given,
+          item: { ...given.item, length_m: length },
+          confidence: { ...given.confidence, length_m: APPLIED },
+        };
   const change = remarkChange(remark, parsed);
   if (change.effect === 'question') return warned(parsed, 'remark_question');
   if (change.effect === 'none' || !change.item) return parsed;

@@ -1,4 +1,5 @@
 import type { ReadingMark } from '../../../contract/entities/parse';
+import { lacksLength } from '../reading/warnings';
 import type { ParsedLine, WarningCode } from '../types';
 import type { RowText } from '../tableRowText';
 import { type QuantityReading, quantityCell } from './quantityCell';
@@ -10,7 +11,7 @@ const SURE = 0.96;
 const DOUBTFUL = 0.7;
 const MILLIMETRE = 0.001;
 /** Longest stock length that a metre figure beside a count can be. */
-const LONGEST_PIECE = 18.5;
+export const LONGEST_PIECE = 18.5;
 
 /** What the cells of quantity say, and what a person must look at. */
 export interface RowQuantity extends QuantityReading {
@@ -100,14 +101,20 @@ export function withQuantity(parsed: ParsedLine, read: RowQuantity, at: RowText[
     const place = at.unit ?? at.qty;
     if (place) rest.spans.unit = place;
   }
-  rest.warnings = parsed.warnings.filter(({ code }) => code !== 'missing_quantity');
+  rest.warnings = parsed.warnings.filter(({ code }) => code !== 'missing_quantity' && code !== 'about_quantity');
   if (value === null) rest.warnings.push({ code: 'missing_quantity' });
+  if (quantity.about) rest.warnings.push({ code: 'about_quantity' });
   if (quantity.warning) rest.warnings.push({ code: quantity.warning });
   return reweighed(rest);
 }
 
 /** Warnings that say no more than that the trade should look: they make no reading unsure. */
-const PLAIN: ReadonlySet<WarningCode> = new Set(['grade_sts_carbon', 'grade_sts_stainless', 'missing_quantity']);
+const PLAIN: ReadonlySet<WarningCode> = new Set([
+  'grade_sts_carbon',
+  'grade_sts_stainless',
+  'missing_quantity',
+  'missing_length',
+]);
 
 /** A line with its certainty computed again, after its fields or warnings changed. */
 export function reweighed(parsed: ParsedLine): ParsedLine {
@@ -120,4 +127,13 @@ export function reweighed(parsed: ParsedLine): ParsedLine {
 export function warned(parsed: ParsedLine, code: WarningCode): ParsedLine {
   if (parsed.warnings.some((warning) => warning.code === code)) return parsed;
   return reweighed({ ...parsed, warnings: [...parsed.warnings, { code }] });
+}
+
+/** A line that asks for the length of its pieces where its fields, as they are now, leave it open. */
+export function withLengthQuestion(parsed: ParsedLine): ParsedLine {
+  const stands = parsed.warnings.some(({ code }) => code === 'missing_length');
+  const open = lacksLength(parsed.item, parsed.text);
+  if (stands === open) return parsed;
+  const others = parsed.warnings.filter(({ code }) => code !== 'missing_length');
+  return { ...parsed, warnings: open ? [...others, { code: 'missing_length' }] : others };
 }

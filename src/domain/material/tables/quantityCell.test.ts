@@ -33,3 +33,14 @@ test('a count of lengths keeps the length, and the unit of the title counts wher
   expect(read('18', '', 'M')).toMatchObject({ value: 18, uom: 'M' });
   expect(read('18', 'EA', 'M')).toMatchObject({ value: 18, uom: 'EA' });
 });
+
+test.each(['약 24', 'abt. 24 pcs', 'ABT 24', 'about 24', 'approx. 24', 'approximately 24', 'circa 24', '24 정도'])(
+  '%s is about so many',
+  (cell) => {
+    expect(read(cell, 'EA')).toMatchObject({ value: 24, uom: 'EA', doubt: true, about: true });
+  },
+);
+
+test('a figure that is open at its end is doubtful and not approximate', () => {
+  expect(read('24 -', 'EA')).toEqual({ value: 24, uom: 'EA', doubt: true });
+});

@@ -9,13 +9,17 @@ export interface QuantityReading {
   length?: number;
   /** A person must look: a figure about right, or a cell that holds no plain figure. */
   doubt: boolean;
+  /** The cell says that its figure is about right: `약 40`, `abt. 24`. */
+  about?: boolean;
   /** How the value came about, where it is not what stands in the cell. */
   note?: 'computed' | 'feet' | 'serial';
 }
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d*\.?\d+`;
 const PLAIN = new RegExp(`^(${NUMBER})\\s*([^\\d\\s].*)?$`);
-const ABOUT = /^(?:약|대략|ABOUT|APPROX\.?|APPX\.?|CA\.?|±|~|≈|\+\/-)\s*|\s*(?:정도|가량|내외|-)$/gi;
+const ABOUT =
+  /^(?:약|대략|ABOUT|ABT\.?|APPROXIMATELY|APPROX\.?|APPX\.?|CIRCA|CA\.?|±|~|≈|\+\/-)\s*|\s*(?:정도|가량|내외)$/gi;
+const OPEN_END = /\s*-$/;
 const PRODUCT = new RegExp(`^(${NUMBER})\\s*([A-Z가-힣]*)\\s*[×X*]\\s*(${NUMBER})\\s*([A-Z가-힣]*)$`);
 const FEET = /^(\d+)\s*(?:'|FT\.?|-FT)\s*(?:[\s-]*(\d+(?:\.\d+)?)?\s*[\s-]?(\d+\/\d+)?\s*(?:"|''|IN\.?))?$/;
 const BRACKETED = new RegExp(`^(${NUMBER})\\s*([^\\d\\s(]*)\\s*\\(\\s*(${NUMBER})\\s*([A-Z가-힣]+)\\s*\\)$`);
@@ -33,20 +37,25 @@ export function quantityCell(cell: string, unitCell: string, header: QuantityUni
   if (!text) return nothing(false);
   const serial = serialOf(text);
   if (serial !== null) return { ...scaled(serial, column ?? header ?? null), doubt: true, note: 'serial' };
-  const about = text.replace(ABOUT, '').trim();
-  const doubt = about !== text;
-  const feet = FEET.exec(about);
-  if (feet && /['"]|FT/.test(about)) return { ...feetOf(feet), doubt, note: 'feet' };
-  const pieces = PRODUCT.exec(about);
-  if (pieces) return productOf(pieces, column ?? header ?? null, doubt);
-  const bracketed = BRACKETED.exec(about);
-  if (bracketed) return bracketedOf(bracketed, column ?? header ?? null, doubt);
-  const stated = PLAIN.exec(about);
+  const bare = text.replace(ABOUT, '').trim();
+  const figure = bare.replace(OPEN_END, '');
+  const read = figureCell(figure, column ?? header ?? null, figure !== text);
+  return bare !== text && read.value !== null ? { ...read, about: true } : read;
+}
+
+function figureCell(text: string, unit: QuantityUnit | null, doubt: boolean): QuantityReading {
+  const feet = FEET.exec(text);
+  if (feet && /['"]|FT/.test(text)) return { ...feetOf(feet), doubt, note: 'feet' };
+  const pieces = PRODUCT.exec(text);
+  if (pieces) return productOf(pieces, unit, doubt);
+  const bracketed = BRACKETED.exec(text);
+  if (bracketed) return bracketedOf(bracketed, unit, doubt);
+  const stated = PLAIN.exec(text);
   if (!stated) return nothing(true);
   const [, figure = '', rest = ''] = stated;
   const own = rest ? quantityUnit(rest.replace(/[.)\]]+$/, '')) : null;
   if (rest && !own && !leading(rest)) return nothing(true);
-  return { ...scaled(numberOf(figure), own ?? leading(rest) ?? column ?? header ?? null), doubt };
+  return { ...scaled(numberOf(figure), own ?? leading(rest) ?? unit), doubt };
 }
 
 function cleaned(cell: string): string {

@@ -58,6 +58,16 @@ test('a typed quantity settles the doubt about a missing one', () => {
   expect(changed?.warnings).toEqual(['missing_size']);
 });
 
+test('a typed length, or metres as the unit, settles the question for the length of pipes', () => {
+  const pieces = reread(blankLine(), 'PIPE SMLS A106-B 4" SCH40 20 본');
+  expect(pieces).toMatchObject({ warnings: ['missing_length'], total_weight_kg: null });
+  const [longer] = linesOf([{ ...rowOf(pieces), length_m: '6' }]);
+  expect(longer?.warnings).toEqual([]);
+  expect(Number(longer?.total_weight_kg)).toBeGreaterThan(1900);
+  expect(linesOf([{ ...rowOf(pieces), uom: 'M' }])[0]?.warnings).toEqual([]);
+  expect(linesOf([{ ...rowOf(pieces), qty: '30' }])[0]?.warnings).toEqual(['missing_length']);
+});
+
 test('a pasted copy of a row becomes a line of its own', () => {
   const keys = linesOf([rowOf(line), { ...rowOf(line) }]).map((each) => each.key);
   expect(new Set(keys).size).toBe(2);

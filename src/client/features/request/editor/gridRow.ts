@@ -58,13 +58,17 @@ export function linesOf(rows: readonly GridRow[]): EditorLine[] {
   });
 }
 
+/** Whether the cells now hold what the warning asks for: a quantity, or a unit that needs no length. */
+const isSettled = (code: string, { qty, uom }: GridRow) =>
+  (code === 'missing_quantity' && qty !== '') || (code === 'missing_length' && uom !== '' && uom !== 'EA');
+
 function lineOfRow(row: GridRow): EditorLine {
   const before = rowOf(row.line);
   if (row === before) return row.line;
   const reading = row.raw_text !== before.raw_text ? reread(row.line, row.raw_text) : row.line;
   const line: EditorLine = {
     ...reading,
-    warnings: row.qty ? reading.warnings.filter((code) => code !== 'missing_quantity') : reading.warnings,
+    warnings: reading.warnings.filter((code) => !isSettled(code, row)),
     target_price: row.target_price,
     remark: row.remark,
     tag: row.tag || null,
