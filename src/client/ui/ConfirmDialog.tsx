@@ -14,6 +14,8 @@ export type ConfirmDialogProps = {
   confirmLabel: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
+  /** Cannot be taken back, though nothing is lost by it: Enter alone does not confirm it. A dangerous action is final too. */
+  final?: boolean;
   loading?: boolean;
   /** Something in `children` has to be answered first. */
   confirmDisabled?: boolean;
@@ -24,6 +26,8 @@ export type ConfirmDialogProps = {
 /** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error } = props;
+  // Enter goes on, unless something has to be answered first or there is no way back.
+  const safe = !danger && !props.final && !props.confirmDisabled;
   const footer = (
     <>
       <LeaveButton />
@@ -32,8 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         loading={loading}
         disabled={props.confirmDisabled}
         onClick={onConfirm}
-        // Enter goes on, unless something would be lost by it.
-        data-autofocus={danger || props.confirmDisabled ? undefined : ''}
+        data-autofocus={safe ? '' : undefined}
       >
         {confirmLabel}
       </Button>
@@ -41,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
   const body = error || props.children;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} footer={footer} width={440}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} footer={footer} width={440} form>
       {body ? (
         <>
           {props.children}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { areDialogsHeld, useDialogHold } from './dialogHold';
 import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
@@ -22,10 +22,22 @@ export type DialogProps = {
   width?: number;
   /** Whether something in it would be lost: then a press beside it does nothing, and Esc first leads to the way out. */
   holds?: () => boolean;
+  /** It is a form: once something was filled in it holds, and Esc or the cross first says that closing discards it. */
+  form?: boolean;
 };
 
 /** A window over the page: traps and returns the focus, Esc closes. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480, holds }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  width = 480,
+  holds,
+  form,
+}: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
   const { held, words } = useDialogHold();
@@ -33,18 +45,24 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   // A person who closes it while something binding is on its way waits for the answer, and reads it here.
   const change = (next: boolean) => {
     if (!next && areDialogsHeld()) return setConfirming(true);
+    setWarned(false);
     onOpenChange(next);
   };
   const mask = useMask();
   const panel = useRef<HTMLDivElement>(null);
-  const stay = (event: Event) => holds?.() && event.preventDefault();
-  const escape = (event: KeyboardEvent) => {
+  const filling = useFilling();
+  const [warned, setWarned] = useState(false);
+  const isHeld = () => holds?.() || (form && filling.isFilled());
+  const stay = (event: Event) => isHeld() && event.preventDefault();
+  /** A way to close that is easily taken by mistake. */
+  const slip = (event: Pick<Event, 'preventDefault' | 'target'>) => {
     // A cell that is open in a grid takes the key.
     if (event.target instanceof Element && event.target.matches('[data-open-cell="true"]'))
       return event.preventDefault();
     const out = panel.current?.querySelector<HTMLElement>(`[${WAY_OUT}]`);
-    if (!out || out === document.activeElement || !holds?.()) return;
+    if (warned || !out || out === document.activeElement || !isHeld()) return;
     event.preventDefault();
+    setWarned(form === true);
     out.focus();
   };
   return (
@@ -57,28 +75,47 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             {...focus}
             {...mask}
             onPointerDownOutside={stay}
-            onEscapeKeyDown={escape}
+            onEscapeKeyDown={slip}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <Head>
+            <Head $alone={!children}>
               <div>
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </div>
-              <Radix.Close asChild>
+              <Radix.Close asChild onClick={form && slip}>
                 <IconButton label={t('close')} icon={<X />} />
               </Radix.Close>
             </Head>
             {children && (
-              <Body>
+              <Body
+                ref={filling.body}
+                onInput={filling.onInput}
+                onPaste={filling.onInput}
+                onInputCapture={() => setWarned(false)}
+              >
                 <Recovery>{children}</Recovery>
               </Body>
             )}
-            <Held>{words && (confirming || !held) && words}</Held>
+            <Held>{words && (confirming || !held) ? words : warned && t('unsent')}</Held>
             {footer && <Footer>{footer}</Footer>}
           </Panel>
         </Overlay>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whether something was filled in. It is marked on the body, which goes with the window: one that opens again is untouched. */
+function useFilling() {
+  const body = useRef<HTMLDivElement>(null);
+  return {
+    body,
+    isFilled: () => body.current?.dataset['filled'] !== undefined,
+    onInput: ({ target }: Pick<FormEvent, 'target'>) => {
+      // A file is chosen again at once; what was typed is not.
+      if (body.current && !(target instanceof HTMLInputElement && target.type === 'file'))
+        body.current.dataset['filled'] = '';
+    },
+  };
 }

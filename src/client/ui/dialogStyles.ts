@@ -45,11 +45,12 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   }
 `;
 
-export const Head = styled.div`
+/** `$alone`: nothing follows but the buttons. */
+export const Head = styled.div<{ $alone?: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  padding: ${space(5)} ${space(4)} ${space(1)} ${space(6)};
+  padding: ${space(5)} ${space(4)} ${({ $alone = false }) => space($alone ? 5 : 1)} ${space(6)};
   & > div {
     flex: 1;
     min-width: 0;

@@ -53,6 +53,7 @@ export function StepFormDialog({ order, action, filled, width, onClose, children
       description={t(`act.${action}.text`)}
       footer={footer}
       width={width}
+      form
     >
       <Stack $gap={4}>
         {children}
