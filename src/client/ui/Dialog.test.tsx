@@ -192,3 +192,34 @@ test('an untouched form closes by the first Esc', async () => {
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+test('a window that leads elsewhere as it closes does not take the focus back', async () => {
+  const { user } = await renderPart(
+    <Opened>
+      {(open, change) => (
+        <>
+          <TextInput aria-label="Cell" />
+          <Dialog
+            open={open}
+            onOpenChange={change}
+            title="Review"
+            footer={
+              <Button
+                onClick={() => {
+                  change(false);
+                  requestAnimationFrame(() => screen.getByRole('textbox', { name: 'Cell' }).focus());
+                }}
+              >
+                Show
+              </Button>
+            }
+          />
+        </>
+      )}
+    </Opened>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cell' }));
+});
