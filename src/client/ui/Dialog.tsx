@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { areDialogsHeld, useDialogHold } from './dialogHold';
 import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
@@ -50,9 +50,9 @@ export function Dialog({
   };
   const mask = useMask();
   const panel = useRef<HTMLDivElement>(null);
-  const filling = useFilling();
+  const body = useRef<HTMLDivElement>(null);
   const [warned, setWarned] = useState(false);
-  const isHeld = () => holds?.() || (form && filling.isFilled());
+  const isHeld = () => holds?.() || (form && body.current?.dataset['filled'] !== undefined);
   const stay = (event: Event) => isHeld() && event.preventDefault();
   /** A way to close that is easily taken by mistake. */
   const slip = (event: Pick<Event, 'preventDefault' | 'target'>) => {
@@ -88,12 +88,7 @@ export function Dialog({
               </Radix.Close>
             </Head>
             {children && (
-              <Body
-                ref={filling.body}
-                onInput={filling.onInput}
-                onPaste={filling.onInput}
-                onInputCapture={() => setWarned(false)}
-              >
+              <Body ref={body} onInput={markFilled} onPaste={markFilled} onInputCapture={() => setWarned(false)}>
                 <Recovery>{children}</Recovery>
               </Body>
             )}
@@ -106,16 +101,8 @@ export function Dialog({
   );
 }
 
-/** Whether something was filled in. It is marked on the body, which goes with the window: one that opens again is untouched. */
-function useFilling() {
-  const body = useRef<HTMLDivElement>(null);
-  return {
-    body,
-    isFilled: () => body.current?.dataset['filled'] !== undefined,
-    onInput: ({ target }: Pick<FormEvent, 'target'>) => {
-      // A file is chosen again at once; what was typed is not.
-      if (body.current && !(target instanceof HTMLInputElement && target.type === 'file'))
-        body.current.dataset['filled'] = '';
-    },
-  };
+/** Marks the body of a window that something was filled in; it goes with the window, so one that opens again is untouched. */
+function markFilled({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  // A file is chosen again at once; what was typed is not.
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) currentTarget.dataset['filled'] = '';
 }

@@ -21,7 +21,7 @@ export function useKeptText(place: string): readonly [string, (text: string) => 
   const { t } = useTranslation('shell');
   const owner = useSession().profile?.id ?? '';
   const [text, setText] = useState('');
-  const [id] = useState(uuid);
+  const [id] = useState(() => uuid());
   const key = `${owner}|${id}`;
   const now = useRef('');
   const forgotten = useRef(false);
