@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { InlineError } from './InlineError';
 import { LeaveButton } from './LeaveButton';
 
 export type ConfirmDialogProps = {
@@ -42,15 +41,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Button>
     </>
   );
-  const body = error || props.children;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} footer={footer} width={440} form>
-      {body ? (
-        <>
-          {props.children}
-          {error && <InlineError>{error}</InlineError>}
-        </>
-      ) : null}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={footer}
+      error={error}
+      width={440}
+      form
+    >
+      {props.children}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { areDialogsHeld, useDialogHold } from './dialogHold';
 import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
+import { InlineError } from './InlineError';
 import { WAY_OUT } from './LeaveButton';
 import { useMask } from './Masked';
 import { Recovery } from './recovery/Recovery';
@@ -24,6 +25,8 @@ export type DialogProps = {
   holds?: () => boolean;
   /** It is a form: once something was filled in it holds, and Esc or the cross first says that closing discards it. */
   form?: boolean;
+  /** Why its action failed; in sight however long the window is. */
+  error?: ReactNode;
 };
 
 /** A window over the page: traps and returns the focus, Esc closes. */
@@ -37,6 +40,7 @@ export function Dialog({
   width = 480,
   holds,
   form,
+  error,
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
@@ -65,6 +69,7 @@ export function Dialog({
     setWarned(form === true);
     out.focus();
   };
+  const said = <Held>{words && (confirming || !held) ? words : warned && t('unsent')}</Held>;
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
@@ -83,7 +88,7 @@ export function Dialog({
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </div>
-              <Radix.Close asChild onClick={form && slip}>
+              <Radix.Close asChild onClick={form ? slip : undefined}>
                 <IconButton label={t('close')} icon={<X />} />
               </Radix.Close>
             </Head>
@@ -92,8 +97,19 @@ export function Dialog({
                 <Recovery>{children}</Recovery>
               </Body>
             )}
-            <Held>{words && (confirming || !held) ? words : warned && t('unsent')}</Held>
-            {footer && <Footer>{footer}</Footer>}
+            {footer ? (
+              <Footer>
+                {said}
+                {error && (
+                  <Held as="div">
+                    <InlineError>{error}</InlineError>
+                  </Held>
+                )}
+                {footer}
+              </Footer>
+            ) : (
+              said
+            )}
           </Panel>
         </Overlay>
       </Radix.Portal>

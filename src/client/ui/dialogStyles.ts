@@ -95,10 +95,10 @@ export const Footer = styled.footer`
   }
 `;
 
-/** What is said of a call under way, above the buttons. */
+/** What is said of a call under way, of what closing would lose, or of a failure: above the buttons and always in sight. */
 export const Held = styled.output`
   display: block;
-  padding: ${space(2)} ${space(6)} 0;
+  flex: 1 0 100%;
   color: ${color('textMuted')};
   ${type(14)}
   &:empty {

@@ -16,7 +16,7 @@ const SURE = line('PIPE SMLS A106-B 4" SCH40 BE 60 M');
 const ODD = line('ELBOW 90 LR SMLS 4" SCH40 A234-WPB BW 14.5 EA');
 const REACH = { isPending: true, data: undefined, error: null } as unknown as UseQueryResult<RfqReach>;
 
-const dialog = (lines: readonly EditorLine[], onCheck: () => void) => (
+const dialog = (lines: readonly EditorLine[], onCheck: () => void, error: string | null = null) => (
   <ApiProvider value={answeringApi().api}>
     <PreviewDialog
       open
@@ -26,7 +26,7 @@ const dialog = (lines: readonly EditorLine[], onCheck: () => void) => (
       files={[]}
       onShare={() => undefined}
       sending={false}
-      error={null}
+      error={error}
       reach={REACH}
       onCheck={onCheck}
       onSend={() => undefined}
@@ -42,4 +42,10 @@ test('the review says how many lines are still to be checked and leads to them; 
   expect(check).toHaveBeenCalledTimes(1);
   change(dialog([SURE], check));
   expect(screen.queryByText(say('buyer:preview.check', { count: 1 }))).toBeNull();
+});
+
+test('why it could not be sent stands beside the button that sends', async () => {
+  const { say } = await renderPart(dialog([SURE], () => undefined, 'No connection'));
+  const foot = screen.getByRole('button', { name: say('buyer:preview.send') }).closest('footer');
+  expect(foot?.querySelector('[role="alert"]')?.textContent).toContain('No connection');
 });

@@ -16,7 +16,6 @@ import { WeightSum } from '../../../shared/WeightSum';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { InlineError } from '../../../ui/InlineError';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Heading } from '../../../ui/Text';
@@ -90,6 +89,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       width={960}
       title={t('preview.title')}
       description={t(TEXTS[receivers])}
+      error={error}
       footer={
         <>
           <LeaveButton />
@@ -105,7 +105,6 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       }
     >
       <Stack $gap={5}>
-        {error && <InlineError>{error}</InlineError>}
         <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
         <ReachNote reach={reach} />
         <Heading as="h3">{terms.title}</Heading>
