@@ -82,8 +82,12 @@ function useProjectColumns(): Column<ProjectSummary>[] {
       key: 'deadline',
       header: t('list.deadline'),
       width: '250px',
-      render: ({ closes_at, status }) =>
-        closes_at ? <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} /> : '–',
+      render: ({ closes_at, ended_at, status }) =>
+        closes_at ? (
+          <DeadlineText closesAt={closes_at} endedAt={ended_at} countdown={status === 'REQ' || status === 'COL'} />
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'updated',
