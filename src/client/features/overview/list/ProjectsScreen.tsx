@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { SalesDesk } from './SalesDesk';
+import { StockOrders } from './StockOrders';
 import { SIDES, useProjectFilter } from './useProjectFilter';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
@@ -142,6 +143,7 @@ export function ProjectsScreen() {
             }
           />
         </PagedList>
+        {!filter.status && <StockOrders side={filter.side} q={filter.q} />}
       </Stack>
     </>
   );
