@@ -59,7 +59,7 @@ export function Dialog({
   const isHeld = () => holds?.() || (form && body.current?.dataset['filled'] !== undefined);
   const stay = (event: Event) => isHeld() && event.preventDefault();
   /** A way to close that is easily taken by mistake. */
-  const slip = (event: Pick<Event, 'preventDefault' | 'target'>) => {
+  const warnFirst = (event: Pick<Event, 'preventDefault' | 'target'>) => {
     // A cell that is open in a grid takes the key.
     if (event.target instanceof Element && event.target.matches('[data-open-cell="true"]'))
       return event.preventDefault();
@@ -80,7 +80,7 @@ export function Dialog({
             {...focus}
             {...mask}
             onPointerDownOutside={stay}
-            onEscapeKeyDown={slip}
+            onEscapeKeyDown={warnFirst}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <Head $alone={!children}>
@@ -88,7 +88,7 @@ export function Dialog({
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </div>
-              <Radix.Close asChild onClick={form ? slip : undefined}>
+              <Radix.Close asChild onClick={form ? warnFirst : undefined}>
                 <IconButton label={t('close')} icon={<X />} />
               </Radix.Close>
             </Head>

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { Profile } from '../../../contract/entities/person';
 import { TextInput } from '../../ui/TextInput';
 import { type Session, type SessionActions, SessionContext } from '../session/SessionContext';
 import { useKeptText } from './useKeptText';
 
-beforeEach(() => {
-  localStorage.clear();
-  // As at a plain http address: this browser has no locks.
-  let holder: object | null = navigator;
-  while (holder && !Object.hasOwn(holder, 'locks')) holder = Object.getPrototypeOf(holder) as object | null;
-  if (holder) Reflect.deleteProperty(holder, 'locks');
-});
+// As at a plain http address: this browser has no locks.
+const navigation = Object.getPrototypeOf(navigator) as object;
+const locks = Object.getOwnPropertyDescriptor(navigation, 'locks');
+beforeAll(() => void Reflect.deleteProperty(navigation, 'locks'));
+afterAll(() => locks && Object.defineProperty(navigation, 'locks', locks));
+beforeEach(() => localStorage.clear());
 
 function Box({ place }: { place: string }) {
   const [text, write] = useKeptText(place);
