@@ -125,7 +125,7 @@ describe('end early', () => {
     };
     expect(await listed()).toEqual([null, null, null]);
     await buyer.ok(rfqs.endRfq, { params: params(rfq), body: version(rfq) });
-    const { ended_at } = await buyer.ok(getProject, { params: { number: rfq.rfq_number_id } });
+    const { ended_at } = await buyer.ok(getProject, { params: params(rfq) });
     expect(ended_at).toEqual(expect.any(String));
     expect(await listed()).toEqual([ended_at, ended_at, ended_at]);
   });
