@@ -21,7 +21,7 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whoever closed it may have led elsewhere on the page.
+      // What closed it may have led elsewhere on the page.
       const now = document.activeElement;
       if (now && now !== document.body && !now.closest('[role="dialog"]')) return;
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();

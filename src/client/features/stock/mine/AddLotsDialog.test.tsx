@@ -8,7 +8,7 @@ import { AddLotsDialog } from './AddLotsDialog';
 
 const WAREHOUSE = { id: 'w1', name: 'Yard', region: 'Busan', address: '', version: 1, item_count: 0 };
 
-test('a company without a warehouse makes one from where it adds stock, and is not asked again', async () => {
+test('a company without a warehouse makes one from where it adds stock, and the offer goes', async () => {
   let items: unknown[] = [];
   const { api } = answeringApi({
     'GET /stock/warehouse': () => ({ items }),
