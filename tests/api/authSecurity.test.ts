@@ -149,7 +149,11 @@ describe('devices', () => {
     await signIn(tablet, person.email);
     const { items } = await person.ok(listDevices);
     expect(items).toHaveLength(3);
-    expect(items.filter((one) => one.current)).toHaveLength(1);
+    const here = items.filter((one) => one.current);
+    expect(here).toHaveLength(1);
+    // Signed in before the others, and used by this very call.
+    expect(here[0]!.last_used_at > here[0]!.created_at).toBe(true);
+    for (const { current, last_used_at, created_at } of items) if (!current) expect(last_used_at).toBe(created_at);
     const device_id = (await phone.ok(listDevices)).items.find((one) => one.current)?.id ?? '';
     expect(await stranger.call(endDevice, { params: { device_id } })).toMatchObject({ status: 404, mcode: 9404 });
     await person.ok(endDevice, { params: { device_id } });

@@ -47,6 +47,8 @@ test('the log leaves as a spreadsheet with every hash', async () => {
   const text = JSON.stringify(sheets[0]?.rows);
   for (const { hash } of items) expect(text).toContain(hash);
   expect(text).toContain('Quotation received');
+  expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d KST/);
+  expect(text).not.toMatch(/\d{4}-\d\d-\d\dT|\d\.\d\d KRW|total: |PREPARING/);
 });
 
 test('a colleague who is no owner, and a pending person, read nothing of it', async () => {

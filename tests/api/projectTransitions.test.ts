@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProject } from '../../src/contract/endpoints/order';
+import { getProject, listProjects } from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import type { ProjectStatus } from '../../src/contract/entities/project';
 import type { Rfq } from '../../src/contract/entities/rfq';
@@ -110,6 +110,24 @@ describe('end early', () => {
       const rfq = await projectIn(state, { buyer, seller });
       expect(await buyer.ok(rfqs.endRfq, { params: params(rfq), body: version(rfq) })).toMatchObject(result);
     }
+  });
+
+  test('both sides of the lists show when it ended; before that, none does', async () => {
+    const rfq = await projectIn('COL', { buyer, seller });
+    const query = { q: rfq.rfq_number_id };
+    const listed = async () => {
+      const lists = [
+        buyer.ok(rfqs.listRfqs, { query }),
+        buyer.ok(listProjects, { query }),
+        seller.ok(listProjects, { query }),
+      ];
+      return (await Promise.all(lists)).map(({ items }) => items[0]?.ended_at);
+    };
+    expect(await listed()).toEqual([null, null, null]);
+    await buyer.ok(rfqs.endRfq, { params: params(rfq), body: version(rfq) });
+    const { ended_at } = await buyer.ok(getProject, { params: params(rfq) });
+    expect(ended_at).toEqual(expect.any(String));
+    expect(await listed()).toEqual([ended_at, ended_at, ended_at]);
   });
 
   test.each(STATES.filter((state) => state !== 'REQ' && state !== 'COL'))('is refused from %s', async (state) => {

@@ -46,6 +46,11 @@ describe('buying listed stock', () => {
     expect(order.totals).toMatchObject({ lines_amount: '600000', vat_amount: '60000', total_amount: '660000' });
     expect(order.lines[0]).toMatchObject({ qty: '4', amount: '600000', weight_kg: '385.92' });
     expect(order.delivery_place).toContain('울산');
+    for (const who of [buyer, seller]) {
+      const { items } = await who.ok(orders.listOrders, { query: { source: 'stock' } });
+      expect(items.map(({ order_number }) => order_number)).toContain(params.order_number);
+      expect(items.filter(({ rfq_number_id }) => rfq_number_id !== null)).toEqual([]);
+    }
     const done = await buyer.ok(purchases.getCheckout, { params: { checkout_id } });
     expect(done.orders.map(({ order_number }) => order_number)).toEqual([params.order_number]);
     expect((await seller.call(purchases.getCheckout, { params: { checkout_id } })).mcode).toBe(5032);

@@ -26,6 +26,44 @@ test('an address that is taken is shown on its own field, and nothing typed is l
   }
 });
 
+test('a password that everybody tries is refused where it is typed', async ({ page }) => {
+  const say = sayIn('ko');
+  await page.goto('/auth/signup');
+  await page.getByRole('checkbox', { name: say('auth:signup.terms.all') }).check();
+  await page.getByRole('button', { name: say('auth:next'), exact: true }).click();
+  await page.getByLabel(say('auth:email'), { exact: true }).fill(`${crypto.randomUUID()}@stlbs.test`);
+  const password = page.getByLabel(say('auth:password'), { exact: true });
+  await password.fill('abc12345');
+  await password.press('Tab');
+  const refusal = page.getByRole('alert').filter({ hasText: say('auth:errors.passwordCommon') });
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: say('auth:next'), exact: true }).click();
+  await expect(refusal).toBeVisible();
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: say('auth:next'), exact: true }).click();
+  await expect(page.getByLabel(say('auth:signup.company.registration'))).toBeVisible();
+});
+
+test('what was pasted and not read yet is there after a reload and after another page', async ({ browser }) => {
+  const say = sayIn('ko');
+  const context = await openedAs(browser, await newBuyer(), 'ko');
+  const page = await context.newPage();
+  await page.goto('/service/buyer/type/paste');
+  const list = page.getByRole('textbox', { name: say('buyer:intake.pasteLabel') });
+  await list.fill('PIPE SMLS 4" SCH40 A106-B 12 M');
+  await page.reload();
+  await expect(list).toHaveValue('PIPE SMLS 4" SCH40 A106-B 12 M');
+  await expect(page.getByText(say('shell:autosave.restored'))).toBeVisible();
+  await page.goto('/service/buyer');
+  await page.goto('/service/buyer/type/paste');
+  await expect(list).toHaveValue('PIPE SMLS 4" SCH40 A106-B 12 M');
+  await page.getByRole('button', { name: say('buyer:intake.readCount', { count: 1 }) }).click();
+  await expect(page.getByLabel(say('buyer:terms.name'))).toBeVisible();
+  await page.goto('/service/buyer/type/paste');
+  await expect(list).toHaveValue('');
+  await context.close();
+});
+
 test('a login that runs out in the middle of a form is renewed, and the typed work goes on', async ({ browser }) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer(), 'ko');

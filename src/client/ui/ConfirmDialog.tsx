@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { InlineError } from './InlineError';
 import { LeaveButton } from './LeaveButton';
 
 export type ConfirmDialogProps = {
@@ -14,6 +13,8 @@ export type ConfirmDialogProps = {
   confirmLabel: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
+  /** Cannot be taken back, though nothing is lost by it: Enter alone does not confirm it. A dangerous action is final too. */
+  final?: boolean;
   loading?: boolean;
   /** Something in `children` has to be answered first. */
   confirmDisabled?: boolean;
@@ -24,6 +25,8 @@ export type ConfirmDialogProps = {
 /** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, danger, loading, error } = props;
+  // Enter goes on, unless something has to be answered first or there is no way back.
+  const safe = !danger && !props.final && !props.confirmDisabled;
   const footer = (
     <>
       <LeaveButton />
@@ -32,22 +35,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         loading={loading}
         disabled={props.confirmDisabled}
         onClick={onConfirm}
-        // Enter goes on, unless something would be lost by it.
-        data-autofocus={danger || props.confirmDisabled ? undefined : ''}
+        data-autofocus={safe ? '' : undefined}
       >
         {confirmLabel}
       </Button>
     </>
   );
-  const body = error || props.children;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} footer={footer} width={440}>
-      {body ? (
-        <>
-          {props.children}
-          {error && <InlineError>{error}</InlineError>}
-        </>
-      ) : null}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={footer}
+      error={error}
+      width={440}
+      form
+    >
+      {props.children}
     </Dialog>
   );
 }

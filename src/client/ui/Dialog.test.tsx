@@ -110,6 +110,13 @@ test('a harmless question has the focus on its action, a dangerous one does not'
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
+test('what cannot be taken back is not confirmed by Enter alone: the focus is on the way out', async () => {
+  const { user, say } = await renderPart(confirmation({ final: true }));
+  expect(document.activeElement?.textContent).toBe(say('ui:close'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel it' }));
+});
+
 test('a confirmation acts once pressed, not while it works or waits for an answer, and announces what failed', async () => {
   const confirm = vi.fn();
   const { user, change } = await renderPart(confirmation({ onConfirm: confirm, confirmDisabled: true }));
@@ -151,8 +158,28 @@ test('a wrong key loses no input: Esc first leads to the way out, a press beside
   expect(close).not.toHaveBeenCalled();
   const ways = screen.getAllByRole('button', { name: say('ui:close') });
   expect(document.activeElement).toBe(ways.find((way) => way.textContent === say('ui:close')));
-  await user.keyboard('{Escape}');
+  expect(screen.getByText(say('ui:unsent'))).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Words' }), 's');
+  expect(screen.queryByText(say('ui:unsent'))).toBeNull();
+  const cross = () => user.click(ways.find((way) => way.textContent !== say('ui:close')) as HTMLElement);
+  await cross();
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByText(say('ui:unsent'))).toBeTruthy();
+  await cross();
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a question with a field to fill in closes no more easily than a form', async () => {
+  const change = vi.fn();
+  const { user, say } = await renderPart(
+    confirmation({ onOpenChange: change, children: <TextInput aria-label="Reason" /> }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'late');
+  await user.keyboard('{Escape}');
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByText(say('ui:unsent'))).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
 });
 
 test('an untouched form closes by the first Esc', async () => {
@@ -164,4 +191,35 @@ test('an untouched form closes by the first Esc', async () => {
   );
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a window that leads elsewhere as it closes does not take the focus back', async () => {
+  const { user } = await renderPart(
+    <Opened>
+      {(open, change) => (
+        <>
+          <TextInput aria-label="Cell" />
+          <Dialog
+            open={open}
+            onOpenChange={change}
+            title="Review"
+            footer={
+              <Button
+                onClick={() => {
+                  change(false);
+                  requestAnimationFrame(() => screen.getByRole('textbox', { name: 'Cell' }).focus());
+                }}
+              >
+                Show
+              </Button>
+            }
+          />
+        </>
+      )}
+    </Opened>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cell' }));
 });

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { areDialogsHeld, useDialogHold } from './dialogHold';
 import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
+import { InlineError } from './InlineError';
 import { WAY_OUT } from './LeaveButton';
 import { useMask } from './Masked';
 import { Recovery } from './recovery/Recovery';
@@ -22,10 +23,25 @@ export type DialogProps = {
   width?: number;
   /** Whether something in it would be lost: then a press beside it does nothing, and Esc first leads to the way out. */
   holds?: () => boolean;
+  /** It is a form: once something was filled in it holds, and Esc or the cross first says that closing discards it. */
+  form?: boolean;
+  /** Why its action failed; in sight however long the window is. */
+  error?: ReactNode;
 };
 
 /** A window over the page: traps and returns the focus, Esc closes. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, width = 480, holds }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  width = 480,
+  holds,
+  form,
+  error,
+}: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
   const { held, words } = useDialogHold();
@@ -33,20 +49,27 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   // A person who closes it while something binding is on its way waits for the answer, and reads it here.
   const change = (next: boolean) => {
     if (!next && areDialogsHeld()) return setConfirming(true);
+    setWarned(false);
     onOpenChange(next);
   };
   const mask = useMask();
   const panel = useRef<HTMLDivElement>(null);
-  const stay = (event: Event) => holds?.() && event.preventDefault();
-  const escape = (event: KeyboardEvent) => {
+  const body = useRef<HTMLDivElement>(null);
+  const [warned, setWarned] = useState(false);
+  const isHeld = () => holds?.() || (form && body.current?.dataset['filled'] !== undefined);
+  const stay = (event: Event) => isHeld() && event.preventDefault();
+  /** A way to close that is easily taken by mistake. */
+  const warnFirst = (event: Pick<Event, 'preventDefault' | 'target'>) => {
     // A cell that is open in a grid takes the key.
     if (event.target instanceof Element && event.target.matches('[data-open-cell="true"]'))
       return event.preventDefault();
     const out = panel.current?.querySelector<HTMLElement>(`[${WAY_OUT}]`);
-    if (!out || out === document.activeElement || !holds?.()) return;
+    if (warned || !out || out === document.activeElement || !isHeld()) return;
     event.preventDefault();
+    setWarned(form === true);
     out.focus();
   };
+  const said = <Held>{words && (confirming || !held) ? words : warned && t('unsent')}</Held>;
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
@@ -57,28 +80,45 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             {...focus}
             {...mask}
             onPointerDownOutside={stay}
-            onEscapeKeyDown={escape}
+            onEscapeKeyDown={warnFirst}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <Head>
+            <Head $alone={!children}>
               <div>
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </div>
-              <Radix.Close asChild>
+              <Radix.Close asChild onClick={form ? warnFirst : undefined}>
                 <IconButton label={t('close')} icon={<X />} />
               </Radix.Close>
             </Head>
             {children && (
-              <Body>
+              <Body ref={body} onInput={markFilled} onPaste={markFilled} onInputCapture={() => setWarned(false)}>
                 <Recovery>{children}</Recovery>
               </Body>
             )}
-            <Held>{words && (confirming || !held) && words}</Held>
-            {footer && <Footer>{footer}</Footer>}
+            {footer ? (
+              <Footer>
+                {said}
+                {error && (
+                  <Held as="div">
+                    <InlineError>{error}</InlineError>
+                  </Held>
+                )}
+                {footer}
+              </Footer>
+            ) : (
+              said
+            )}
           </Panel>
         </Overlay>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Marks the body of a window that something was filled in; it goes with the window, so one that opens again is untouched. */
+function markFilled({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  // A file is chosen again at once; what was typed is not.
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) currentTarget.dataset['filled'] = '';
 }

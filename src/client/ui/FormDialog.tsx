@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { CountedButton } from './CountedButton';
 import { Dialog, type DialogProps } from './Dialog';
 import { LeaveButton } from './LeaveButton';
 
-export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer' | 'holds'> & {
+export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer' | 'holds' | 'form'> & {
   open?: boolean;
   onClose: () => void;
   onSubmit: () => void;
@@ -23,12 +23,6 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'foote
 export function FormDialog({ open = true, onClose, onSubmit, leave, children, ...props }: FormDialogProps) {
   const { submitLabel, submitDisabled, submitCount, submitNone, submitWhy, loading, ...dialog } = props;
   const formId = useId();
-  // On the form itself, which goes with the window: one that opens again begins untouched.
-  const form = useRef<HTMLFormElement>(null);
-  const touch = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    // A file is chosen again at once; what was typed is not.
-    if (!(target instanceof HTMLInputElement && target.type === 'file')) currentTarget.dataset['touched'] = '';
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The window may lie within a form of the page, though not in the document: keep that form from hearing this.
@@ -53,14 +47,8 @@ export function FormDialog({ open = true, onClose, onSubmit, leave, children, ..
     </>
   );
   return (
-    <Dialog
-      {...dialog}
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      holds={() => form.current?.dataset['touched'] !== undefined}
-      footer={footer}
-    >
-      <form ref={form} id={formId} onSubmit={submit} onInput={touch}>
+    <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} form footer={footer}>
+      <form id={formId} onSubmit={submit}>
         {children}
       </form>
     </Dialog>

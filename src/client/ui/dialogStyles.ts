@@ -45,11 +45,12 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   }
 `;
 
-export const Head = styled.div`
+/** `$alone`: nothing follows but the buttons. */
+export const Head = styled.div<{ $alone?: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  padding: ${space(5)} ${space(4)} ${space(1)} ${space(6)};
+  padding: ${space(5)} ${space(4)} ${({ $alone = false }) => space($alone ? 5 : 1)} ${space(6)};
   & > div {
     flex: 1;
     min-width: 0;
@@ -94,10 +95,10 @@ export const Footer = styled.footer`
   }
 `;
 
-/** What is said of a call under way, above the buttons. */
+/** What is said of a call under way, of what closing would lose, or of a failure: above the buttons and always in sight. */
 export const Held = styled.output`
   display: block;
-  padding: ${space(2)} ${space(6)} 0;
+  flex: 1 0 100%;
   color: ${color('textMuted')};
   ${type(14)}
   &:empty {

@@ -21,6 +21,9 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // What closed it may have led elsewhere on the page.
+      const now = document.activeElement;
+      if (now && now !== document.body && !now.closest('[role="dialog"]')) return;
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     },
   };

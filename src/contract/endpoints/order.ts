@@ -34,6 +34,8 @@ export const listOrders = defineEndpoint(routes.listOrders, {
     ...pageQuery,
     side: z.enum(['buyer', 'seller']).optional(),
     status: orderStatus.optional(),
+    /** `stock`: those without a request alone. */
+    source: z.enum(['stock']).optional(),
     q: shortText(100).optional(),
   }),
   response: page(orderSummary),

@@ -215,6 +215,8 @@ export const projectSummary = z
     status: z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']),
     counterpart_name: z.string().nullable(),
     closes_at: z.string().nullable(),
+    /** When the buyer ended collecting before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     line_count: z.number().int(),
     updated_at: z.string(),
   })
@@ -225,8 +227,6 @@ export type ProjectSummary = z.infer<typeof projectSummary>;
 export const project = projectSummary
   .extend({
     closed_as: z.string().nullable(),
-    /** When the buyer ended collecting before its deadline; null where the deadline held. */
-    ended_at: z.string().nullable(),
     sealed: z.boolean(),
     quotation_count: z.number().int().nullable(),
     /** For the buyer: lines that no order covers, wholly or in part, and the request that asks for them again. */

@@ -200,6 +200,8 @@ export const rfqSummary = z
     seller_count: z.number().int(),
     quotation_count: z.number().int(),
     closes_at: z.string().nullable(),
+    /** When collecting was ended before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     updated_at: z.string(),
   })
   .meta({ id: 'RfqSummary' });

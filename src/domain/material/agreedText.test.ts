@@ -9,6 +9,9 @@ const of = (raw_text: string, qty: string, spec = specOfLine(parseLine(raw_text)
 test.each([
   ['PIPE SMLS 6" SCH40 A106-B NACE MR0175 100 EA', '100', 'PIPE SMLS 6" SCH40 A106-B NACE MR0175'],
   ['무계목 강관 150A SCH40 A106-B, 100본', '100', '무계목 강관 150A SCH40 A106-B'],
+  ['스텐 파이프 50A SCH10S STS304TP 약 36 EA · 현장 절단', '36', '스텐 파이프 50A SCH10S STS304TP · 현장 절단'],
+  ['PIPE SMLS 6" SCH40 A106-B approx. 100 EA', '100', 'PIPE SMLS 6" SCH40 A106-B'],
+  ['무계목 강관 150A SCH40 A106-B 100본 정도', '100', '무계목 강관 150A SCH40 A106-B'],
 ])('the buyer’s own words stay, their quantity goes: %s', (raw, qty, text) => {
   expect(of(raw, qty)).toBe(text);
 });

@@ -35,3 +35,9 @@ export function seoulMinute(instant: Date, language: Language): string {
   const korea = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${korea.slice(0, 10)} ${korea.slice(11, 16)} ${language === 'ko' ? '(한국 시간)' : 'KST'}`;
 }
+
+/** The same to the second, for logs. */
+export function seoulSecond(instant: Date): string {
+  const korea = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
+  return `${korea.slice(0, 10)} ${korea.slice(11, 19)} KST`;
+}

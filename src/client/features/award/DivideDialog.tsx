@@ -57,6 +57,7 @@ export function DivideDialog({ comparison, row, shares, onDivide, onClose }: Pro
   return (
     <Dialog
       open
+      form
       onOpenChange={onClose}
       title={t('divide.title')}
       description={`${line.line_no}. ${describe(line.spec) || line.raw_text}`}

@@ -55,6 +55,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
       title={t('award.askTitle', { count: groups.length })}
       text={t('award.askText', { days: BID_ANSWER_BUSINESS_DAYS })}
       confirmLabel={t('award.send')}
+      final
       onConfirm={send}
       loading={isPending}
       error={error ? failureText(error) : undefined}

@@ -5,7 +5,6 @@ import type { Order } from '../../../contract/entities/order';
 import { type OrderStep, useOrderStep } from '../../queries/order';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { InlineError } from '../../ui/InlineError';
 import { LeaveButton } from '../../ui/LeaveButton';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
@@ -53,11 +52,12 @@ export function StepFormDialog({ order, action, filled, width, onClose, children
       description={t(`act.${action}.text`)}
       footer={footer}
       width={width}
+      form
+      error={error && failureText(error)}
     >
       <Stack $gap={4}>
         {children}
         <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
-        {error && <InlineError>{failureText(error)}</InlineError>}
       </Stack>
     </Dialog>
   );

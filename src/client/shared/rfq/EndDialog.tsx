@@ -35,6 +35,7 @@ export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       text={empty ? t('end.textEmpty') : t('end.text', { count: rfq.quotation_count })}
       confirmLabel={t('end.confirm')}
       danger={empty}
+      final
       confirmDisabled={waiting}
       loading={isPending}
       error={refusal}

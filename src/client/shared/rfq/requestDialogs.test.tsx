@@ -83,3 +83,10 @@ test('ending a request without any quotation is a dangerous step, and says that 
   screen.getByRole('dialog', { description: say('rfq:end.textEmpty') });
   expect(document.activeElement).not.toBe(screen.getByRole('button', { name: say('rfq:end.confirm') }));
 });
+
+test('ending a request that was quoted is not confirmed by Enter alone either', async () => {
+  const { say } = await renderPart(
+    within(answeringApi(), <EndDialog rfq={{ ...RFQ, quotation_count: 3 }} open onOpenChange={() => undefined} />),
+  );
+  expect(document.activeElement?.textContent).toBe(say('ui:close'));
+});

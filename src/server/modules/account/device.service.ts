@@ -21,7 +21,8 @@ export async function devicesOf(work: MemberWork, query: z.output<(typeof listDe
     user_agent: row.user_agent,
     address: row.address,
     created_at: row.created_at.toISOString(),
-    last_used_at: (row.last_used_at ?? row.created_at).toISOString(),
+    // A login is noted as used when its tokens are renewed; this very call uses the one it came by.
+    last_used_at: (row.id === session.login_id ? now : (row.last_used_at ?? row.created_at)).toISOString(),
     current: row.id === session.login_id,
   });
   return pageOf(rows, limit, present, (row) => row.id);

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { AUDIT_GROUPS } from '../../../contract/auditKinds';
 import type { exportAudit, listAudit } from '../../../contract/endpoints/audit';
-import { type AuditEntry, type AuditKind, type AuditValues, auditStep } from '../../../contract/entities/audit';
+import { type AuditEntry, type AuditKind, auditStep } from '../../../contract/entities/audit';
 import type { FileAnswer } from '../../../contract/fileAnswer';
-import { endOfDaySeoul, seoulDay, startOfDaySeoul } from '../../../domain/time/deadline';
+import { endOfDaySeoul, seoulDay, seoulSecond, startOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { pageOf, failCursor } from '../../http/page';
 import { sheet } from '../../spreadsheet/buildSheet';
@@ -11,6 +11,7 @@ import type { SheetColumn } from '../../spreadsheet/sheetColumn';
 import { eventText, sheetText, tradeText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 import { type ChainRow, entriesOf } from '../audit/audit.service';
+import { logWords } from './logWords';
 import { refuseMember } from './member.service';
 
 /** More rows than anybody reads at once; who has more chooses days. */
@@ -41,23 +42,18 @@ function columnsOf({ language }: MemberWork): SheetColumn<AuditEntry>[] {
   const { titles, operator } = sheetText(language).audit;
   return [
     { title: titles.seq, width: 8, kind: 'count', value: (row) => row.seq },
-    { title: titles.at, width: 26, value: (row) => row.at },
+    { title: titles.at, width: 26, value: (row) => seoulSecond(new Date(row.at)) },
     { title: titles.kind, width: 24, value: (row) => nameOf(row.kind, language) },
     { title: titles.record, width: 18, value: (row) => row.record },
     { title: titles.actor, width: 14, value: (row) => (row.by === 'operator' ? operator : row.actor_name) },
     { title: titles.subject, width: 14, value: (row) => row.subject_name },
-    { title: titles.before, width: 30, value: (row) => listOf(row.before) },
-    { title: titles.after, width: 30, value: (row) => listOf(row.after) },
+    { title: titles.before, width: 30, value: (row) => logWords(row.before, language) },
+    { title: titles.after, width: 30, value: (row) => logWords(row.after, language) },
     { title: titles.address, width: 18, value: (row) => row.address },
     { title: titles.device, width: 30, value: (row) => row.user_agent },
     { title: titles.hash, width: 68, value: (row) => row.hash },
   ];
 }
-
-const listOf = (values: AuditValues) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
 
 function nameOf(kind: AuditKind, language: MemberWork['language']): string {
   const step = auditStep.safeParse(kind);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/entities/project';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
@@ -165,6 +165,7 @@ export async function findNewestOpenOrders(db: Executor, sellerCompanyId: string
 export interface OrderFilter {
   side?: 'buyer' | 'seller' | undefined;
   status?: OrderStatus | undefined;
+  source?: 'stock' | undefined;
   q?: string | undefined;
   cursor: { at: string; id: string } | null;
   limit: number;
@@ -180,6 +181,7 @@ export async function findOrders(db: Executor, companyId: string, filter: OrderF
       and(
         filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
         filter.status ? eq(tradeOrder.status, filter.status) : undefined,
+        filter.source === 'stock' ? isNull(tradeOrder.rfq_id) : undefined,
         pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,
         filter.cursor
           ? sql`(${tradeOrder.placed_at}, ${tradeOrder.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`

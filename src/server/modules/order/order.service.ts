@@ -16,10 +16,11 @@ import { sideOf } from './orderState';
 /** Orders of the company on either side. */
 export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
   const { session, db } = work;
-  const { limit, side, status, q } = query;
+  const { limit, side, status, source, q } = query;
   const rows = await findOrders(db, session.company_id, {
     side,
     status,
+    source,
     q,
     cursor: readTimeCursor(query.cursor),
     limit: limit + 1,

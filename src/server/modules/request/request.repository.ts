@@ -167,6 +167,7 @@ const LISTED = {
   close_reason: rfq.close_reason,
   sealed: rfq.sealed,
   closes_at: rfq.closes_at,
+  closed_at: rfq.closed_at,
   updated_at: rfq.updated_at,
   created_at: rfq.created_at,
 };

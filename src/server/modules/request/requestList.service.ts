@@ -10,6 +10,7 @@ import { sheet } from '../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../spreadsheet/sheetColumn';
 import { sheetText, tradeText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
+import { endedEarly } from './request.policy';
 import { countRfqs, findRfqs, momentOf } from './request.repository';
 
 /** More rows than anybody reads; who has more narrows the list first. */
@@ -39,6 +40,7 @@ function summaryOf({ row, total_weight_kg, ...figures }: Found): RfqSummary {
     close_reason: row.close_reason,
     sealed: row.sealed,
     closes_at: row.closes_at?.toISOString() ?? null,
+    ended_at: endedEarly(row),
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -25,7 +25,7 @@ import { PhoneFields } from '../../../shared/PhoneFields';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { TextInput } from '../../../ui/TextInput';
-import { email as emailSchema } from '../../../../contract/entities/person';
+import { email as emailSchema, password as passwordSchema } from '../../../../contract/entities/person';
 import { PasswordInput } from '../../../shared/PasswordInput';
 
 /** Sign-up in four steps: terms, account, company, contact person. */
@@ -217,11 +217,23 @@ function AccountStep({ form }: { form: SignupForm }) {
     }
     return true;
   };
+  /** The list of the server's rule is loaded only here; without it the registration itself refuses. */
+  const isStrong = async () => {
+    if (!passwordSchema.safeParse(values.password).success) return true;
+    const rule = await import('../../../../domain/account/passwordWeakness').catch(() => null);
+    if (rule?.passwordWeakness(values.password, values.email) !== 'password_common') return true;
+    fail({ password: 'passwordCommon' });
+    return false;
+  };
+  const isFine = async () => {
+    const [free, strong] = await Promise.all([isFree(), isStrong()]);
+    return free && strong;
+  };
   const help = check.isPending
     ? t('signup.account.checking')
     : t(known ? 'signup.account.emailFree' : 'signup.account.emailHelp');
   return (
-    <StepForm form={form} title={t('signup.account.title')} onValid={isFree} loading={check.isPending}>
+    <StepForm form={form} title={t('signup.account.title')} onValid={isFine} loading={check.isPending}>
       <Field label={t('email')} help={help} error={faults.email && t(`errors.${faults.email}`)}>
         <TextInput
           type="email"
@@ -241,6 +253,7 @@ function AccountStep({ form }: { form: SignupForm }) {
           autoComplete="new-password"
           value={values.password}
           onChange={(event) => set({ password: event.target.value })}
+          onBlur={() => void isStrong()}
         />
       </Field>
     </StepForm>

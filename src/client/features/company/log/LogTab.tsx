@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { AUDIT_GROUPS, AUDIT_STEPS, type AuditGroup } from '../../../../contract/auditKinds';
 import { exportAudit } from '../../../../contract/routes/company';
 import { useApi } from '../../../api/ApiProvider';
+import { storedTotal } from '../../../../domain/money/storedTotal';
+import { moneyFigure } from '../../../shared/figures';
 import { saveFile } from '../../../shared/saveFile';
 import { type AuditFilter, auditKey, auditQuery } from '../../../queries/audit';
 import { useDownload } from '../../../queries/fileExport';
@@ -47,8 +49,8 @@ const SHOWN = new Set([
   'total',
 ]);
 
-const shown = (values: AuditEntry['before']) =>
-  Object.entries(values).flatMap(([name, value]) => (SHOWN.has(name) && value ? [value] : []));
+const shown = (values: AuditEntry['before'], moneyOf: (value: string) => string) =>
+  Object.entries(values).flatMap(([name, value]) => (SHOWN.has(name) && value ? [moneyOf(value)] : []));
 
 const steps: ReadonlySet<string> = new Set(AUDIT_STEPS);
 
@@ -59,6 +61,10 @@ function useLogColumns(): Column<AuditEntry>[] {
     steps.has(kind)
       ? t(`trade:timeline.${kind as keyof Texts['trade']['timeline']}`)
       : t(`sessions.kind.${kind as keyof Texts['user']['sessions']['kind']}`);
+  const moneyOf = (value: string) => {
+    const total = storedTotal(value);
+    return total ? `${moneyFigure(total.amount, total.currency)} ${t(`trade:currency.${total.currency}`)}` : value;
+  };
   const actorOf = ({ by, actor_name }: AuditEntry) =>
     by === 'person' ? (actor_name ?? t('log.unknown')) : t(`log.${by}`);
   return [
@@ -80,7 +86,7 @@ function useLogColumns(): Column<AuditEntry>[] {
       wrap: true,
       folds: 'named',
       render: ({ before, after, subject_name }) =>
-        [subject_name, [shown(before).join(' '), shown(after).join(' ')].filter(Boolean).join(' → ')]
+        [subject_name, [shown(before, moneyOf).join(' '), shown(after, moneyOf).join(' ')].filter(Boolean).join(' → ')]
           .filter(Boolean)
           .join(': '),
     },

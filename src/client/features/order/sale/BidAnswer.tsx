@@ -72,6 +72,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       title={t('bid.confirmTitle')}
       text={t('bid.confirmText')}
       confirmLabel={t('bid.confirm')}
+      final
       onConfirm={confirm}
       loading={isPending}
       error={failure}

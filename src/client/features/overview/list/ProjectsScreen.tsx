@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
 import { SalesDesk } from './SalesDesk';
+import { StockOrders } from './StockOrders';
 import { SIDES, useProjectFilter } from './useProjectFilter';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
@@ -82,8 +83,12 @@ function useProjectColumns(): Column<ProjectSummary>[] {
       key: 'deadline',
       header: t('list.deadline'),
       width: '250px',
-      render: ({ closes_at, status }) =>
-        closes_at ? <DeadlineText closesAt={closes_at} countdown={status === 'REQ' || status === 'COL'} /> : '–',
+      render: ({ closes_at, ended_at, status }) =>
+        closes_at ? (
+          <DeadlineText closesAt={closes_at} endedAt={ended_at} countdown={status === 'REQ' || status === 'COL'} />
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'updated',
@@ -138,6 +143,7 @@ export function ProjectsScreen() {
             }
           />
         </PagedList>
+        {!filter.status && <StockOrders side={filter.side} q={filter.q} />}
       </Stack>
     </>
   );

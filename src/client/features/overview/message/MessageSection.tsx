@@ -15,7 +15,7 @@ import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { Text } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
-import { Recovery } from '../../../ui/recovery/Recovery';
+import { useKeptText } from '../../../shell/autosave/useKeptText';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import styled from 'styled-components';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -94,27 +94,26 @@ function Talk({ number, counterpart }: Props) {
 function MessageForm({ number, counterpart }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`message:${number}:${counterpart.seller_id ?? ''}`);
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [attaching, setAttaching] = useState(false);
-  const { mutate, isPending, error } = useSendMessage(number, counterpart.seller_id);
+  const { mutateAsync, isPending, error } = useSendMessage(number, counterpart.seller_id);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isPending) return;
-    mutate(
-      { text: text.trim(), file_ids: files.map((file) => file.file_id) },
-      {
-        onSuccess: () => {
-          setText('');
-          setFiles([]);
-          setAttaching(false);
-        },
+    const body = { text: text.trim(), file_ids: files.map((file) => file.file_id) };
+    // Also when the page was left meanwhile: what was sent is not kept.
+    mutateAsync(body).then(
+      () => {
+        setText('');
+        setFiles([]);
+        setAttaching(false);
       },
+      () => undefined,
     );
   };
   return (
     <form onSubmit={send} data-paper="none">
-      <Recovery name={`message:${counterpart.seller_id}`} />
       <Stack $gap={3}>
         <NoteField
           label={t('message.to', { name: counterpart.company_name })}

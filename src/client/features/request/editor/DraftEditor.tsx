@@ -15,7 +15,7 @@ import { FootBar, FootSum } from '../../../ui/FootBar';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { isBlank, toInput } from './editorLine';
-import { cellsToMend, type Problem, type WrongCell } from './problems';
+import { cellsToMend, type Problem, toCheck, type WrongCell } from './problems';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { StockFirst } from './stockFirst/StockFirst';
@@ -57,7 +57,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   const draft = useDraft(rfq, { way, blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
   const submit = useSubmit(draft);
   const { reach, look } = useReach(draft);
-  const { preview, setPreview, openPreview, send, jump, goTo } = usePreview(draft, submit, look);
+  const { preview, setPreview, openPreview, send, jump, goTo, showUnsure } = usePreview(draft, submit, look);
   const asks = Boolean(rfq?.parent_rfq_number_id);
   const discarding = useDiscard(draft, asks);
   const { terms, lines, autosave, number } = draft;
@@ -117,6 +117,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
         sending={submit.sending}
         error={submit.generalError}
         reach={reach}
+        onCheck={showUnsure}
         onSend={() => void send()}
       />
     </>
@@ -147,6 +148,13 @@ function usePreview({ lines }: Draft, { check, send, refused }: ReturnType<typeo
       if (first) return showFirst(first);
       look();
       setPreview(true);
+    },
+    /** Leaves the window for the first line whose reading is not sure. */
+    showUnsure: () => {
+      setPreview(false);
+      const row = toCheck(lines).first;
+      // After the window has given the focus back.
+      requestAnimationFrame(() => goTo({ row, key: 'qty' }));
     },
     send: async () => {
       // A failure that no field explains stays in the window.

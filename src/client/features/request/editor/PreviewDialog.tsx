@@ -16,12 +16,12 @@ import { WeightSum } from '../../../shared/WeightSum';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { InlineError } from '../../../ui/InlineError';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Heading } from '../../../ui/Text';
 import { type EditorLine, isBlank } from './editorLine';
 import { OwnColumns } from './OwnColumns';
+import { toCheck } from './problems';
 import { type TermsForm, toTerms } from './terms';
 import { LeaveButton } from '../../../ui/LeaveButton';
 import { sellerText } from '../../../../domain/material/ownCells';
@@ -42,6 +42,8 @@ export type PreviewDialogProps = {
   error: string | null;
   /** Who receives it and what is missing, by the server; fetched once the draft is saved. */
   reach: UseQueryResult<RfqReach>;
+  /** Leads to the first line whose reading is not sure. */
+  onCheck: () => void;
   onSend: () => void;
 };
 
@@ -49,7 +51,7 @@ const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invit
 
 /** The request as sellers will read it, whom it goes to, and the button that sends it. */
 export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
-  const { sending, error, reach, onSend, onShare } = props;
+  const { sending, error, reach, onSend, onShare, onCheck } = props;
   const { t } = useTranslation('buyer');
   const language = useReader();
   const receivers = receiversOf(form);
@@ -87,6 +89,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       width={960}
       title={t('preview.title')}
       description={t(TEXTS[receivers])}
+      error={error}
       footer={
         <>
           <LeaveButton />
@@ -102,7 +105,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       }
     >
       <Stack $gap={5}>
-        {error && <InlineError>{error}</InlineError>}
+        <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
         <ReachNote reach={reach} />
         <Heading as="h3">{terms.title}</Heading>
         <KeyValueList items={facts} columns={2} />
@@ -139,6 +142,17 @@ function previewRow(line: EditorLine, index: number, shared: readonly string[]):
     origin: null,
     lead_days: null,
   };
+}
+
+/** How many lines somebody should look at before they go out. */
+function CheckNote({ count, onCheck }: { count: number; onCheck: () => void }) {
+  const { t } = useTranslation('buyer');
+  if (count === 0) return null;
+  return (
+    <Banner tone="warning" action={<Button onClick={onCheck}>{t('preview.toCheck')}</Button>}>
+      {t('preview.check', { count })}
+    </Banner>
+  );
 }
 
 /** How many sellers a request goes to, which of its items none of them sells, and whose weight is not known. */

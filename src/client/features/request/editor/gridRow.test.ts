@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
-import { blankLine, fromSaved, toInput } from './editorLine';
+import { blankLine, fromSaved, isUncertain, toInput } from './editorLine';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { reread } from './understanding';
 
@@ -115,4 +115,16 @@ test('standard, wall, coating and tag are cells of their own', () => {
   expect(other?.spec).toMatchObject({ standard: 'KS D 3562', wall_mm: '7.1', coating: 'galvanised' });
   const [plain] = linesOf([{ ...rowOf(other ?? line), wall: '' }]);
   expect(plain?.spec.wall_mm).toBe('6.0');
+});
+
+test('a corrected quantity or unit settles the doubts about it and no others', () => {
+  const odd = reread(blankLine(), 'ELBOW 90 LR SMLS 4" SCH40 A234-WPB BW 14.5 EA');
+  expect(odd.warnings).toEqual(['odd_quantity']);
+  const [whole] = linesOf([{ ...rowOf(odd), qty: '14' }]);
+  expect(whole).toMatchObject({ qty: '14', warnings: [] });
+  expect(isUncertain(whole ?? odd)).toBe(false);
+  const [metres] = linesOf([{ ...rowOf(odd), uom: 'M' }]);
+  expect(metres?.warnings).toEqual([]);
+  const [sized] = linesOf([{ ...rowOf({ ...odd, warnings: ['odd_quantity', 'unread_text'] }), qty: '14' }]);
+  expect(sized?.warnings).toEqual(['unread_text']);
 });

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
-import { corrected, reread, weighed } from './understanding';
+import { corrected, requantified, reread } from './understanding';
 
 /** A line as the grid edits it: every cell a text, and the line that the cells were made from. */
 export interface GridRow extends SpecTexts {
@@ -77,7 +77,8 @@ function lineOfRow(row: GridRow): EditorLine {
   };
   const change = SPEC_CELLS.filter((cell) => row[cell] !== before[cell]);
   if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
-  return row.qty === before.qty && row.uom === before.uom ? line : weighed(line);
+  const units = row.uom !== before.uom;
+  return row.qty === before.qty && !units ? line : requantified(line, units);
 }
 
 /** The unit that a cell names; a text that names none is kept beside it. */

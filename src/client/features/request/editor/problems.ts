@@ -2,7 +2,7 @@ import type { Issue } from '../../../../contract/envelope';
 import { amount } from '../../../../contract/values';
 import { closesAt } from '../../../../domain/time/deadline';
 import { type UnreadCell, unreadCell } from '../../../../contract/entities/rfq';
-import { type EditorLine, isBlank, wrongCells } from './editorLine';
+import { type EditorLine, isBlank, isUncertain, wrongCells } from './editorLine';
 import type { TermsForm } from './terms';
 
 /** What still keeps a request from being sent. */
@@ -41,6 +41,12 @@ export function cellsToMend(
 
 /** Cells in the order of the sheet's columns. */
 const ORDER = unreadCell.options;
+
+/** Lines whose reading somebody should look at, and the place of the first in the sheet. */
+export function toCheck(lines: readonly EditorLine[]): { count: number; first: number } {
+  const rows = lines.filter((one) => !one.excluded);
+  return { count: rows.filter(isUncertain).length, first: rows.findIndex(isUncertain) };
+}
 
 /** The codes the server gave per line, by the line's key; `sent` are the lines in the order in which they went out. */
 export function refusedLines(issues: readonly Issue[], sent: readonly EditorLine[]): Map<string, string> {

@@ -39,6 +39,28 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
   });
 }
 
+/** Doubts about how the quantity or its unit was read, which end once a person wrote another. */
+const QUANTITY_DOUBTS: readonly string[] = [
+  'missing_quantity',
+  'odd_quantity',
+  'about_quantity',
+  'returned_quantity',
+  'spare_added',
+  'quantity_unread',
+  'quantity_formula',
+  'amount_mismatch',
+];
+
+/** The line after a person wrote another quantity or unit: only doubts about the rest of it stay. */
+export function requantified(line: EditorLine, units: boolean): EditorLine {
+  const settled = units ? [...QUANTITY_DOUBTS, 'unit_unknown'] : QUANTITY_DOUBTS;
+  const warnings = line.warnings.filter((code) => !settled.includes(code));
+  if (warnings.length === line.warnings.length) return weighed(line);
+  const { qty: _, unit: __, ...others } = parseLine(line.raw_text).confidence;
+  const confidence = Math.max(line.confidence, Math.min(1, ...Object.values(others)));
+  return weighed({ ...line, warnings, confidence });
+}
+
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
   const wanted = { ...specTexts(line.spec), ...change };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { CountedButton } from '../../../ui/CountedButton';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Textarea } from '../../../ui/Textarea';
-import { Recovery } from '../../../ui/recovery/Recovery';
+import { useKeptText } from '../../../shell/autosave/useKeptText';
 import { textLines } from '../../../shared/textLines';
 import type { Intake } from './useIntake';
 
@@ -57,7 +57,8 @@ function tableRows(html: string): string[][] {
 /** A place for pasted text: cells from Excel or plain lines are read as they are pasted, typed ones by Ctrl+Enter. */
 export function PasteIntake({ intake }: { intake: Intake }) {
   const { t } = useTranslation('buyer');
-  const [text, setText] = useState('');
+  // Until it is read, when its lines are the draft's.
+  const [text, setText] = useKeptText('paste');
   const count = textLines(text).length;
   const box = useRef<HTMLTextAreaElement>(null);
   // A person who opened this place has the list in the clipboard.
@@ -81,7 +82,6 @@ export function PasteIntake({ intake }: { intake: Intake }) {
   };
   return (
     <Stack $gap={3}>
-      <Recovery name="paste" />
       <Field label={t('intake.pasteLabel')} help={t('intake.pasteHelp')} error={intake.error ?? undefined}>
         <Textarea
           rows={10}

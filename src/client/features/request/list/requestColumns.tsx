@@ -68,7 +68,11 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       width: '160px',
       render: (row) =>
         row.closes_at ? (
-          <DeadlineText closesAt={row.closes_at} countdown={row.status === 'REQ' || row.status === 'COL'} />
+          <DeadlineText
+            closesAt={row.closes_at}
+            endedAt={row.ended_at}
+            countdown={row.status === 'REQ' || row.status === 'COL'}
+          />
         ) : (
           '–'
         ),

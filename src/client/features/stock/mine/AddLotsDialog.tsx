@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { type StockCondition, stockCondition } from '../../../../contract/entities/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
@@ -13,6 +14,7 @@ import { Text } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
 import { PlaceFields } from '../actions/PlaceFields';
 import { readLots } from './readLots';
+import { WarehousesDialog } from './WarehousesDialog';
 import { useStockWork } from '../stockWork';
 import type { ReadLot } from '../../../../domain/stock/lotLine';
 import { Muted } from '../../../shared/market/Muted';
@@ -29,7 +31,8 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [form, setForm] = useState({ warehouse_id: '', bin: '' });
-  const only = useOnlyWarehouse();
+  const { only, none } = useOwnWarehouses();
+  const [making, setMaking] = useState(false);
   const place = { ...form, warehouse_id: form.warehouse_id || only };
   const [condition, setCondition] = useState<StockCondition>('new');
   const [requested, setRequested] = useState(false);
@@ -47,46 +50,54 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDialog
-      onClose={() => !adding.running && onClose()}
-      onSubmit={() => void send()}
-      width={640}
-      title={t('mine.add')}
-      description={t('add.text')}
-      submitLabel={t('add.confirm', { count: known.length - adding.added })}
-      submitCount={known.length}
-      submitNone={t('mine.add')}
-      loading={adding.running}
-      leave={adding.running && <Button onClick={adding.stop}>{t('add.stop')}</Button>}
-    >
-      <Stack $gap={4}>
-        {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
-        {!begun && (
-          <>
-            <PlaceFields form={place} onChange={(change) => setForm((before) => ({ ...before, ...change }))} />
-            <Field label={t('lot.condition')}>
-              <Select
-                options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
-                value={condition}
-                onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
+    <>
+      <FormDialog
+        onClose={() => !adding.running && onClose()}
+        onSubmit={() => void send()}
+        width={640}
+        title={t('mine.add')}
+        description={t('add.text')}
+        submitLabel={t('add.confirm', { count: known.length - adding.added })}
+        submitCount={known.length}
+        submitNone={t('mine.add')}
+        loading={adding.running}
+        leave={adding.running && <Button onClick={adding.stop}>{t('add.stop')}</Button>}
+      >
+        <Stack $gap={4}>
+          {/* Once a part is in, place and list stay as they are: the rest belongs to it. */}
+          {!begun && (
+            <>
+              {none && (
+                <Banner action={<Button onClick={() => setMaking(true)}>{t('warehouse.add')}</Button>}>
+                  {t('warehouse.noneText')}
+                </Banner>
+              )}
+              <PlaceFields form={place} onChange={(change) => setForm((before) => ({ ...before, ...change }))} />
+              <Field label={t('lot.condition')}>
+                <Select
+                  options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
+                  value={condition}
+                  onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
+                />
+              </Field>
+              <NoteField
+                label={t('add.lines')}
+                help={t('add.linesHelp')}
+                rows={6}
+                maxLength={40_000}
+                value={text}
+                onChange={setText}
               />
-            </Field>
-            <NoteField
-              label={t('add.lines')}
-              help={t('add.linesHelp')}
-              rows={6}
-              maxLength={40_000}
-              value={text}
-              onChange={setText}
-            />
-          </>
-        )}
-        <LotReadings lots={lots} />
-        {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
-        {requested && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
-        {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
-      </Stack>
-    </FormDialog>
+            </>
+          )}
+          <LotReadings lots={lots} />
+          {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
+          {requested && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
+          {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
+        </Stack>
+      </FormDialog>
+      {making && <WarehousesDialog onClose={() => setMaking(false)} />}
+    </>
   );
 }
 
@@ -173,9 +184,9 @@ function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
   );
 }
 
-/** Number of the warehouse where a company has just one: there is nothing to choose. Else ''. */
-function useOnlyWarehouse(): string {
-  const warehouses = useQuery(stockQueries(useApi()).warehouses());
-  const [first, ...others] = warehouses.data?.items ?? [];
-  return first && others.length === 0 ? first.id : '';
+/** `only`: number of the warehouse where a company has just one, so that there is nothing to choose; else ''. `none`: it has none. */
+function useOwnWarehouses(): { only: string; none: boolean } {
+  const { data } = useQuery(stockQueries(useApi()).warehouses());
+  const [first, ...others] = data?.items ?? [];
+  return { only: first && others.length === 0 ? first.id : '', none: data !== undefined && !first };
 }

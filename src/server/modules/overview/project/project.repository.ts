@@ -28,6 +28,7 @@ const PROJECT = {
   status: holding<'REQ' | 'COL' | 'CMP' | 'BID' | 'ORD' | 'FIN' | 'CLS'>('text'),
   counterpart_name: 'text?',
   closes_at: 'timestamp with time zone?',
+  ended_at: 'timestamp with time zone?',
   line_count: 'integer',
   updated_at: 'timestamp with time zone',
 } as const;
@@ -113,6 +114,8 @@ export async function findProjects(
       select * from (${sql.join(sides, sql` union all `)}) p order by at desc, id desc limit ${page.limit})
     select p.id as rfq_id, r.rfq_number_id, r.title, p.side, p.at as updated_at, coalesce(t.status, r.status) as status,
       case p.side when 'seller' then t.closes_at else r.closes_at end as closes_at,
+      -- A seller who does not take part in a later round does not see when that one ended.
+      case when r.closed_at < r.closes_at and (p.side = 'buyer' or t.closes_at = r.closes_at) then r.closed_at end as ended_at,
       case p.side when 'seller' then ${language === 'en' ? sql`coalesce(c.name_en, c.name)` : sql`c.name`} end as counterpart_name,
       (select count(*)::int from rfq_line l where l.rfq_id = p.id and not l.excluded) as line_count
     from page p join rfq r on r.id = p.id join company c on c.id = r.company_id

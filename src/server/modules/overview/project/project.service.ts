@@ -34,6 +34,7 @@ export async function listProjects(work: MemberWork, query: z.output<(typeof lis
     status: row.status,
     counterpart_name: row.counterpart_name,
     closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
+    ended_at: row.ended_at ? new Date(row.ended_at).toISOString() : null,
     line_count: row.line_count,
     updated_at: new Date(row.updated_at).toISOString(),
   });

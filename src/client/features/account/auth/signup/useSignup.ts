@@ -14,6 +14,7 @@ export interface SignupForm {
   step: SignupStep;
   values: SignupValues;
   faults: SignupFaults;
+  /** What was typed before was put back, and the password, which is not kept, was not entered since. */
   restored: boolean;
   set: (change: Partial<SignupValues>) => void;
   /** Marks a field as wrong for a reason that only the server knows, and opens its step. */
@@ -26,9 +27,10 @@ export interface SignupForm {
 
 /** State of the sign-up over its steps, going on from a kept draft or again; going back and reloading lose nothing typed. */
 export function useSignup(kept: SignupDraft | null): SignupForm {
-  const [step, go] = useState<SignupStep>(kept?.step ?? 'terms');
+  const [step, setStep] = useState<SignupStep>(kept?.step ?? 'terms');
   const [values, setValues] = useState<SignupValues>(kept?.values ?? emptySignup);
   const [faults, setFaults] = useState<SignupFaults>({});
+  const [passed, setPassed] = useState(false);
   const done = useRef(false);
   // What nobody has touched yet must not take the place of what was kept.
   const touched = values !== emptySignup || step !== 'terms';
@@ -36,6 +38,11 @@ export function useSignup(kept: SignupDraft | null): SignupForm {
   useEffect(() => {
     if (touched && !done.current) keepDraft({ step, values });
   }, [touched, step, values]);
+
+  const go = (next: SignupStep) => {
+    if (values.password !== '') setPassed(true);
+    setStep(next);
+  };
 
   const { certificate } = values;
   useEffect(() => {
@@ -46,7 +53,7 @@ export function useSignup(kept: SignupDraft | null): SignupForm {
     step,
     values,
     faults,
-    restored: kept !== null && kept.step !== 'terms',
+    restored: kept !== null && kept.step !== 'terms' && !passed,
     go,
     set(change) {
       setValues((before) => ({ ...before, ...change }));

@@ -54,6 +54,7 @@ export function DeclineDialog({ id, open, onOpenChange }: Props) {
       title={t('decline.title')}
       description={t('decline.text')}
       footer={footer}
+      form
     >
       <Stack $gap={4}>
         <RadioCards

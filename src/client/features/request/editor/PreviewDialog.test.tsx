@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { blankLine, type EditorLine } from './editorLine';
+import { PreviewDialog } from './PreviewDialog';
+import { NEW_TERMS } from './terms';
+import { reread } from './understanding';
+
+const line = (words: string) => reread(blankLine(), words);
+const SURE = line('PIPE SMLS A106-B 4" SCH40 BE 60 M');
+const ODD = line('ELBOW 90 LR SMLS 4" SCH40 A234-WPB BW 14.5 EA');
+const REACH = { isPending: true, data: undefined, error: null } as unknown as UseQueryResult<RfqReach>;
+
+const dialog = (lines: readonly EditorLine[], onCheck: () => void, error: string | null = null) => (
+  <ApiProvider value={answeringApi().api}>
+    <PreviewDialog
+      open
+      onOpenChange={() => undefined}
+      terms={NEW_TERMS}
+      lines={lines}
+      files={[]}
+      onShare={() => undefined}
+      sending={false}
+      error={error}
+      reach={REACH}
+      onCheck={onCheck}
+      onSend={() => undefined}
+    />
+  </ApiProvider>
+);
+
+test('the review says how many lines are still to be checked and leads to them; none is not mentioned', async () => {
+  const check = vi.fn();
+  const { user, say, change } = await renderPart(dialog([SURE, ODD], check));
+  expect(screen.getByText(say('buyer:preview.check', { count: 1 }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: say('buyer:preview.toCheck') }));
+  expect(check).toHaveBeenCalledTimes(1);
+  change(dialog([SURE], check));
+  expect(screen.queryByText(say('buyer:preview.check', { count: 1 }))).toBeNull();
+});
+
+test('why it could not be sent stands beside the button that sends', async () => {
+  const { say } = await renderPart(dialog([SURE], () => undefined, 'No connection'));
+  const foot = screen.getByRole('button', { name: say('buyer:preview.send') }).closest('footer');
+  expect(foot?.querySelector('[role="alert"]')?.textContent).toContain('No connection');
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { AddLotsDialog } from './AddLotsDialog';
+
+const WAREHOUSE = { id: 'w1', name: 'Yard', region: 'Busan', address: '', version: 1, item_count: 0 };
+
+test('a company without a warehouse makes one from where it adds stock, and the offer goes', async () => {
+  let items: unknown[] = [];
+  const { api } = answeringApi({
+    'GET /stock/warehouse': () => ({ items }),
+    'POST /stock/warehouse': () => {
+      items = [WAREHOUSE];
+      return WAREHOUSE;
+    },
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={api}>
+      <AddLotsDialog onClose={() => undefined} />
+    </ApiProvider>,
+  );
+  await screen.findByText(say('stock:warehouse.noneText'));
+  await user.click(screen.getByRole('button', { name: say('stock:warehouse.add') }));
+  const made = await screen.findByRole('dialog', { name: say('stock:mine.warehouses') });
+  await user.click(screen.getAllByRole('button', { name: say('stock:warehouse.add') })[0] as HTMLElement);
+  const [name, region] = made.querySelectorAll('input');
+  await user.type(name as Element, 'Yard');
+  await user.type(region as Element, 'Busan');
+  await user.click(screen.getByRole('button', { name: say('stock:warehouse.save') }));
+  await waitFor(() => expect(made.textContent).toContain('Busan'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(say('stock:warehouse.noneText'))).toBeNull());
+  const chosen = screen.getByLabelText<HTMLSelectElement>(new RegExp(say('stock:lot.warehouse')));
+  expect(chosen.value).toBe('w1');
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderPart } from '../../../../tests/support/renderPart';
+import type { Profile } from '../../../contract/entities/person';
+import { TextInput } from '../../ui/TextInput';
+import { type Session, type SessionActions, SessionContext } from '../session/SessionContext';
+import { useKeptText } from './useKeptText';
+
+// As at a plain http address: this browser has no locks.
+const navigation = Object.getPrototypeOf(navigator) as object;
+const locks = Object.getOwnPropertyDescriptor(navigation, 'locks');
+beforeAll(() => void Reflect.deleteProperty(navigation, 'locks'));
+afterAll(() => locks && Object.defineProperty(navigation, 'locks', locks));
+beforeEach(() => localStorage.clear());
+
+function Box({ place }: { place: string }) {
+  const [text, write] = useKeptText(place);
+  return (
+    <>
+      <TextInput aria-label="Words" value={text} onChange={({ target }) => write(target.value)} />
+      <button type="button" onClick={() => write('')}>
+        Send
+      </button>
+    </>
+  );
+}
+
+const signedIn = (id: string, place = 'message:1') => {
+  const session = { status: 'in', loggedIn: true, profile: { id } as Profile } as unknown as Session & SessionActions;
+  return (
+    <SessionContext value={session}>
+      <Box place={place} />
+    </SessionContext>
+  );
+};
+const words = () => screen.getByRole<HTMLInputElement>('textbox').value;
+
+/** Opens the box, writes, and leaves. */
+async function written(text: string): Promise<void> {
+  const { user, unmount } = await renderPart(signedIn('p1'));
+  await user.type(screen.getByRole('textbox'), text);
+  unmount();
+}
+
+test('what was typed and not sent is there when the place opens again', async () => {
+  await written('deliver on Friday');
+  await renderPart(signedIn('p1'));
+  await waitFor(() => expect(words()).toBe('deliver on Friday'));
+});
+
+test('what was sent, or emptied, does not come back', async () => {
+  await written('deliver on Friday');
+  const { user, unmount } = await renderPart(signedIn('p1'));
+  await waitFor(() => expect(words()).toBe('deliver on Friday'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  unmount();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a text stays with its writer and its place', async () => {
+  await written('deliver on Friday');
+  for (const other of [signedIn('p2'), signedIn('p1', 'message:2')]) {
+    const { unmount } = await renderPart(other);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(words()).toBe('');
+    unmount();
+  }
+  await renderPart(signedIn('p1'));
+  await waitFor(() => expect(words()).toBe('deliver on Friday'));
+});
+
+test('what is being typed is not written over by what was kept', async () => {
+  await written('old');
+  const { user } = await renderPart(signedIn('p1'));
+  await waitFor(() => expect(words()).toBe('old'));
+  await user.type(screen.getByRole('textbox'), ' and new');
+  expect(words()).toBe('old and new');
+});
