@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GRADE_ROWS } from './data/grades';
 import { TRADE_WORDS } from './data/tradeWords';
 import { describeSpec, ratingLabel, sizeLabel } from './describe';
 import { parseLine } from './parseLine';
@@ -132,6 +133,13 @@ describe('describeSpec', () => {
     expect(describeSpec(coated, 'ko')).toBe('강관 100A KS D 3507 백관');
     const stainless = toSpec({ category: 'pipe', type: 'WELDED', nps: ['4'], schedule: ['10S'], grade: 'STS304TP' });
     expect(describeSpec(stainless, 'ko')).toBe('스테인리스 용접 강관 100A SCH10S STS304TP');
+  });
+
+  it('knows the stainless grades of pipe as the table of grades does', () => {
+    const named = (grade: string) =>
+      describeSpec(toSpec({ category: 'pipe', nps: ['4'], grade }), 'ko').startsWith('스테인리스');
+    for (const [grade, form, family] of GRADE_ROWS)
+      if (form === 'pipe') expect(named(grade), grade).toBe(family === 'stainless');
   });
 
   it('names a finish once, in the words of the list', () => {

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
-import { gradeFamily } from './equivalents';
 import { singleWallOf } from './singleWall';
 
 type Language = 'ko' | 'en';
@@ -55,7 +54,9 @@ function nameOf(spec: Spec, lang: Language): string {
   return lang === 'ko' && spec.category === 'pipe' && isStainless(spec) ? `스테인리스 ${name}` : name;
 }
 
-const isStainless = ({ grade }: Spec) => grade !== null && gradeFamily(grade) === 'stainless';
+/** Grades of stainless pipe. The table of equivalents knows more, and is too large for every page that names an item. */
+const STAINLESS_PIPE = /^(?:STS|SUS)3(?!70)\d\d|^A312-TP3|^A358-3/;
+const isStainless = ({ grade }: Spec) => grade !== null && STAINLESS_PIPE.test(grade);
 
 function sizeText(spec: Spec, lang: Language): string {
   if (spec.bolt_size) return spec.bolt_size;

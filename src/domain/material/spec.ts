@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { canonicalKey } from './canonicalKey';
-import { FITTING_SPECS } from './data/gradeRules';
 import { dnOfNps, npsOfDn, SIZE_ROWS } from './data/sizes';
 import { gradeFamily } from './equivalents';
 import { pipeRows } from './pipeTable';
@@ -15,6 +14,13 @@ const BY_NPS = new Map(SIZE_ROWS.map((row) => [row[1], row]));
 /** What the contract allows. */
 const MOST_DETAILS = 20;
 const MOST_DETAIL_TEXT = 80;
+
+/** The specification of butt-weld fittings that a symbol alone belongs to: the trade writes WPB for A234-WPB. */
+const FITTING_SPECS: readonly (readonly [symbol: RegExp, spec: string])[] = [
+  [/^WP(?:B|C|1|5|9|11|12|22|91|92)$/, 'A234'],
+  [/^WP3\d\d/, 'A403'],
+  [/^WPL[3689]$/, 'A420'],
+];
 
 type Notation = { dn: boolean; inch: boolean };
 

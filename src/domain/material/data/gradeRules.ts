@@ -115,13 +115,6 @@ export const ASTM_GRADES: Readonly<Record<string, string>> = {
   B363: 'WPT\\d',
 };
 
-/** The specification of butt-weld fittings that a symbol alone belongs to: the trade writes WPB for A234-WPB. */
-export const FITTING_SPECS: readonly (readonly [symbol: RegExp, spec: string])[] = [
-  [/^WP(?:B|C|1|5|9|11|12|22|91|92)$/, 'A234'],
-  [/^WP3\d\d/, 'A403'],
-  [/^WPL[3689]$/, 'A420'],
-];
-
 /** Specifications that carry TP before the number whether written or not. */
 export const TP_SPECS: ReadonlySet<string> = new Set(['A312', 'A358']);
 /** Specifications whose `-S`, `-W`, `-WX` (make of the fitting) is dropped. */
