@@ -110,3 +110,24 @@ test('another schedule weighs by its own wall, in bid and order, whatever wall w
   expect(order.lines[0]).toMatchObject({ weight_kg: '1339.2', spec: { schedule: ['80'], wall_mm: '8.56' } });
   expect(order.total_weight_kg).toBe('1339.2');
 });
+
+test('a price per kg of another schedule counts its own weight, from quotation and comparison to the bid', async () => {
+  const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
+  const params = { rfq_number_id };
+  const { lines, ...body } = quotationBody(await seenBy(seller, rfq_number_id), '1500');
+  const offered_spec = { ...pipeLine.spec, schedule: ['80'], canonical_key: '' };
+  const deviations = [{ field: 'schedule', requested: '40', offered: '80', reason: null }];
+  const perKg = { response: 'alternate' as const, price_uom: 'KG' as const, offered_spec, deviations };
+  const answers = lines.map((line) => ({ ...line, ...perKg }));
+  const sent = await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines: answers } });
+  // 22.32 kg/m × 6 m × 10 pieces at 1,500 won.
+  expect(sent.quotation?.lines[0]).toMatchObject({ priced_qty: '1339.2', amount: '2008800' });
+  await ended(buyer, rfq_number_id);
+  const { rows } = await buyer.ok(rfqs.getComparison, { params });
+  expect(rows[0]?.cells[0]?.comparable_price).toBe('200880');
+  const { version, lines: requested } = await readRfq(buyer, rfq_number_id);
+  const quotation_id = sent.quotation?.id ?? '';
+  const chosen = { rfq_line_id: requested[0]?.id ?? '', quotation_id, accept_alternate: true };
+  const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: [chosen] } });
+  expect(bids[0]?.lines[0]).toMatchObject({ amount: '2008800', weight_kg: '1339.2' });
+});

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { login } from '../../src/contract/endpoints/auth';
 import { listAudit } from '../../src/contract/endpoints/audit';
@@ -10,6 +11,7 @@ import { getProfile, putBankAccount, reauth } from '../../src/contract/endpoints
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
 import { startServer } from '../support/startServer';
 import { ordered } from '../support/trade';
+import { until } from '../support/until';
 
 const server = await startServer();
 afterAll(() => server.stop());
@@ -101,6 +103,26 @@ test('many at once in several companies make no fork', async () => {
     `select max(seq) <> count(*) as gap from audit_entry group by chain_id`,
   );
   expect(seqs.filter(({ gap }) => gap)).toEqual([]);
+  expect(await verify()).toContain('unbroken');
+});
+
+test('two that come at once wait for one another, and both stand in the chain', async () => {
+  const owner = await join(server.api);
+  const people = [owner, await colleagueOf(owner)];
+  const id = await companyOf(owner);
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from audit_chain where id = $1 for update', [id]);
+  const entering = Promise.all(
+    people.map((who) => who.call(login, { body: { email: who.email, password: PASSWORD } })),
+  );
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+    and query ilike '%audit_write%'`;
+  await until('both at the end of the chain', async () => (await server.sql(waiting)).length === 2);
+  await holder.query('rollback');
+  await holder.end();
+  expect((await entering).map(({ mcode }) => mcode)).toEqual([0, 0]);
   expect(await verify()).toContain('unbroken');
 });
 

@@ -51,7 +51,7 @@ test('an account that an attacker sets is not used for a day, in any currency, a
   expect(account_list.map(({ bank_account }) => bank_account.bank_name)).toEqual(['국민은행']);
   expect(waiting_list.map(({ bank_account }) => bank_account.currency)).toEqual(['KRW', 'USD']);
   expect((await ordered(buyer, seller)).bank_account?.bank_name).toBe('국민은행');
-  expect(await emailsTo(server.api, seller.email, '입금 계좌를 바꾸려고 해요', 2)).toHaveLength(2);
+  expect(await emailsTo(server.api, seller.email, '입금 계좌가 바뀔 예정이에요', 2)).toHaveLength(2);
   const { items } = await buyer.ok(listPush, { query: {} });
   expect(items.map(({ kind }) => kind)).toContain('account_changing');
   expect(

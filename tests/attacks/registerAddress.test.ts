@@ -25,3 +25,13 @@ test('a bad certificate is answered alike for a known and an unknown address', a
   const complete = await caller.call(register, { body: registrationOf({ email: known.email }) });
   expect(complete).toMatchObject({ mcode: 1004 });
 });
+
+test('one network address asks twenty times an hour', async () => {
+  const caller = new Caller(server.api);
+  const answers: number[] = [];
+  for (let time = 0; time < 21; time += 1) {
+    const body = registrationOf({ company_registration_number_file: broken });
+    answers.push((await caller.call(register, { body })).mcode);
+  }
+  expect(answers).toEqual([...Array<number>(20).fill(6007), 9429]);
+});

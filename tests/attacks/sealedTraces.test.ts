@@ -35,6 +35,9 @@ const PASSING =
 /** What a page holds of its own rendering: its nonce, and when its data were read. */
 const OF_THIS_PAGE = /(?:nonce|data-n-css)="[^"]*"|"(?:dataUpdatedAt|serverTime|now)":[^,}]*|\b1\d{12}\b/g;
 
+/** A device is in use while it reads the list of devices. */
+const OF_THIS_CALL = /"last_used_at":"[^"]*"(?=,"current":true)/g;
+
 /** An answer with its headers, its length and its ETag; what no two answers share is left out. */
 async function answerAt(who: Caller, path: string): Promise<string> {
   const page = !path.startsWith('/api/');
@@ -54,9 +57,8 @@ async function answerAt(who: Caller, path: string): Promise<string> {
   const sheet = bytes.subarray(0, 2).toString() === 'PK';
   const headers = [...answer.headers].filter(([name]) => !PASSING.test(name) && !(sheet && name === 'content-length'));
   const text = sheet ? JSON.stringify((await readXlsx(bytes)).sheets.map(({ rows }) => rows)) : bytes.toString();
-  return [answer.status, ...headers.map((pair) => pair.join(': ')), page ? text.replace(OF_THIS_PAGE, '') : text].join(
-    '\n',
-  );
+  const compared = text.replace(page ? OF_THIS_PAGE : OF_THIS_CALL, '');
+  return [answer.status, ...headers.map((pair) => pair.join(': ')), compared].join('\n');
 }
 
 /** Every address that can be read: all GET calls of the contract, the feeds, and the pages. */

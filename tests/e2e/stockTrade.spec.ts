@@ -116,6 +116,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expectFits(page);
     await page.getByRole('button', { name: say('cart:buy', { count: 1 }) }).click();
     await expect(heading(page)).toContainText(say('cart:done.title'));
+    await expect(page.getByRole('link', { name: say('cart:done.pay') })).toHaveAttribute('href', /\/buy\//);
     expect(await readLot(seller, lot.id)).toMatchObject({ reserved: '3', open_qty: '47' });
     expect((await buyer.ok(getCart)).stock).toEqual([]);
     await page.context().close();

@@ -195,6 +195,8 @@ test('a file of the wrong kind is refused with its name and the reason, a right 
   const { say } = await renderPart(<FileDrop onFiles={taken} accept=".xlsx" maxSize={1024} />);
   const input = screen.getByLabelText<HTMLInputElement>(say('ui:fileDrop.choose'), { selector: 'input' });
   const pick = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+  // What it takes is named before anything is chosen.
+  expect(screen.getByText(say('ui:fileDrop.takes', { kinds: 'XLSX', size: '0' }))).toBeDefined();
   pick(new File(['x'], 'list.exe'));
   expect(screen.getByRole('alert').textContent).toBe(say('ui:fileDrop.wrongType', { name: 'list.exe' }));
   pick(new File(['x'.repeat(2000)], 'list.xlsx'));

@@ -1,7 +1,8 @@
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
 import type { PlanRules } from '../../contract/entities/plan';
+import type { RfqLine } from '../../contract/entities/rfq';
 import { rateRatio } from '../compare/comparablePrice';
-import { measuresOfRequested } from '../material/measures';
+import { measuresOfOffer } from '../material/measures';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
@@ -18,7 +19,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
       const seller = places.get(cell.quotation_id);
       if (seller === undefined || cell.line.amount === null) continue;
       quoted[seller] = (quoted[seller] ?? 0) + 1;
-      const offer = keeps(cell, kept) ? offerOf({ line, seller, requested: row.line.qty ?? '0', cell }) : null;
+      const offer = keeps(cell, kept) ? offerOf({ line, seller, requested: row.line, cell }) : null;
       if (offer) offers.push(offer);
     }
   }
@@ -26,11 +27,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   // What holds only as a whole takes no part when one of its lines may not be taken.
   offers = offers.filter(({ seller }) => !sellers[seller]?.all_or_nothing || counts[seller] === quoted[seller]);
   return {
-    lines: rows.map(({ line }) => ({
-      id: line.id,
-      requested: line.qty ?? '0',
-      measures: measuresOfRequested(line),
-    })),
+    lines: rows.map(({ line }) => ({ id: line.id, requested: line.qty ?? '0' })),
     sellers: sellers.map((seller) => ({
       id: seller.quotation_id,
       currency: seller.currency,
@@ -65,15 +62,16 @@ function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only }: 
 interface Place {
   line: number;
   seller: number;
-  requested: string;
+  requested: RfqLine;
   cell: ComparisonCell;
 }
 
 function offerOf({ line, seller, requested, cell }: Place): AwardOffer | null {
   const { qty_offered: offered, unit_price, price_uom, weight_discount_pct, moq, multiple } = cell.line;
   if (offered === null || unit_price === null || price_uom === null) return null;
-  const quantities = permittedQuantities({ requested, offered, moq, multiple });
+  const quantities = permittedQuantities({ requested: requested.qty ?? '0', offered, moq, multiple });
   if (!quantities) return null;
   const alternate = cell.line.response === 'alternate';
-  return { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct }, alternate };
+  const measures = measuresOfOffer(requested, cell.line);
+  return { line, seller, quantities, price: { unit_price, price_uom, weight_discount_pct }, measures, alternate };
 }

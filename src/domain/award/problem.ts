@@ -8,6 +8,8 @@ export interface AwardOffer {
   seller: number;
   quantities: Permitted;
   price: Omit<LinePrice, 'qty'>;
+  /** What turns the quantity into the unit of the price: of an alternate, by the item that is offered. */
+  measures: Measures;
   /** Something else than requested. */
   alternate: boolean;
 }
@@ -24,7 +26,7 @@ export interface AwardSeller {
 
 /** Everything the planner decides by; plain data, so that it can be handed to another thread. */
 export interface AwardProblem {
-  lines: { id: string; requested: string; measures: Measures }[];
+  lines: { id: string; requested: string }[];
   sellers: AwardSeller[];
   offers: AwardOffer[];
   request_currency: Currency;

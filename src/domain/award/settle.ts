@@ -17,8 +17,8 @@ export interface Settled {
 /** Price of so much of an offer in its seller's currency, rounded as the order will be. */
 export function amountOf(problem: AwardProblem, { offer: index, qty }: Pick): Big {
   const offer = problem.offers[index];
-  const [line, seller] = [problem.lines[offer?.line ?? -1], problem.sellers[offer?.seller ?? -1]];
-  const priced = offer && line && seller && lineAmount({ ...offer.price, qty }, line.measures, seller.currency);
+  const seller = problem.sellers[offer?.seller ?? -1];
+  const priced = offer && seller && lineAmount({ ...offer.price, qty }, offer.measures, seller.currency);
   if (!priced) throw new Error('an offer of the problem can always be priced');
   return new Big(priced.amount);
 }

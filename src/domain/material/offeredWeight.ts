@@ -2,9 +2,7 @@ import type { QuotationLine } from '../../contract/entities/quotation';
 import type { RfqLine } from '../../contract/entities/rfq';
 import { convertQuantity } from '../money/lineAmount';
 import { trimDecimal } from '../money/exact';
-import { measuresOfRequested } from './measures';
-import { kgPerUnit } from './unitWeight';
-import { theoreticalWeight } from './weight';
+import { measuresOfOffer } from './measures';
 
 type Requested = Pick<RfqLine, 'spec' | 'qty' | 'uom' | 'unit_weight_kg'>;
 type Answer = Pick<QuotationLine, 'response' | 'offered_spec' | 'qty_offered'>;
@@ -19,11 +17,7 @@ export function offeredWeight(
 ): { unit_kg: string | null; total_kg: string } | null {
   const qty = answer.qty_offered ?? requested.qty;
   if (qty === null) return null;
-  const spec = (answer.response === 'alternate' && answer.offered_spec) || requested.spec;
-  const own = spec === requested.spec;
-  const unit_kg = own
-    ? requested.unit_weight_kg
-    : kgPerUnit(theoreticalWeight(spec, qty, requested.uom), spec, requested.uom);
-  const total = convertQuantity(qty, measuresOfRequested({ ...requested, spec, unit_weight_kg: unit_kg }), 'KG');
-  return total && { unit_kg, total_kg: trimDecimal(total) };
+  const measures = measuresOfOffer(requested, answer);
+  const total = convertQuantity(qty, measures, 'KG');
+  return total && { unit_kg: measures.unit_weight_kg, total_kg: trimDecimal(total) };
 }

@@ -1,13 +1,6 @@
 import type { ComparisonCell } from '../../../contract/entities/comparison';
 import type { RfqLine } from '../../../contract/entities/rfq';
-import { measuresOfRequested } from '../../../domain/material/measures';
 import { offeredWeight } from '../../../domain/material/offeredWeight';
-import type { Measures } from '../../../domain/money/lineAmount';
-
-/** What turns the line's unit into the unit of a price. */
-export function measuresOfLine(line: RfqLine): Measures {
-  return measuresOfRequested(line);
-}
 
 /** Theoretical kg of what is chosen of a line; of an alternate, by its own dimensions. Null where it is not known. */
 export function chosenWeight({ line, cell, qty }: { line: RfqLine; cell: ComparisonCell; qty: string }): string | null {

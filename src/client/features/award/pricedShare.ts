@@ -3,7 +3,7 @@ import type { RfqLine } from '../../../contract/entities/rfq';
 import type { Currency } from '../../../contract/values';
 import { isPermitted, type Offered, permittedQuantities } from '../../../domain/award/permitted';
 import { lineAmount } from '../../../domain/money/lineAmount';
-import { measuresOfLine } from './measures';
+import { measuresOfOffer } from '../../../domain/material/measures';
 
 function offeredOf(line: RfqLine, { line: answer }: ComparisonCell): Offered | null {
   const { qty_offered: offered, moq, multiple } = answer;
@@ -32,6 +32,10 @@ export function pricedShare(
   const { unit_price, price_uom, weight_discount_pct } = cell.line;
   const qty = wanted ?? mostOf(line, cell);
   if (qty === null || unit_price === null || price_uom === null) return null;
-  const priced = lineAmount({ qty, unit_price, price_uom, weight_discount_pct }, measuresOfLine(line), currency);
+  const priced = lineAmount(
+    { qty, unit_price, price_uom, weight_discount_pct },
+    measuresOfOffer(line, cell.line),
+    currency,
+  );
   return priced && { qty, amount: priced.amount };
 }

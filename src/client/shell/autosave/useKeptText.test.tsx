@@ -14,8 +14,8 @@ beforeAll(() => void Reflect.deleteProperty(navigation, 'locks'));
 afterAll(() => locks && Object.defineProperty(navigation, 'locks', locks));
 beforeEach(() => localStorage.clear());
 
-function Box({ place }: { place: string }) {
-  const [text, write] = useKeptText(place);
+function Box({ place, sent }: { place: string; sent?: string | null }) {
+  const [text, write] = useKeptText(place, sent === null ? null : (kept) => kept === sent);
   return (
     <>
       <TextInput aria-label="Words" value={text} onChange={({ target }) => write(target.value)} />
@@ -26,11 +26,11 @@ function Box({ place }: { place: string }) {
   );
 }
 
-const signedIn = (id: string, place = 'message:1') => {
+const signedIn = (id: string, place = 'message:1', sent?: string | null) => {
   const session = { status: 'in', loggedIn: true, profile: { id } as Profile } as unknown as Session & SessionActions;
   return (
     <SessionContext value={session}>
-      <Box place={place} />
+      <Box place={place} {...(sent === undefined ? {} : { sent })} />
     </SessionContext>
   );
 };
@@ -76,4 +76,15 @@ test('what is being typed is not written over by what was kept', async () => {
   await waitFor(() => expect(words()).toBe('old'));
   await user.type(screen.getByRole('textbox'), ' and new');
   expect(words()).toBe('old and new');
+});
+
+test('what turns out to have been sent while the page was left does not come back', async () => {
+  await written('deliver on Friday');
+  // Nobody knows yet what was sent.
+  const { change } = await renderPart(signedIn('p1', 'message:1', null));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(words()).toBe('');
+  change(signedIn('p1', 'message:1', 'deliver on Friday'));
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  expect(words()).toBe('');
 });

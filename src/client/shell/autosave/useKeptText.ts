@@ -12,12 +12,18 @@ import type { WorkCopy } from './workCopy';
 /** How long a text that another tab may still hold open is waited for. */
 const WAIT_MS = 1_500;
 const FIELD = 'text';
+const NEVER = () => false;
 
 /**
  * A text that belongs to no record yet, e.g. a message before it is sent: kept on this device for its writer, and put back
  * into the empty field when the place opens again. An empty text is not kept.
+ *
+ * @param isDone whether a kept text needs no return, e.g. since it was sent while its page was left; null: not known yet.
  */
-export function useKeptText(place: string): readonly [string, (text: string) => void] {
+export function useKeptText(
+  place: string,
+  isDone: ((text: string) => boolean) | null = NEVER,
+): readonly [string, (text: string) => void] {
   const { t } = useTranslation('shell');
   const owner = useSession().profile?.id ?? '';
   const [text, setText] = useState('');
@@ -39,7 +45,7 @@ export function useKeptText(place: string): readonly [string, (text: string) => 
   const isFree = useEffectEvent(() => now.current === '');
   const adopt = useEffectEvent((copy: WorkCopy) => {
     const kept = copy.edits.fields.find(({ field }) => field === FIELD)?.now;
-    if (typeof kept !== 'string') return;
+    if (typeof kept !== 'string' || isDone?.(kept)) return;
     write(kept);
     void import('react-hot-toast').then(({ toast }) => toast.success(t('autosave.restored'), { id: 'autosave' }));
   });
@@ -54,6 +60,16 @@ export function useKeptText(place: string): readonly [string, (text: string) => 
     holdCopy(key, signal);
     const unheard = onSession((event, from) => event === 'leaving' && from === 'here' && forget());
     onAutosave((message) => message.kind === 'gone' && message.owner === owner && forget(), signal);
+    return () => {
+      going.abort();
+      unheard();
+    };
+  }, [key, owner, place]);
+  const known = isDone !== null;
+  useEffect(() => {
+    if (owner === '' || !known) return;
+    const going = new AbortController();
+    const { signal } = going;
     const restore = async () => {
       for (const copy of (await copiesOf(owner, place)).toReversed()) {
         if (copy.key === key || signal.aborted || !isFree()) continue;
@@ -71,10 +87,7 @@ export function useKeptText(place: string): readonly [string, (text: string) => 
       }
     };
     void restore();
-    return () => {
-      going.abort();
-      unheard();
-    };
-  }, [key, owner, place]);
+    return () => going.abort();
+  }, [key, owner, place, known]);
   return [text, write];
 }

@@ -4,7 +4,7 @@ import { isPermitted, type Offered, permittedQuantities } from '../../../domain/
 import { lineAmount } from '../../../domain/money/lineAmount';
 import { endOfDaySeoul } from '../../../domain/time/deadline';
 import { fail } from '../../http/fail';
-import { measuresOf } from '../quotation/pricing';
+import { measuresOfOffer } from '../../../domain/material/measures';
 import { standsUntil } from '../quotation/quotation.presenter';
 import type { Offer, QuotationLineRow } from '../quotation/quotation.repository';
 import { stands } from '../quotation/standing';
@@ -101,7 +101,7 @@ function brokenTerms(offer: Offer, lines: readonly Chosen[], answers: readonly Q
 export function pricedLine(offer: Offer, { answer, requestLine, qty }: Chosen): { priced_qty: string; amount: string } {
   const { unit_price, price_uom, weight_discount_pct } = answer;
   const price = { qty, unit_price: unit_price ?? '0', price_uom: price_uom ?? 'EA', weight_discount_pct };
-  const priced = lineAmount(price, measuresOf(requestLine), offer.revision.currency);
+  const priced = lineAmount(price, measuresOfOffer(requestLine, answer), offer.revision.currency);
   if (!priced) throw new Error('a submitted line can always be priced');
   return priced;
 }

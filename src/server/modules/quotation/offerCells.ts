@@ -3,7 +3,7 @@ import { type ComparablePrice, comparablePrice } from '../../../domain/compare/c
 import { cheapest, fastest } from '../../../domain/compare/matrix';
 import { trimStored } from '../../../domain/money/exact';
 import type { RfqLineRow, RfqRow } from '../request/request.repository';
-import { measuresOf } from './pricing';
+import { measuresOfOffer } from '../../../domain/material/measures';
 import { presentQuotationLine } from './quotation.presenter';
 import { stands } from './standing';
 import type { Offer, QuotationLineRow } from './quotation.repository';
@@ -63,7 +63,7 @@ function priceOf(
   if (answer.response === 'no_quote' || unit_price === null || qty === null || price_uom === null) return UNKNOWN;
   return comparablePrice({
     price: { qty, unit_price, price_uom, weight_discount_pct, weight_basis },
-    measures: measuresOf(line),
+    measures: measuresOfOffer(line, answer),
     offered_currency: revision.currency,
     request_currency: row.currency,
     usd_krw_rate: row.usd_krw_rate,

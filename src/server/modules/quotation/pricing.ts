@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { Issue } from '../../../contract/envelope';
 import type { MoneyTotals } from '../../../contract/entities/rfq';
 import type { quotationInput } from '../../../contract/entities/quotation';
-import { measuresOfRequested } from '../../../domain/material/measures';
+import { measuresOfOffer } from '../../../domain/material/measures';
 import { settledAlternate } from '../../../domain/material/spec';
-import { lineAmount, type Measures } from '../../../domain/money/lineAmount';
+import { lineAmount } from '../../../domain/money/lineAmount';
 import { totalsOf } from '../../../domain/money/totals';
 import type { RfqLineRow } from '../request/request.repository';
 
@@ -24,11 +24,6 @@ export interface Priced {
   issues: Issue[];
 }
 
-/** What the conversion between pieces, metres and kg rests on for one requested line. */
-export function measuresOf(line: RfqLineRow): Measures {
-  return measuresOfRequested(line);
-}
-
 /** Computes every amount and the totals, and names what keeps a line from being submitted. */
 export function priceQuotation(body: QuotationBody, requested: readonly RfqLineRow[]): Priced {
   const byId = new Map(requested.map((line) => [line.id, line]));
@@ -41,9 +36,9 @@ export function priceQuotation(body: QuotationBody, requested: readonly RfqLineR
     if (!requestedLine || requestedLine.excluded) return void fault('unknown_id', 'rfq_line_id');
     if (seen.has(line.rfq_line_id)) return void fault('duplicate', 'rfq_line_id');
     seen.add(line.rfq_line_id);
+    const offered_spec = line.offered_spec && settledAlternate(requestedLine.spec, line.offered_spec);
     lines.push({
-      ...priceLine(line, requestedLine, body.currency, fault),
-      offered_spec: line.offered_spec && settledAlternate(requestedLine.spec, line.offered_spec),
+      ...priceLine({ ...line, offered_spec }, requestedLine, body.currency, fault),
       canonical_key: requestedLine.spec.canonical_key || null,
     });
   });
@@ -70,7 +65,7 @@ function priceLine(
   const price_uom = line.price_uom ?? requestedLine.uom ?? 'EA';
   const priced = lineAmount(
     { qty, unit_price: line.unit_price, price_uom, weight_discount_pct: line.weight_discount_pct },
-    measuresOf(requestedLine),
+    measuresOfOffer(requestedLine, line),
     currency,
   );
   if (!priced) fault('price_unit', 'price_uom');

@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonCell, ComparisonSeller, PriceStep } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
-import { measuresOfLine } from '../measures';
+import { measuresOfOffer } from '../../../../domain/material/measures';
 
 /** What the arithmetic is shown for. */
 export type Explained = { line: RfqLine; cell: ComparisonCell; seller: ComparisonSeller };
@@ -13,7 +13,7 @@ export function stepsOf(comparison: Comparison, { line, cell, seller }: Explaine
   const { freight_amount, lines_amount } = seller.totals;
   return comparablePrice({
     price: { qty: qty_offered, unit_price, price_uom, weight_discount_pct, weight_basis },
-    measures: measuresOfLine(line),
+    measures: measuresOfOffer(line, cell.line),
     offered_currency: seller.currency,
     request_currency: comparison.currency,
     usd_krw_rate: comparison.usd_krw_rate,

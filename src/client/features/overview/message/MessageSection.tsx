@@ -85,16 +85,23 @@ function Talk({ number, counterpart }: Props) {
           {t(list.isPending ? 'message.loading' : 'message.none', { name: counterpart.company_name })}
         </Text>
       )}
-      <MessageForm number={number} counterpart={counterpart} />
+      <MessageForm number={number} counterpart={counterpart} messages={list.isPending ? null : messages} />
     </Stack>
   );
 }
 
-/** What was typed stays when sending fails. */
-function MessageForm({ number, counterpart }: Props) {
+/**
+ * What was typed stays when sending fails, and comes back when the page was left; not what stands in the talk already, sent
+ * while the page went.
+ */
+function MessageForm({ number, counterpart, messages }: Props & { messages: readonly Message[] | null }) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
-  const [text, setText] = useKeptText(`message:${number}:${counterpart.seller_id ?? ''}`);
+  const newest = messages?.findLast(({ own }) => own)?.text;
+  const [text, setText] = useKeptText(
+    `message:${number}:${counterpart.seller_id ?? ''}`,
+    messages && ((kept) => kept.trim() === newest),
+  );
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [attaching, setAttaching] = useState(false);
   const { mutateAsync, isPending, error } = useSendMessage(number, counterpart.seller_id);

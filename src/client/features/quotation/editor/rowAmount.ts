@@ -1,7 +1,7 @@
 import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
 import { priceUom } from '../../../../contract/entities/quotation';
 import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
-import { measuresOfRequested } from '../../../../domain/material/measures';
+import { measuresOfOffer } from '../../../../domain/material/measures';
 import { offeredWeight } from '../../../../domain/material/offeredWeight';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
@@ -10,9 +10,9 @@ import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 import type { QuoteTerms } from './quoteTerms';
 
-/** Facts of the line that turn its quantity into the unit of the price. */
-export function measuresOf({ line }: QuoteRow): Measures {
-  return measuresOfRequested(line);
+/** Facts of the item offered that turn its quantity into the unit of the price. */
+export function measuresOf({ line, response, offered_spec }: QuoteRow): Measures {
+  return measuresOfOffer(line, { response, offered_spec });
 }
 
 /** The row's price, or null while it has none or a wrong one. */

@@ -3,7 +3,7 @@ import type { Comparison, ComparisonCell, PriceStep } from '../../../../contract
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
 import { shownPrice } from '../../../../domain/money/exact';
-import { measuresOfRequested } from '../../../../domain/material/measures';
+import { measuresOfOffer } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
@@ -42,7 +42,7 @@ export function arithmeticRows(comparison: Comparison, language: Language): Arit
       const { freight_amount, lines_amount } = seller.totals;
       const { steps, price } = comparablePrice({
         price: { qty, unit_price, price_uom, weight_discount_pct, weight_basis },
-        measures: measuresOfRequested(line),
+        measures: measuresOfOffer(line, cell.line),
         offered_currency: seller.currency,
         request_currency: comparison.currency,
         usd_krw_rate: comparison.usd_krw_rate,

@@ -4,7 +4,7 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
-import { measuresOfRequested } from '../../../../domain/material/measures';
+import { measuresOfOffer } from '../../../../domain/material/measures';
 import { shownPrice } from '../../../../domain/money/exact';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
@@ -143,5 +143,5 @@ export function chosenAmount(line: ChosenLine): string | null {
   if (!seller || !quoted?.unit_price) return null;
   const { unit_price, price_uom, weight_discount_pct } = quoted;
   const price = { qty, unit_price, price_uom: price_uom ?? 'EA', weight_discount_pct };
-  return lineAmount(price, measuresOfRequested(row.line), seller.currency)?.amount ?? null;
+  return lineAmount(price, measuresOfOffer(row.line, quoted), seller.currency)?.amount ?? null;
 }

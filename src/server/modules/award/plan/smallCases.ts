@@ -79,6 +79,7 @@ export function problemOf(small: Small): AwardProblem {
           seller,
           quantities,
           price: { unit_price: String(offer.price), price_uom: 'EA', weight_discount_pct: '0' },
+          measures: { uom: 'EA', length_m: null, unit_weight_kg: null },
           alternate: false,
         },
       ];
@@ -88,7 +89,6 @@ export function problemOf(small: Small): AwardProblem {
     lines: small.lines.map(({ requested }, index) => ({
       id: `line${index}`,
       requested: String(requested),
-      measures: { uom: 'EA', length_m: null, unit_weight_kg: null },
     })),
     sellers: small.sellers.map((seller, index) => ({
       id: `seller${index}`,

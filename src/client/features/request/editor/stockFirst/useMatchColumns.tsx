@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { quantity } from '../../../../../contract/values';
 import { Muted } from '../../../../shared/market/Muted';
 import { PriceText } from '../../../../shared/MoneyText';
 import { QuantityText } from '../../../../shared/QuantityText';
@@ -21,7 +22,7 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
         <div>
           <SpecText spec={line.spec} raw={line.raw_text} />
           <Muted>
-            <QuantityText qty={line.qty || null} uom={line.uom} />
+            <QuantityText qty={quantity.safeParse(line.qty).success ? line.qty : null} uom={line.uom} />
           </Muted>
         </div>
       ),
