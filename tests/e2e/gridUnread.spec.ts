@@ -1,10 +1,11 @@
 import { expect as promptly, test } from '@playwright/test';
 import { complaintsOf } from '../support/browserErrors';
-import { newBuyer } from '../support/browserPeople';
+import { newBuyer, newSeller } from '../support/browserPeople';
 import { draftGrid } from '../support/browserGrid';
 import { gridCell, gridField, pasteText } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
+import { openLot } from '../support/stock';
 import { pipeLine, readRfq } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
@@ -20,7 +21,10 @@ test.beforeAll(async () => {
 test('what cannot be read stays in its cell, survives a reload, and keeps the list from being sent', async ({
   browser,
 }) => {
+  // What matches a line is shown beside it, also while its quantity is no number.
+  await openLot(await newSeller('ko'));
   const { context, page, grid, number } = await draftGrid(browser, buyer, { lines: [pipeLine, pipeLine] });
+  await expect(page.getByText(ko('buyer:stockFirst.line'))).toBeVisible();
   const { keyboard } = page;
   const type = async (row: number, column: number, text: string) => {
     await gridCell(grid, row, column).click();
