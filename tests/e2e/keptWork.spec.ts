@@ -175,6 +175,14 @@ test('what was typed when somebody signed out in another tab waits for the same 
     await page.route('**/api/rfq', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
     await name.fill('두고 간 이름');
     const other = await page.context().newPage();
+    // What the tab that signs out may delete is settled before this one lets go of its work, however slow the browser is.
+    await other.addInitScript(() => {
+      const query = navigator.locks.query.bind(navigator.locks);
+      navigator.locks.query = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return query();
+      };
+    });
     await other.goto('/auth/logout');
     await expect(page.getByRole('heading', { name: say('shell:ended.elsewhere.title') })).toBeVisible();
     await page.unroute('**/api/rfq');

@@ -127,10 +127,10 @@ function useLoginActions({ prepare, leaveFor }: ReturnType<typeof useLeaving>): 
   const logout = useCallback<SessionActions['logout']>(
     async (to = paths.home()) => {
       prepare();
+      await forgetCopies(client.getQueryData(profileQueries(api).mine().queryKey)?.id);
       announceSession('leaving');
       const refresh_token = store.refresh();
       clearKept();
-      forgetCopies(client.getQueryData(profileQueries(api).mine().queryKey)?.id);
       store.clear();
       // The login has ended in this browser already, even when the server cannot be reached.
       const ended = refresh_token

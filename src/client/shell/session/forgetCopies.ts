@@ -1,11 +1,14 @@
 /**
  * Deletes what the device keeps of a person's unsaved work when they sign out: all but what another tab holds open.
- * `gone`: that too, since the account is closed.
+ * `gone`: that too, since the account is closed. Await it before the other tabs hear that the login ends: they then let go of
+ * what they hold.
  */
-export function forgetCopies(owner: string | undefined, gone = false): void {
+export async function forgetCopies(owner: string | undefined, gone = false): Promise<void> {
   if (owner === undefined) return;
+  if (gone)
+    void import('../autosave/autosaveChannel').then(({ announceAutosave }) =>
+      announceAutosave({ kind: 'gone', owner }),
+    );
   // Its script comes when it is needed.
-  void import('../autosave/workCopies').then(({ dropCopiesOf }) => dropCopiesOf(owner, gone)).catch(() => undefined);
-  if (!gone) return;
-  void import('../autosave/autosaveChannel').then(({ announceAutosave }) => announceAutosave({ kind: 'gone', owner }));
+  await import('../autosave/workCopies').then(({ dropCopiesOf }) => dropCopiesOf(owner, gone)).catch(() => undefined);
 }

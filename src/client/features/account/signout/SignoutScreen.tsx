@@ -62,7 +62,7 @@ export function SignoutScreen() {
     }
     if (!data.allowed) return <OpenWork blockers={data.blockers} />;
     const done = () => {
-      forgetCopies(profile.id, true);
+      void forgetCopies(profile.id, true);
       return logout(paths.user.signoutComplete());
     };
     return <WithdrawForm lastMember={data.last_active_member} onDone={done} onRefused={() => void refetch()} />;
