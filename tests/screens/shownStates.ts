@@ -1,3 +1,4 @@
+import { seoulDay } from '../../src/domain/time/deadline';
 import type * as z from 'zod';
 import { listMembers } from '../../src/contract/endpoints/company';
 import { getCart } from '../../src/contract/endpoints/cart';
@@ -136,7 +137,7 @@ async function receivedBy(seller: Caller, show: Show): Promise<void> {
       questions.some(({ answer }) => answer === null) && 'open question',
       questions.some(({ answer }) => answer !== null) && 'answered question',
     );
-    const today = new Date().toISOString().slice(0, 10);
+    const today = seoulDay(new Date());
     show(
       '/service/seller/detail/view/{x}',
       quotation && `quotation: ${quotation.status}`,

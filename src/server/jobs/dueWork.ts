@@ -1,11 +1,9 @@
 import type { DataScope } from '../db/scope';
 import { forgetOldKeys } from '../http/idempotency.repository';
-import type { App, Work } from '../http/context';
+import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
-import { lapseDueBids } from '../modules/award/bid.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
-import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
 import { forgetOldThrottles } from '../modules/account/throttle.service';
@@ -15,36 +13,18 @@ import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldEmails } from '../modules/email/delivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
-import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
-import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
 import { countVisits } from '../modules/tracking/visits.service';
-import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
-import { closeDueRfqs } from '../modules/request/closing.service';
-import { remindOfDeadlines } from '../modules/request/reminder.service';
 import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
+import { DUE_TASKS, type Run } from './dueTasks';
 import { inWork } from './inWork';
 
 const TICK_MS = 1000;
 const CLEANING_MS = 60 * 60 * 1000;
 
-type Run = (work: Work) => Promise<unknown>;
-
 const SCOPES: readonly DataScope[] = ['test', 'real'];
 
-/** Done apart for test data and for real data. */
-const TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
-  ['close requests', closeDueRfqs],
-  ['remind of deadlines', remindOfDeadlines],
-  ['lapse bids', lapseDueBids],
-  ['remind of receipts', remindOfReceipts],
-  ['receive shipments', receiveDueShipments],
-  ['lapse unpaid stock orders', lapseUnpaidStockOrders],
-  ['publish price index', publishPriceIndex],
-  ['use changed bank accounts', useDueAccounts],
-];
-
 /** Over all data at once: a day's visits are counted once, and the recipient of an email is found by the address. */
-const COMMON_TASKS: typeof TASKS = [
+const COMMON_TASKS: typeof DUE_TASKS = [
   ['count visits', countVisits],
   ['answer mail requests', answerMailRequests],
 ];
@@ -88,7 +68,7 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
     });
   const tick = async () => {
     for (const scope of SCOPES) {
-      for (const [name, run] of TASKS) await attempt(name, scope, run);
+      for (const [name, run] of DUE_TASKS) await attempt(name, scope, run);
     }
     for (const [name, run] of COMMON_TASKS) await attempt(name, 'all', run);
     if (Date.now() - cleanedAt > CLEANING_MS) {

@@ -12,6 +12,8 @@ import { type Actor, actorById, type Stage, workOf } from './stage';
 import { HOUR_MS } from '../../../domain/time/spans';
 
 const OWN_SELLER = 'bareun';
+/** Too dear for any award. */
+const LOSING = 1.3;
 const REVISED_SHARE = 0.15;
 const ATTEMPTS = 6;
 
@@ -55,7 +57,9 @@ export function inviteAnswers(
   if (plan.own === 'declines') return put.refusal(own.seller);
   // Cheap enough to win everything alone, or a share of it where the award is split.
   const winning = (plan.award?.sellers ?? 1) > 1 ? 0.98 : 0.9;
-  const level = plan.own === 'wins' ? winning : random.between(0.97, 1.06);
+  let level = winning;
+  if (plan.own === 'loses') level = LOSING;
+  else if (plan.own !== 'wins') level = random.between(0.97, 1.06);
   const offer = { ...own, level, conditions: false, byWeight: plan.byWeight, validDays };
   if (plan.own === 'draft') put.draft(offer);
   else if (plan.own === 'withdraws') putWithdrawn(stage, rfq, offer, end);

@@ -23,7 +23,8 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
     await noteView(work, number);
     const comparison = await compareQuotations(work, number);
     const favoured = plan.own === 'wins' ? actorOf(stage, OWN_SELLER) : null;
-    const lines = chooseLines(comparison, award.sellers, favoured);
+    const passed = plan.own === 'loses' ? actorOf(stage, OWN_SELLER) : null;
+    const lines = chooseLines(comparison, award.sellers, { favoured, passed });
     if (lines.length === 0) return;
     const note = random.chance(0.5) ? '납기 준수 부탁드립니다. 출하 전 밀시트를 먼저 보내 주세요.' : null;
     const body = awardRfq.body.parse({
@@ -42,10 +43,17 @@ export function awardAt(stage: Stage, plan: RequestPlan, number: string, award: 
   });
 }
 
-/** The best price of each line among the cheapest sellers, `most` of them; the favoured one is among them. */
-function chooseLines(comparison: Comparison, most: number, favoured: Actor | null) {
+/** The best price of each line among the cheapest sellers, `most` of them: with the favoured one, without the passed one. */
+function chooseLines(
+  comparison: Comparison,
+  most: number,
+  { favoured, passed }: { favoured: Actor | null; passed: Actor | null },
+) {
   const isFavoured = (name: string) => favoured !== null && bearsName(favoured, name);
-  const free = comparison.sellers.filter((seller) => seller.status === 'SUBMITTED' && !seller.expired);
+  const free = comparison.sellers.filter(
+    (seller) =>
+      seller.status === 'SUBMITTED' && !seller.expired && !(passed !== null && bearsName(passed, seller.company_name)),
+  );
   const able = free.filter((seller) => most === 1 || (!seller.all_or_nothing && seller.min_order_amount === null));
   const figure = (id: string) => {
     const cells = comparison.rows.flatMap(({ cells: all }) => all.filter((cell) => cell.quotation_id === id));

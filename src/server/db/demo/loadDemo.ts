@@ -4,7 +4,7 @@ import type { App } from '../../http/context';
 import { isEnrolled } from '../../modules/account/auth.seed';
 import { dropEmailsTo } from '../../modules/email/mail.seed';
 import { readEverything } from '../../modules/push/push.seed';
-import { remindOfDeadlines } from '../../modules/request/reminder.service';
+import { DUE_TASKS } from '../../jobs/dueTasks';
 import { databaseNow } from '../clock';
 import { type Audit, openAudit } from '../audit';
 import { inTransaction } from '../transaction';
@@ -72,8 +72,8 @@ async function play(
   stageColleagues(states);
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
-  // Reminders that are due already are sent here, so that their emails go with the others below.
-  await remindOfDeadlines(workAt(stage, today));
+  // What is due by now is done here, so that its emails go with the others below.
+  for (const [, run] of DUE_TASKS) await run(workAt(stage, today));
   await dropEmailsTo(workAt(stage, today), [
     ...DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
     ...COLLEAGUES,

@@ -52,7 +52,7 @@ export interface RequestPlan {
   quotes?: number;
   declines?: number;
   /** What the demo seller does. */
-  own?: 'quotes' | 'wins' | 'draft' | 'declines' | 'withdraws';
+  own?: 'quotes' | 'wins' | 'loses' | 'draft' | 'declines' | 'withdraws';
   /** The demo seller prices pipe by the weighed kilogram. */
   byWeight?: boolean;
   /** Days after the deadline for which quotations stand; two to four weeks unless said. */

@@ -101,7 +101,7 @@ export const ORDERED: readonly RequestPlan[] = [
     deadline: -14,
     terms: onTerms,
     quotes: 4,
-    own: 'quotes',
+    own: 'loses',
     award: { on: -12, sellers: 1, answers: ['decline'], again: { on: -9, sellers: 2, steps: ['ship'] } },
   },
 

@@ -119,7 +119,7 @@ export const STATES: readonly RequestPlan[] = [
     deadline: -11,
     quotes: 3,
     own: 'wins',
-    award: { on: -10, sellers: 1, answers: ['lapse'], again: { on: -6, sellers: 1, answers: ['wait'] } },
+    award: { on: -10, sellers: 1, answers: ['lapse'], again: { on: -6, sellers: 1, answers: ['lapse'] } },
   },
   {
     title: '온산 질소 공급 배관',
