@@ -25,7 +25,7 @@ export const BUDGETS = {
   '/document/marketing': 202,
   '/document/policy': 202,
   '/document/service': 202,
-  '/mail/unsubscribe': 197,
+  '/mail/unsubscribe': 198,
   '/push': 241,
   '/service': 262,
   '/service/board': 202,

@@ -6,7 +6,7 @@ import { ApiProvider } from '../api/ApiProvider';
 import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
-import { onceReachable } from './onceReachable';
+import { onceReachable } from '../ui/onceReachable';
 import { makeBrowserApi, tokens } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';

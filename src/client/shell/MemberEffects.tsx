@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useSyncExternalStore, useEffect } from 'react';
 import { followedExports } from '../shared/exports/followedExports';
 import { CommitmentNotices } from './commitment/CommitmentNotices';
-import { onceReachable } from './onceReachable';
+import { onceReachable } from '../ui/onceReachable';
 import { usePushSocket } from './push/usePushSocket';
 import { useFormRecovery } from './session/useFormRecovery';
 import { KEPT } from '../shared/market/visitorBaskets';

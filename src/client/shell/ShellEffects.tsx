@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useAudienceOfRoute } from './audience/useAudience';
 import { useAnswersInLanguage, useFirstLanguage } from './language/useLanguage';
-import { onceReachable } from './onceReachable';
+import { onceReachable } from '../ui/onceReachable';
 import { useSession } from './session/useSession';
 import { useTracking } from './tracking/useTracking';
 import { useRouter } from 'next/router';

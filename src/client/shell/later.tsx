@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { afterIdle } from './afterIdle';
+import { onceReachable } from '../ui/onceReachable';
 
 /**
  * A part that the server draws with its page, and whose script a first view loads only when the page has come to rest
@@ -13,10 +14,12 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   const rested = new Promise<void>((resolve) => {
     afterIdle(resolve);
   });
-  const loading = rested.then(load).then((part) => {
-    loaded = part;
-    return { default: part };
-  });
+  const loading = rested
+    .then(() => onceReachable(load))
+    .then((part) => {
+      loaded = part;
+      return { default: part };
+    });
   // A first view that lost its network keeps what the server drew.
   loading.catch(() => undefined);
   const Lazy = lazy(() => loading);

@@ -27,6 +27,7 @@ import { usePrinting } from './usePrinting';
 import { MOST_DRAWN } from './dataTable/longTable';
 import type { WindowedRows as Windowed } from './dataTable/WindowedRows';
 import { SkeletonBlock } from './Skeleton';
+import { onceReachable } from './onceReachable';
 
 /** A table of records: sortable, selectable, keyboard-friendly; each row is a card under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -169,7 +170,7 @@ function useFolded<Row>(
 
 /** Keeps its type, which the loader forgets. */
 const WindowedRows = dynamic(
-  () => import('./dataTable/WindowedRows').then((module) => module.WindowedRows as ComponentType),
+  () => onceReachable(() => import('./dataTable/WindowedRows')).then((module) => module.WindowedRows as ComponentType),
   {
     ssr: false,
   },

@@ -4,9 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import { Count } from './Count';
+import { onceReachable } from './onceReachable';
 
 const loadPanel = () => import('./FilterPanel');
-const FilterPanel = dynamic(() => loadPanel().then((module) => module.FilterPanel), { ssr: false });
+const FilterPanel = dynamic(() => onceReachable(loadPanel).then((module) => module.FilterPanel), { ssr: false });
 
 export type FilterSheetProps = {
   /** How many filters narrow the list now; 0 shows no figure. */

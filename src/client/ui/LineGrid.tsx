@@ -6,6 +6,7 @@ import { radius } from '../theme/tokens';
 import type { GridBody } from './grid/GridBody';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './grid/gridMeasures';
 import type { LineGridProps } from './grid/gridTypes';
+import { onceReachable } from './onceReachable';
 
 const BAR_HEIGHT = 43;
 
@@ -32,7 +33,7 @@ function Skeleton() {
 }
 
 /** Typed by hand because a lazily loaded component loses its row type. */
-const Body = dynamic(() => import('./grid/GridBody').then((module) => module.GridBody), {
+const Body = dynamic(() => onceReachable(() => import('./grid/GridBody')).then((module) => module.GridBody), {
   ssr: false,
   loading: Skeleton,
 }) as typeof GridBody;

@@ -16,9 +16,12 @@ import { Loading, SkeletonLines } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { BankAccountFacts } from './BankAccountFacts';
 import { BankAccountForm } from './BankAccountForm';
+import { onceReachable } from '../../ui/onceReachable';
 
 /** For a day after a change: its script comes when it is needed. */
-const WaitingAccount = dynamic(() => import('./WaitingAccount').then((module) => module.WaitingAccount));
+const WaitingAccount = dynamic(() =>
+  onceReachable(() => import('./WaitingAccount')).then((module) => module.WaitingAccount),
+);
 
 const CURRENCIES = ['KRW', 'USD'] as const;
 

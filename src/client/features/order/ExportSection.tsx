@@ -12,9 +12,13 @@ import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
+import { onceReachable } from '../../ui/onceReachable';
 
 /** A seller alone opens it, of a few orders: its script comes when it is needed. */
-const ExportDialog = dynamic(() => import('./ExportDialog').then((module) => module.ExportDialog), { ssr: false });
+const ExportDialog = dynamic(
+  () => onceReachable(() => import('./ExportDialog')).then((module) => module.ExportDialog),
+  { ssr: false },
+);
 
 /** What the invoices of an order in another currency say, and what they still lack; the seller states it. */
 export function ExportSection({ order, stated }: { order: Order; stated: OrderExport }) {

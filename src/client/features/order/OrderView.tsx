@@ -35,9 +35,10 @@ import { OrderActions } from './OrderActions';
 import { OrderDocuments } from './OrderDocuments';
 import { Stepper } from '../../ui/Stepper';
 import type { TextKey, Texts } from '../../textKeys';
+import { onceReachable } from '../../ui/onceReachable';
 
 /** Of few orders: its script comes when it is needed. */
-const AccountOffer = dynamic(() => import('./AccountOffer').then((module) => module.AccountOffer));
+const AccountOffer = dynamic(() => onceReachable(() => import('./AccountOffer')).then((module) => module.AccountOffer));
 
 /** An order as either side reads it: its tracks, lines, money, parties and history. */
 export function OrderView({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { onceReachable } from '../onceReachable';
+import { onceReachable } from '../../ui/onceReachable';
 import type { MergeProps } from './MergeDialog';
 
 /** Few ever need it, so it comes when the first choice has to be made. */

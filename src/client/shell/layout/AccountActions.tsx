@@ -14,12 +14,13 @@ import { useApi } from '../../api/ApiProvider';
 import { useKeptCount } from '../../shared/market/visitorBaskets';
 import { cartQueries } from '../../queries/cart';
 import { Badge, BadgeLink } from './badgeStyles';
+import { onceReachable } from '../../ui/onceReachable';
 
 /** Of those who signed in; a visitor's first load goes without menus and popovers. */
-const Bell = dynamic(() => import('./Bell').then((module) => module.Bell), {
+const Bell = dynamic(() => onceReachable(() => import('./Bell')).then((module) => module.Bell), {
   loading: () => <SkeletonBlock $width="40px" $height="40px" />,
 });
-const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu), {
+const UserMenu = dynamic(() => onceReachable(() => import('./UserMenu')).then((module) => module.UserMenu), {
   loading: () => <SkeletonBlock $width="104px" $height="36px" />,
 });
 

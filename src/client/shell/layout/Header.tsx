@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { paths } from '../../paths';
 import { TextInput } from '../../ui/TextInput';
+import { onceReachable } from '../../ui/onceReachable';
 
 /** Only where there is room; narrower windows reach the search through the stock area. */
 const SearchBox = styled.search`
@@ -105,7 +106,7 @@ const Phone = styled.div`
 `;
 
 const loadPanel = () => import('./MenuPanel');
-const MenuPanel = dynamic(() => loadPanel().then((module) => module.MenuPanel), { ssr: false });
+const MenuPanel = dynamic(() => onceReachable(loadPanel).then((module) => module.MenuPanel), { ssr: false });
 
 /** The phone's menu behind one button, loaded when a finger goes to it. */
 function MenuSheet() {

@@ -3,8 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type TypedValues, useRecoveryStore } from './recoveryStore';
 import { fieldsOf, SCOPE, typedIn, valueOf } from './typedFields';
 import { PART, PartsContext, type RecoverableParts } from './useRecoverable';
+import { onceReachable } from '../onceReachable';
 
-const RecoveryOffer = dynamic(() => import('./RecoveryOffer').then((module) => module.RecoveryOffer), { ssr: false });
+const RecoveryOffer = dynamic(
+  () => onceReachable(() => import('./RecoveryOffer')).then((module) => module.RecoveryOffer),
+  { ssr: false },
+);
 
 interface Props {
   /** Distinguishes the form from others of its page, with the record where a page shows several; that of a window is its title. */

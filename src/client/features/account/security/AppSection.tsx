@@ -18,9 +18,12 @@ import { Inline } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { FactorFacts, FactorName, FactorRows } from './factorList';
+import { onceReachable } from '../../../ui/onceReachable';
 
 // The picture's script comes with the dialog.
-const AppDialog = dynamic(() => import('./AppDialog').then((module) => module.AppDialog), { ssr: false });
+const AppDialog = dynamic(() => onceReachable(() => import('./AppDialog')).then((module) => module.AppDialog), {
+  ssr: false,
+});
 
 interface Props {
   app: SecondFactors['app'];

@@ -19,10 +19,11 @@ import { Switch } from '../../../ui/Switch';
 import { later } from '../../../shell/later';
 import { useMaterialColumns } from '../../../shared/saleMaterial/useMaterialColumns';
 import { useMaterialDialog } from '../../../shared/saleMaterial/useMaterialDialog';
+import { onceReachable } from '../../../ui/onceReachable';
 
 const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists));
 const MaterialListDialog = dynamic(
-  () => import('./list/MaterialListDialog').then((module) => module.MaterialListDialog),
+  () => onceReachable(() => import('./list/MaterialListDialog')).then((module) => module.MaterialListDialog),
   { ssr: false },
 );
 

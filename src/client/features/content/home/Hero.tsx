@@ -8,9 +8,13 @@ import { space, type, weight } from '../../../theme/tokens';
 import { Centre } from './homeLayout';
 import { ListBox } from './ListBox';
 import { useListReading } from './useListReading';
+import { onceReachable } from '../../../ui/onceReachable';
 
 /** Comes with the first list that is read. */
-const ParsedResult = dynamic(() => import('./ParsedResult').then((module) => module.ParsedResult), { ssr: false });
+const ParsedResult = dynamic(
+  () => onceReachable(() => import('./ParsedResult')).then((module) => module.ParsedResult),
+  { ssr: false },
+);
 
 const Root = styled.section`
   padding: ${space(20)} ${space(6)} ${space(16)};

@@ -23,9 +23,12 @@ import { OrderNotice } from '../OrderNotice';
 import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
+import { onceReachable } from '../../../ui/onceReachable';
 
 /** Of few orders: its script comes when it is needed. */
-const AccountOffer = dynamic(() => import('../AccountOffer').then((module) => module.AccountOffer));
+const AccountOffer = dynamic(() =>
+  onceReachable(() => import('../AccountOffer')).then((module) => module.AccountOffer),
+);
 
 /** Paying an order: what for, where to, and reporting the transfer. */
 export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />}</BuyerOrder>;

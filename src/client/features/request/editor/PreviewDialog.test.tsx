@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { ApiError } from '../../../api/ApiError';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { blankLine, type EditorLine } from './editorLine';
 import { PreviewDialog } from './PreviewDialog';
@@ -14,23 +15,25 @@ import { reread } from './understanding';
 const line = (words: string) => reread(blankLine(), words);
 const SURE = line('PIPE SMLS A106-B 4" SCH40 BE 60 M');
 const ODD = line('ELBOW 90 LR SMLS 4" SCH40 A234-WPB BW 14.5 EA');
-const REACH = { isPending: true, data: undefined, error: null } as unknown as UseQueryResult<RfqReach>;
+const REACH = { isFetching: true, data: undefined, error: null } as unknown as UseQueryResult<RfqReach>;
+
+const NO_ANSWER = { mcode: null, status: null, message: '', issues: [], method: 'GET', url: '', timedOut: false };
+const PROPS = {
+  open: true,
+  onOpenChange: () => undefined,
+  terms: NEW_TERMS,
+  files: [],
+  onShare: () => undefined,
+  sending: false,
+  error: null,
+  reach: REACH,
+  onCheck: () => undefined,
+  onSend: () => undefined,
+};
 
 const dialog = (lines: readonly EditorLine[], onCheck: () => void, error: string | null = null) => (
   <ApiProvider value={answeringApi().api}>
-    <PreviewDialog
-      open
-      onOpenChange={() => undefined}
-      terms={NEW_TERMS}
-      lines={lines}
-      files={[]}
-      onShare={() => undefined}
-      sending={false}
-      error={error}
-      reach={REACH}
-      onCheck={onCheck}
-      onSend={() => undefined}
-    />
+    <PreviewDialog {...PROPS} lines={lines} error={error} onCheck={onCheck} />
   </ApiProvider>
 );
 
@@ -48,4 +51,18 @@ test('why it could not be sent stands beside the button that sends', async () =>
   const { say } = await renderPart(dialog([SURE], () => undefined, 'No connection'));
   const foot = screen.getByRole('button', { name: say('buyer:preview.send') }).closest('footer');
   expect(foot?.querySelector('[role="alert"]')?.textContent).toContain('No connection');
+});
+
+test('a press before anybody could say whom it goes to says that it was not sent, and sends nothing', async () => {
+  const failure = new ApiError(NO_ANSWER);
+  const send = vi.fn();
+  const reach = { ...REACH, isFetching: false, error: failure, refetch: async () => ({ error: failure }) };
+  const { user, say } = await renderPart(
+    <ApiProvider value={answeringApi().api}>
+      <PreviewDialog {...PROPS} lines={[SURE]} reach={reach as unknown as UseQueryResult<RfqReach>} onSend={send} />
+    </ApiProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: say('buyer:preview.send') }));
+  expect((await screen.findByText(say('shell:error.unsent.offline'))).textContent).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
 });

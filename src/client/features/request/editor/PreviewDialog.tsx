@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { unitPrice } from '../../../../contract/values';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { deadlineText } from '../../../../domain/time/deadline';
 import type { Attachment } from '../../../../contract/entities/file';
+import { ApiError, unsent } from '../../../api/ApiError';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import type { LineRow } from '../../../shared/lineRow';
 import { PriceText } from '../../../shared/MoneyText';
@@ -54,6 +56,14 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
   const { sending, error, reach, onSend, onShare, onCheck } = props;
   const { t } = useTranslation('buyer');
   const language = useReader();
+  const errorText = useErrorText();
+  const [missed, setMissed] = useState<Error | null>(null);
+  // Nothing goes out before it stands here whom it goes to; a press that finds that out no more than before says so.
+  const press = async () => {
+    if (reach.data) onSend();
+    else setMissed((await reach.refetch()).error);
+  };
+  const unreached = reach.data || !missed ? null : errorText(notSent(missed));
   const receivers = receiversOf(form);
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
@@ -89,14 +99,14 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
       width={960}
       title={t('preview.title')}
       description={t(TEXTS[receivers])}
-      error={error}
+      error={error ?? unreached}
       footer={
         <>
           <LeaveButton />
           <Button
             variant="primary"
-            loading={sending || reach.isPending}
-            onClick={() => (reach.data ? onSend() : void reach.refetch())}
+            loading={sending || (reach.isFetching && !reach.data)}
+            onClick={() => void press()}
             data-autofocus=""
           >
             {t('preview.send')}
@@ -121,6 +131,10 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     </Dialog>
   );
 }
+
+/** A failure to find out who receives the request, as the failure to send that it is for whoever pressed. */
+const notSent = (error: Error) =>
+  error instanceof ApiError && error.status === null ? unsent(error, 'offline') : error;
 
 /** A line of the editor as sellers will read it; the number is its place in the list. */
 function previewRow(line: EditorLine, index: number, shared: readonly string[]): LineRow {
