@@ -59,6 +59,8 @@ test('what was pasted and not read yet is there after a reload and after another
   await expect(list).toHaveValue('PIPE SMLS 4" SCH40 A106-B 12 M');
   await page.getByRole('button', { name: say('buyer:intake.readCount', { count: 1 }) }).click();
   await expect(page.getByLabel(say('buyer:terms.name'))).toBeVisible();
+  // Left before that, the page would bring the unsaved lines back.
+  await expect(page.getByText(savedNote(say))).toBeVisible();
   await page.goto('/service/buyer/type/paste');
   await expect(list).toHaveValue('');
   await context.close();
