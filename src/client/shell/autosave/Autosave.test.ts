@@ -30,8 +30,11 @@ function scene(record: Cells) {
       drop: async (key) => void copies.delete(key),
       of: async (who, place) => [...copies.values()].filter((one) => one.owner === who && one.place === place),
       hold: (key, until) => void open.set(key, until),
-      onceLeft: async (key, _until, work) => {
-        if (open.get(key)?.aborted !== false) await work();
+      onceLeft: async (key, until, work) => {
+        const held = open.get(key);
+        if (held?.aborted === false)
+          await new Promise((go) => [held, until].forEach((one) => one.addEventListener('abort', go)));
+        if (!until.aborted) await work();
       },
       announce: (place) => {
         for (const other of editors) if (other !== autosave) void other.heard(place);
@@ -202,4 +205,31 @@ test("a new record's key goes to the editor that takes its copy over, and on to 
   expect(made).toHaveLength(3);
   expect(keys.at(-1)).toEqual({ creation: made[2], tried: [made[0], made[1]] });
   expect([...copies.values()].at(-1)?.creations).toEqual(made);
+});
+
+/** An editor that closes while its last call has no answer yet, and the next one at the same place. */
+async function closing(took: number) {
+  const { server, copies, editor } = scene({ title: '' });
+  const slow = { apart: true, send: () => new Promise<never>((_, fail) => setTimeout(() => fail(failure(401)), took)) };
+  const first = editor('person', slow);
+  first.type({ title: 'Piping' });
+  void first.autosave.close();
+  server.down = true;
+  return { next: editor('person', { apart: true }), copies };
+}
+
+test('an editor that closes slowly leaves its work to the next one', async () => {
+  const { next } = await closing(5_000);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(next.form.now).toEqual({ title: '' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(next.form.now).toEqual({ title: 'Piping' });
+});
+
+test('it is not mixed with another record that was begun meanwhile, and stays on the device', async () => {
+  const { next, copies } = await closing(5_000);
+  next.type({ title: 'Steel' });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(next.form.now).toEqual({ title: 'Steel' });
+  expect(JSON.stringify([...copies.values()])).toContain('Piping');
 });

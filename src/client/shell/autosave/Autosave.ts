@@ -42,8 +42,13 @@ export interface AutosaveListener {
   restored(): void;
 }
 
-/** An editor of a record that may be another one's too does not wait longer for that one to close. */
-const APART_MS = 1_500;
+/**
+ * A place where each editor writes a record of its own waits so long for an earlier editor to close, which may still wait
+ * for the answer to its last call.
+ */
+const APART_MS = 30_000;
+/** After that time what was typed here meanwhile is another record. */
+const SAME_MS = 1_500;
 const STALE_TRIES = 3;
 
 /**
@@ -217,12 +222,16 @@ export class Autosave {
     if (this.owner === '') return;
     const copies = (await this.around.of(this.owner, place)).filter(({ key }) => key !== this.key);
     const newest = apart ? copies.slice(-1) : copies;
+    let late = false;
+    if (apart) setTimeout(() => (late = true), SAME_MS);
     await Promise.all(
       newest.map(({ key }) => {
         const waiting = new AbortController();
         signal.addEventListener('abort', () => waiting.abort());
         if (apart) setTimeout(() => waiting.abort(), APART_MS);
-        return this.around.onceLeft(key, waiting.signal, () => this.loop.alone(() => this.adopt(key)));
+        return this.around.onceLeft(key, waiting.signal, async () => {
+          if (!late || isUnchanged(this.edits())) await this.loop.alone(() => this.adopt(key));
+        });
       }),
     );
   }

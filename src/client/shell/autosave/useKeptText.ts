@@ -10,7 +10,7 @@ import { copiesOf, dropCopy, holdCopy, onceLeft, putCopy } from './workCopies';
 import type { WorkCopy } from './workCopy';
 
 /** How long a text that another tab may still hold open is waited for. */
-const WAIT_MS = 1_500;
+const WAIT_MS = 30_000;
 const FIELD = 'text';
 const NEVER = () => false;
 
