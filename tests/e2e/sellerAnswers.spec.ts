@@ -133,6 +133,25 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
+  test(`a re-request without target prices shows no column for them (${language})`, async ({ browser }) => {
+    const seller = await newSeller(language);
+    const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
+    await quoted(seller, rfq_number_id, '150000');
+    await ended(buyer, rfq_number_id);
+    const { version } = await readRfq(buyer, rfq_number_id);
+    const body = { version, deadline_date: dayFromNow(3), message: null, target_prices: [] };
+    await buyer.ok(rerequestRfq, { params: { rfq_number_id }, body });
+    const context = await openedAs(browser, seller, language);
+    const page = await context.newPage();
+    for (const address of ['reRequest', 'detail']) {
+      await page.goto(at(language, `/service/seller/${address}/${rfq_number_id}`));
+      const table = page.getByRole('table', { name: say('seller:detail.lines') });
+      await expect(table.getByRole('columnheader', { name: say('seller:detail.item') })).toBeVisible();
+      await expect(table.getByRole('columnheader', { name: say('seller:detail.targetPrice') })).toHaveCount(0);
+    }
+    await context.close();
+  });
+
   test(`a quotation sent too late is refused, said so, and kept as a draft (${language})`, async ({ browser }) => {
     const api = createApi(late.url);
     const [asking, seller] = await Promise.all([join(api), joinSeller(api, ['pipe'], {}, language)]);
