@@ -188,6 +188,11 @@ test('after a crash during a call the same person sees what became of it, nobody
   await again.goto('/service/buyer');
   await expect(notices(again)).toContainText(say('shell:commitment.sent.title'));
   await expect(notices(again)).toContainText(named('award', number));
+  // Once it was read, it does not stand over the next page.
+  await again.waitForTimeout(5_500);
+  await again.locator('a[href="/service/seller"]').first().click();
+  await expect(again).toHaveURL(/service\/seller/);
+  await expect(notices(again)).toBeHidden();
   await theirs.close();
   await close();
 });

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { instantText } from '../../../domain/time/instants';
 import type { Action, ShownCommitment } from '../../api/commitments';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
@@ -14,6 +16,7 @@ import { Link } from '../../ui/Link';
 import { commitments, pageOfWindow } from './browserCommitments';
 import { holdDialogs } from '../../ui/dialogHold';
 import { useApi } from '../../api/ApiProvider';
+import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
 
 const NONE: readonly ShownCommitment[] = [];
@@ -74,7 +77,10 @@ const tones = { asking: 'info', sent: 'success', not_sent: 'danger', unknown: 'w
   BannerTone
 >;
 
-/** What became of actions whose answer did not reach their page: each stays until it is dismissed. */
+/** A success that was in sight this long is known. */
+const READ_MS = 5_000;
+
+/** What became of actions whose answer did not reach their page: each stays until it is dismissed, a read success until the next page. */
 export function CommitmentNotices() {
   useRecovery();
   const { t } = useTranslation('shell');
@@ -95,15 +101,25 @@ export function CommitmentNotices() {
 function Notice({ commitment }: { commitment: ShownCommitment }) {
   const { t } = useTranslation('shell');
   const nameOf = useCommitmentName();
-  const { key, state, page } = commitment;
+  const { language } = useLanguage();
+  const { events } = useRouter();
+  const { key, state, page, at } = commitment;
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const since = Date.now();
+    const leave = () => Date.now() - since >= READ_MS && commitments.dismiss(key);
+    events.on('routeChangeComplete', leave);
+    return () => events.off('routeChangeComplete', leave);
+  }, [key, state, events]);
   if (state === 'sending') return null;
   const dismiss = () => commitments.dismiss(key);
+  const time = instantText(new Date(at).toISOString(), language);
   const close = state !== 'asking' && (
     <IconButton label={t('commitment.dismiss')} icon={<X />} size="sm" onClick={dismiss} />
   );
   return (
     <Banner tone={tones[state]} title={t(`commitment.${state}.title`)} action={close}>
-      {t(`commitment.${state}.text`, { what: nameOf(commitment) })}{' '}
+      {t(`commitment.${state}.text`, { what: nameOf(commitment), time })}{' '}
       {state !== 'asking' && page !== pageOfWindow() && <Link href={page}>{t('commitment.open')}</Link>}
     </Banner>
   );

@@ -162,6 +162,8 @@ export const KS_JIS_SYMBOLS: readonly string[] = [
   String.raw`(SCM[\s-]?(?:415|435|440))`,
   String.raw`(SNB[\s-]?(?:7|16))`,
   String.raw`((?:FCD|GCD)[\s-]?\d{2,3})`,
+  // Ductile iron of any strength, as lists of valves name it.
+  '(FCD|GCD)',
   String.raw`((?:FC|GC)[\s-]?(?:100|150|200|250|300|20|25|30))`,
   String.raw`(SCPH[\s-]?\d{1,2})`,
   String.raw`(SCPL[\s-]?\d{1,2})`,

@@ -10,6 +10,7 @@ import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
+import { coveredBy, isSameSet, quotesAll } from './likeLines';
 import type { usePlanning } from './usePlanning';
 import Big from 'big.js';
 import { KeyValueList } from '../../../ui/KeyValueList';
@@ -125,7 +126,7 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
 }
 
 /** What is said of a plan in words, in the currency of its comparison. */
-function usePlanNotes({ currency, sellers }: Comparison, plan: AwardPlan) {
+function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
   const { t } = useTranslation('project');
   const money = (amount: Big) => moneyFigure(amount.toFixed(), currency);
 
@@ -140,17 +141,17 @@ function usePlanNotes({ currency, sellers }: Comparison, plan: AwardPlan) {
   function againstOne(one: NonNullable<AwardPlan['single']>): string {
     const name = sellers.find((seller) => seller.quotation_id === one.quotation_id)?.company_name ?? '';
     const saved = new Big(one.total).minus(plan.total);
-    if (!new Big(one.covered).eq(plan.covered))
+    if (!new Big(one.covered).eq(plan.covered) || !quotesAll(rows, one.quotation_id, coveredBy(plan)))
       return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
     return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved) }) : t('plan.sameAsSingle')}`;
   }
 
-  /** How much more than the plan the award costs as it is chosen now, in `total`; undefined where that says nothing. */
+  /** How much more than the plan the award costs as it is chosen now, in `total`, or that it is of other lines. */
   function againstNow(total: string, groups: readonly AwardGroup[]): string | undefined {
     const more = new Big(total).minus(plan.total);
-    const chosen = groups.reduce((sum, group) => sum + group.lines.length, 0);
-    // Of an award that covers less the difference would say nothing.
-    if (more.eq(0) || chosen < plan.lines.length) return undefined;
+    const chosen = groups.flatMap((group) => group.lines.map(({ line }) => line.id));
+    if (!isSameSet(chosen, coveredBy(plan))) return t('plan.nowOther', { count: new Set(chosen).size });
+    if (more.eq(0)) return undefined;
     return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
   }
 

@@ -25,6 +25,21 @@ describe('stock for the lines of a request', () => {
     expect(matchedLines([pipe], { [pipe.spec.canonical_key]: found() })).toEqual([]);
   });
 
+  it('offers nothing for a line whose words say more of the material than its fields', () => {
+    const bare = line('게이트밸브 100A 10K 8대');
+    expect(specsOf([bare])).toHaveLength(1);
+    for (const words of [
+      '게이트밸브 100A 10K 주철 8대',
+      '게이트밸브 100A 10K XQZ 8대',
+      'GATE VALVE 100A 10K DUCTILE IRON 8EA',
+    ]) {
+      const more = line(words);
+      expect([words, specsOf([more])]).toEqual([words, []]);
+      expect(matchedLines([more], { [more.spec.canonical_key]: found(offer('100')) })).toEqual([]);
+    }
+    expect(specsOf([line('게이트밸브 100A 10K FCD 8대')])[0]?.grade).toBe('FCD');
+  });
+
   it('moves only what can be bought in that quantity and unit', () => {
     const of = (...open: LineMatches['open']) => fittingOffer({ line: pipe, found: found(...open) });
     expect(of(offer('19'), offer('20'))?.id).toBe('20');

@@ -1,5 +1,6 @@
 import type { Spec } from '../../../../../contract/entities/spec';
 import { quantity } from '../../../../../contract/values';
+import { VOCABULARY } from '../../../../../domain/material/data/vocabulary';
 import { quantityProblem } from '../../../../../domain/stock/priceEach';
 import type { LineMatches } from '../../../../queries/market';
 import { type EditorLine, isBlank } from '../editorLine';
@@ -7,12 +8,26 @@ import { type EditorLine, isBlank } from '../editorLine';
 /** The server takes this many materials at once. */
 const MOST = 200;
 
-/** The materials of the lines that will be sent, each once. */
+/** Words of a material that name no grade; a lot of another grade would match a line that holds one of them. */
+const MATERIAL_WORDS = new RegExp(
+  `(?<![\\p{L}\\d])(?:${VOCABULARY.filter(([marks]) => marks.startsWith('family:'))
+    .flatMap(([, words]) => words.split(';').map((word) => word.trim()))
+    .join('|')})(?![\\p{L}\\d])`,
+  'iu',
+);
+/** Below this a word of the line was not understood. */
+const WHOLE = 0.9;
+
+/** Whether the fields of a line say all that its words say of the material. */
+const isWhole = ({ spec, confidence, raw_text }: EditorLine) =>
+  spec.grade !== null || (confidence >= WHOLE && !MATERIAL_WORDS.test(raw_text));
+
+/** The materials of the lines that will be sent, each once; without lines whose words say more than their fields. */
 export function specsOf(lines: readonly EditorLine[]): Spec[] {
   const specs = new Map<string, Spec>();
-  for (const { spec, excluded, ...line } of lines) {
-    if (!excluded && !isBlank({ spec, excluded, ...line }) && spec.category !== 'other')
-      specs.set(spec.canonical_key, spec);
+  for (const line of lines) {
+    const { spec, excluded } = line;
+    if (!excluded && !isBlank(line) && spec.category !== 'other' && isWhole(line)) specs.set(spec.canonical_key, spec);
   }
   return [...specs.values()].slice(0, MOST);
 }
@@ -28,7 +43,7 @@ export function matchedLines(
   matches: Readonly<Record<string, LineMatches>> | undefined,
 ): MatchedLine[] {
   return lines.flatMap((line) => {
-    const found = line.excluded ? undefined : matches?.[line.spec.canonical_key];
+    const found = line.excluded || !isWhole(line) ? undefined : matches?.[line.spec.canonical_key];
     return found && (found.open.length > 0 || found.own.length > 0) ? [{ line, found }] : [];
   });
 }

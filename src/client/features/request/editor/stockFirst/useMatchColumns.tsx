@@ -39,6 +39,7 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
           <div>
             <TextLink href={paths.stock.item(offer.id)}>{offer.store_name}</TextLink>{' '}
             <PriceText price={offer.unit_price} currency={offer.currency} per={offer.price_uom} />{' '}
+            {offer.spec.canonical_key !== row.line.spec.canonical_key && <SpecText spec={offer.spec} raw="" />}
             <Muted>
               <QuantityText qty={offer.open_qty} uom={offer.uom} /> {more > 0 && t('stockFirst.more', { count: more })}
             </Muted>
