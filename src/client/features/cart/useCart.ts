@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { changeKept, readKept } from '../../shared/market/visitorCart';
-import { useKeptText } from '../../shared/market/visitorBaskets';
+import { useBasketText } from '../../shared/market/visitorBaskets';
 import { cartQueries, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 
@@ -17,7 +17,7 @@ export function useCart() {
   const queries = cartQueries(useApi());
   const { loading } = useSession();
   const own = useHasCart();
-  const [stock, request] = [useKeptText('stock'), useKeptText('request')];
+  const [stock, request] = [useBasketText('stock'), useBasketText('request')];
   const kept = useMemo(() => readKept(stock, request), [stock, request]);
   const mine = useQuery({ ...queries.mine(), enabled: own });
   const here = useQuery({ ...queries.kept(kept), enabled: !own && !loading && stock !== null });

@@ -19,7 +19,7 @@ function textOf(basket: Basket): string {
 }
 
 /** What lies in a basket, as it is stored, the same in all tabs; null on the server and while hydrating. */
-export function useKeptText(basket: Basket): string | null {
+export function useBasketText(basket: Basket): string | null {
   return useSyncExternalStore(
     store.subscribe,
     () => textOf(basket),
@@ -38,5 +38,5 @@ function countOf(text: string | null): number {
 
 /** How many lines a visitor has gathered. */
 export function useKeptCount(): number {
-  return countOf(useKeptText('stock')) + countOf(useKeptText('request'));
+  return countOf(useBasketText('stock')) + countOf(useBasketText('request'));
 }
