@@ -132,7 +132,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
   );
 }
 
-/** A failure to find out who receives the request, as the failure to send that it is for whoever pressed. */
+/** The reach could not be read, so nothing was sent: the failure as the person who pressed has to read it. */
 const notSent = (error: Error) =>
   error instanceof ApiError && error.status === null ? unsent(error, 'offline') : error;
 
