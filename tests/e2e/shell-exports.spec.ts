@@ -9,6 +9,7 @@ import { type Caller, join, joinSeller } from '../support/people';
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
 import { quoted, submitted } from '../support/trade';
+import { PATIENCE_MS } from '../support/until';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 // Nobody waits: each file is made in the background.
@@ -59,7 +60,7 @@ for (const language of JOURNEY_LANGUAGES) {
 
     await letGo();
     const save = panel.getByRole('button', { name: say('shell:export.save'), exact: true });
-    await expect(save).toBeVisible();
+    await expect(save).toBeVisible({ timeout: PATIENCE_MS });
     const download = page.waitForEvent('download');
     await save.click();
     expect((await download).suggestedFilename()).toContain(number);
