@@ -3,6 +3,8 @@ import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.mjs';
 
 const browser = await findTestBrowser();
 
+const LONG = ['everyScreen', 'walk', 'mainJourney'].map((name) => `**/${name}.spec.ts`);
+
 /** Browser tests run against the production build, started once by the setup on a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,15 +13,16 @@ export default defineConfig({
   globalSetup: './tests/support/e2eSetup.ts',
   fullyParallel: false,
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for timers and answers now and then: a third one keeps two cores busy meanwhile.
+  workers: 3,
   // One test that fell over a busy machine does not fail the run; it is named as unsteady, to be mended.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // The main journey counts every notification, so no other test may trade while it runs.
+  // The longest begin: one that came last would leave the other worker idle.
   projects: [
-    { name: 'pages', testIgnore: '**/mainJourney.spec.ts' },
-    { name: 'journey', testMatch: '**/mainJourney.spec.ts', dependencies: ['pages'] },
+    { name: 'long', testMatch: LONG },
+    { name: 'pages', testIgnore: LONG },
   ],
   reporter: [['line'], ['json', { outputFile: '.tmp/report-browser.json' }]],
   use: {

@@ -70,7 +70,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // What happens by itself may come late on a busy machine.
           expect: { poll: { timeout: PATIENCE_MS } },
-          maxWorkers: 2,
+          // Tests wait for mails and timers now and then: a third worker keeps two cores busy meanwhile.
+          maxWorkers: 3,
           // Reading the contract takes longer than most files; none of them changes what it imports.
           isolate: false,
           // As with the browser tests: a second try, and the test is named as unsteady.

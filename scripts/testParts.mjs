@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestBrowser } from './browser.mjs';
+import { FULL_ONLY_API, FULL_TAG } from './fullOnly.mjs';
 import { newestNode } from './newestNode.mjs';
 import { capture, inRoot, show } from './processes.mjs';
 import { unsteady } from './unsteadyReporter.mjs';
@@ -66,13 +67,18 @@ async function run(node, words, env, { print, live }) {
   return code;
 }
 
+/** Whether what only a full run takes is left out. */
+const isShort = () => process.env.TEST_DEPTH !== 'full';
+
 function vitest(project, files = [], node = NODE) {
   return async (out) => {
     const file = freshReport(project);
     const list = `${file}.unsteady`;
     rmSync(list, { force: true });
     const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
-    const words = ['run', '--project', `${project}*`, ...reporters, `--outputFile.json=${file}`, ...files];
+    // A file that somebody names is wanted.
+    const left = isShort() && files.length === 0 ? FULL_ONLY_API.map((each) => `--exclude=${each}`) : [];
+    const words = ['run', '--project', `${project}*`, ...reporters, `--outputFile.json=${file}`, ...left, ...files];
     const code = await run(node, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list }, out);
     const report = read(file);
     if (!report) return counted(0, 1);
@@ -120,15 +126,16 @@ async function onNewestNode(out) {
 }
 
 async function browser(out) {
+  const chosen = isShort() ? ['--grep-invert', FULL_TAG] : [];
   const path = await ensureTestBrowser();
   if (!path) {
-    const { output } = await capture(NODE, [PLAYWRIGHT, 'test', '--list'], QUIET);
+    const { output } = await capture(NODE, [PLAYWRIGHT, 'test', '--list', ...chosen], QUIET);
     out.print('No browser could be found or installed: the browser tests are skipped.\n');
     return counted(0, 0, Number(/Total: (\d+)/.exec(output)?.[1] ?? 1));
   }
   const file = freshReport('browser');
   const env = { ...QUIET, CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await run(NODE, [PLAYWRIGHT, 'test', '--reporter=dot,json'], env, out);
+  const code = await run(NODE, [PLAYWRIGHT, 'test', '--reporter=dot,json', ...chosen], env, out);
   const report = read(file);
   if (!report) return counted(0, 1);
   const { expected, unexpected, flaky, skipped } = report.stats;

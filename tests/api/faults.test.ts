@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faults, summary } from '../faults/run';
 
 test('random trade on three processes while servers, PostgreSQL, Redis, S3 and mail break: nothing lost, nothing twice', async () => {
-  const outcome = await faults(12, 20_261_121);
+  const outcome = await faults(5, 20_261_121);
   console.log(summary(outcome));
   expect(outcome.findings).toEqual([]);
   expect(outcome.memory.kept.request.size).toBeGreaterThan(0);

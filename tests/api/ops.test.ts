@@ -10,6 +10,7 @@ import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
 import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { emailsTo } from '../support/emails';
+import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
 import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
 import { withApp } from '../support/secondFactor';
@@ -23,16 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Runs the operator's command as a person at a terminal does. */
-const ops = (...words: string[]) => opsWith({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir }, ...words);
+/** Runs the operator's command, bundled once for all of them. */
+const ops = (...words: string[]) =>
+  run(`${HOST_FOLDER}/${OPS}.mjs`, { DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir }, words);
 
-async function opsWith(
+/** Runs it as a person at a terminal does. */
+const opsWith = (settings: Record<string, string>, ...words: string[]) => run('scripts/ops.mjs', settings, words);
+
+async function run(
+  program: string,
   settings: Record<string, string>,
-  ...words: string[]
+  words: string[],
 ): Promise<{ code: number; output: string }> {
   const env = { ...process.env, APP_ENV: 'localhost', ...settings };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.mjs', ...words], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { env });
     return { code: 0, output: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

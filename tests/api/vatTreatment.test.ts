@@ -30,11 +30,13 @@ test.each([
   expect(quotation).toMatchObject({ vat, totals: { vat, vat_amount: '0' } });
   const { version } = await seller.ok(getOrder, { params: { order_number: order.order_number } });
   const { shipments } = await seller.ok(shipOrder, { params: { order_number: order.order_number }, body: { version } });
-  for (const path of [
-    `/quotation/request/${order.rfq_number_id}/paper`,
+  const documents = [
     `/order/${order.order_number}/paper/purchase_order`,
+    `/quotation/request/${order.rfq_number_id}/paper`,
     `/order/${order.order_number}/shipment/${shipments[0]?.id}/paper/statement`,
-  ]) {
+  ];
+  // Each ground has its words, and each document prints them: no need for every pair.
+  for (const path of vat === 'export' ? documents : documents.slice(0, 1)) {
     // Once beside the sum, once in the table of sums.
     const [ko, en] = [await printed(seller, `${path}?language=ko`), await printed(seller, `${path}?language=en`)];
     expect(ko.split(korean)).toHaveLength(3);

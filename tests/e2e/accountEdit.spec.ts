@@ -88,7 +88,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`company data and consents are changed (${language})`, async ({ browser }) => {
+  test(`company data and consents are changed (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await openMine(context, language, '/user/mypage/company', say('user:company.title'));

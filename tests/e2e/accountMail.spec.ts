@@ -138,9 +138,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`mails about the trade are turned off from the foot of one, without a login (${language})`, async ({
-    browser,
-  }) => {
+  test(`mails about the trade are turned off from the foot of one, without a login (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const member = await joinByMail(server.api, server.mails, language);
     const { company_registration_number } = await member.ok(getProfile);
     await joinByMail(server.api, server.mails, language, { company_registration_number });
@@ -158,9 +158,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a legacy user completes the data and goes on, or waits where the number is in use (${language})`, async ({
-    browser,
-  }) => {
+  test(`a legacy user completes the data and goes on, or waits where the number is in use (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     for (const taken of [false, true]) {
       const person = await joinByMail(server.api, server.mails, language);
       const other = taken ? await (await joinByMail(server.api, server.mails, language)).ok(getProfile) : null;

@@ -57,7 +57,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await outside.close();
   });
 
-  test(`a login on another device is ended from here (${language})`, async ({ browser }) => {
+  test(`a login on another device is ended from here (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);
     const others = [await elsewhere(person), await elsewhere(person)];

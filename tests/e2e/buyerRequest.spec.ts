@@ -40,9 +40,9 @@ async function retype(page: Page, row: number, qty: string): Promise<void> {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`${language}: the cart's basket becomes a request, leaves the cart, and is copied into another`, async ({
-    browser,
-  }) => {
+  test(`${language}: the cart's basket becomes a request, leaves the cart, and is copied into another`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     await newSeller(language);
     const buyer = await newBuyer(language);
     const { raw_text = '', spec } = pipeLine;

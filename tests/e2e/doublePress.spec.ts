@@ -34,7 +34,9 @@ for (const [way, press] of [
   ['at once', AT_ONCE],
   ['by mouse', BY_MOUSE],
 ] as const) {
-  test(`each button pressed twice sends one call (${way})`, async ({ browser }) => {
+  test(`each button pressed twice sends one call (${way})`, { tag: press === BY_MOUSE ? '@full' : [] }, async ({
+    browser,
+  }) => {
     const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
     const item = await openLot(seller);
     const { rfq_number_id } = await submitted(buyer);

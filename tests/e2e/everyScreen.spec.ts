@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       await page.goto(at(language, '/document/intro'));
       for (const { route, path, place } of addressesOf(visits, who)) {
         await goTo(page, path);
-        const found = await findingsOf(page, place === 0 && (FULL || language === 'ko'));
+        const found = await findingsOf(page, looksAt(language, place));
         findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
         const name = place < 0 ? undefined : pictureName(language, route, place);
         const reported = name && (await look(page, painter, name));
@@ -53,10 +53,23 @@ function addressesOf(visits: readonly Visit[], who: Caller | null) {
   return [...also, ...own.flatMap(({ route, paths }) => paths.map((path, place) => ({ route, path, place })))];
 }
 
-/** All of axe in the light; other addresses of a route, and the other language, differ in nothing that the dark could spoil. */
-async function findingsOf(page: Page, alsoDark: boolean): Promise<string[]> {
-  const light = await axeFindings(page);
-  const dark = alsoDark ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
+interface Looks {
+  light: boolean;
+  dark: boolean;
+}
+
+/**
+ * Roles, names and colours are the same in both languages, and other addresses of a route differ in nothing that the dark
+ * could spoil: only a full run looks for them once more. Texts and layout are looked at everywhere.
+ */
+const looksAt = (language: Language, place: number): Looks => ({
+  light: FULL || language === 'ko',
+  dark: FULL || (language === 'ko' && place === 0),
+});
+
+async function findingsOf(page: Page, looks: Looks): Promise<string[]> {
+  const light = looks.light ? await axeFindings(page) : [];
+  const dark = looks.dark ? await inTheDark(page, () => axeFindings(page, ['color-contrast'])) : [];
   return [...light, ...dark.map((each) => `dark: ${each}`), ...(await enlargedFindings(page))];
 }
 

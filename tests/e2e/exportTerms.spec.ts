@@ -85,7 +85,9 @@ for (const [buys, sells] of JOURNEY_PAIRS) {
   });
 }
 
-test('on a phone the details of each line are fields of a card, and nothing leaves the window', async ({ browser }) => {
+test('on a phone the details of each line are fields of a card, and nothing leaves the window', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   const [buyer, seller] = await Promise.all([newBuyer('ko'), exporter('ko')]);
   const order = await orderInDollars(buyer, seller);

@@ -26,7 +26,9 @@ test('a page is whole without its scripts: what comes to life later stands there
   await context.close();
 });
 
-test('a phone draws its first view with its own type, and keeps ours for the next one', async ({ browser }) => {
+test('a phone draws its first view with its own type, and keeps ours for the next one', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   const { fonts } = requested(page);
@@ -43,9 +45,9 @@ test('a phone draws its first view with its own type, and keeps ours for the nex
   await context.close();
 });
 
-test('scripts of another page are fetched when somebody comes to its link, not for its being in sight', async ({
-  browser,
-}) => {
+test('scripts of another page are fetched when somebody comes to its link, not for its being in sight', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const { scripts } = requested(page);

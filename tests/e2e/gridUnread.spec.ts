@@ -84,7 +84,9 @@ test('fields that contradict each other are both marked, and F8 goes to them', a
   await context.close();
 });
 
-test('a hundred thousand cells, a picture, control characters and formulas do no harm', async ({ browser }) => {
+test('a hundred thousand cells, a picture, control characters and formulas do no harm', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page, grid } = await draftGrid(browser, buyer, { lines: [pipeLine] });
   const complaints = complaintsOf(page);
   const { keyboard } = page;

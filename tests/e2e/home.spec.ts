@@ -9,6 +9,7 @@ import { joinByForms } from '../support/browserSignup';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { emailsTo } from '../support/emails';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
@@ -45,7 +46,7 @@ async function stranger(page: Page, language: Language): Promise<void> {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a stranger understands the home page, joins, and finds the dropped list in a request (${language})`, async ({
     browser,
   }) => {
@@ -85,9 +86,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a recording runs while it is seen, has a stop button, and stays still for readers who want less motion', async ({
-  browser,
-}) => {
+test('a recording runs while it is seen, has a stop button, and stays still for readers who want less motion', {
+  tag: '@full',
+}, async ({ browser }) => {
   const say = sayIn('ko');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion });
@@ -117,7 +118,7 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
   }
 });
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`questions are found by words, by category and by address; articles and openings are read (${language})`, async ({
     page,
   }) => {
@@ -182,7 +183,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an address that leads nowhere says so in the language of the reader and shows ways on', async ({ page }) => {
+test('an address that leads nowhere says so in the language of the reader and shows ways on', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     const say = sayIn(language);
     for (const path of ['/no/such/page', '/blog?id=no-such-article', '/document/career/job/recruit?id=nobody']) {

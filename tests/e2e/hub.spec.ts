@@ -25,7 +25,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('the hub is fetched again at every return to it, and not twice at a visit', async ({ browser }) => {
+test('the hub is fetched again at every return to it, and not twice at a visit', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   const asked: string[] = [];
@@ -94,9 +96,9 @@ test('the hub shows each side what waits, live, and leads to it; statistics leav
   await Promise.all([ours.close(), theirs.close()]);
 });
 
-test('where there is nothing to draw a sentence stands, and for a price index of one month its figure', async ({
-  browser,
-}) => {
+test('where there is nothing to draw a sentence stands, and for a price index of one month its figure', {
+  tag: '@full',
+}, async ({ browser }) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();

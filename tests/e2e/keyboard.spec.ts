@@ -5,8 +5,11 @@ import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 
 test.use({ trace: 'off' });
 
+/** One of each side. */
+const EVERY_RUN = new Set(['parse and submit a list', 'quote 100 lines']);
+
 for (const journey of journeys) {
-  test(`without a mouse: ${journey.name}`, async ({ browser }) => {
+  test(`without a mouse: ${journey.name}`, { tag: EVERY_RUN.has(journey.name) ? [] : '@full' }, async ({ browser }) => {
     const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
     const address = await journey.begin(buyer, seller);
     const context = await openedAs(browser, journey.who === 'buyer' ? buyer : seller, 'ko');

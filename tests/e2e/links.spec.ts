@@ -22,7 +22,7 @@ test('no link that a visitor finds leads nowhere, in both languages', async () =
 });
 
 for (const [who, email] of Object.entries(DEMO_LOGINS)) {
-  test(`no link that a ${who} finds leads nowhere`, async () => {
+  test(`no link that a ${who} finds leads nowhere`, { tag: '@full' }, async () => {
     const { pages, broken } = await crawl(serverUrl(), ['/service', '/en/service'], await cookiesOf(email));
     expect(broken).toEqual([]);
     expect(pages.length).toBeGreaterThan(30);

@@ -32,9 +32,9 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   return [...unseen, ...weak].map((each) => `${path}: ${each}`);
 }
 
-test('buttons, fields, choices, badges and charts stay to be seen in the reader’s own colours, and nothing moves unasked', async ({
-  browser,
-}) => {
+test('buttons, fields, choices, badges and charts stay to be seen in the reader’s own colours, and nothing moves unasked', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
   const order = await ordered(buyer, seller);
   const compared = (await submitted(buyer)).rfq_number_id;
@@ -72,9 +72,9 @@ test('buttons, fields, choices, badges and charts stay to be seen in the reader�
   expect(findings).toEqual([]);
 });
 
-test('what has the focus is ringed in the reader’s own colours, and so are the entries of a menu', async ({
-  browser,
-}) => {
+test('what has the focus is ringed in the reader’s own colours, and so are the entries of a menu', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   await page.emulateMedia({ forcedColors: 'active' });

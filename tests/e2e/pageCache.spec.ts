@@ -3,7 +3,7 @@ import { patchName } from '../../src/contract/endpoints/profile';
 import { type Caller, joinSeller } from '../support/people';
 import { browserOf, type ShellServer } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
-import { startProcess } from '../support/serverProcess';
+import { startPagesServer } from '../support/pagesServer';
 import { openLot, PIPE } from '../support/stock';
 
 const SECONDS = 2;
@@ -129,7 +129,7 @@ test('pages are packed, kept or not, unless a proxy before the service does so',
     'gzip',
     'gzip',
   ]);
-  const behindProxy = await startProcess({ COMPRESS: '0', PAGE_CACHE_SECONDS: String(SECONDS) });
+  const behindProxy = await startPagesServer({ COMPRESS: '0', PAGE_CACHE_SECONDS: String(SECONDS) });
   try {
     const { url } = behindProxy;
     expect([await packed(url, '/auth/login'), await packed(url, '/customer/faq')]).toEqual([null, null]);

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import type { Language } from '../../src/contract/constants';
 import { at, newBuyer, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
-const LANGUAGES: readonly Language[] = ['ko', 'en'];
 const RAW = 2;
 const START = '/service/buyer/type/upload';
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`${language}: a PDF is read, its page stands beside the open line, and brought again it is offered as a diff`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { openLot } from '../support/stock';
 import { draft, ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
 
@@ -16,7 +17,7 @@ const controls = (page: Page) =>
     .filter({ visible: true })
     .allInnerTexts();
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a comparison is printed whole, on sheets lying on their side and without its tools (${language})`, async ({
     browser,
   }) => {
@@ -92,7 +93,7 @@ test('a request of hundreds of lines is printed with all of them, and a quotatio
   await selling.close();
 });
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a quotation being written is printed with every line and its prices, under who printed it (${language})`, async ({
     browser,
   }) => {
@@ -132,7 +133,9 @@ for (const language of ['ko', 'en'] as const) {
   });
 }
 
-test('results of a search are printed without what narrows them, in the order that they say', async ({ page }) => {
+test('results of a search are printed without what narrows them, in the order that they say', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/service/stock/search');
   await expect(page.getByRole('complementary')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -143,7 +146,9 @@ test('results of a search are printed without what narrows them, in the order th
   expect(await order.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('0px');
 });
 
-test('a list that is read page by page says in print that more of it follows', async ({ browser }) => {
+test('a list that is read page by page says in print that more of it follows', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   for (let number = 1; number <= 21; number += 1) await draft(buyer, { title: `배관 자재 ${number}` });
   const context = await openedAs(browser, buyer, 'ko');
@@ -161,7 +166,7 @@ test('a list that is read page by page says in print that more of it follows', a
   await context.close();
 });
 
-test('the home page is printed without the empty box for a list', async ({ page }) => {
+test('the home page is printed without the empty box for a list', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const box = page.getByLabel(sayIn('ko')('home:box.label'));
   await expect(box).toBeVisible();
@@ -169,7 +174,9 @@ test('the home page is printed without the empty box for a list', async ({ page 
   await expect(box).toBeHidden();
 });
 
-test('an item is printed with its facts, without the places to buy it and to ask about it', async ({ browser }) => {
+test('an item is printed with its facts, without the places to buy it and to ask about it', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
   const { id } = await openLot(seller);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
 import { at, openedAs } from '../support/browserPeople';
@@ -23,7 +22,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
     .toBeLessThanOrEqual(PHONE.width);
 }
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`the main pages fit a phone, pass axe there and raise no error (${language})`, async ({ browser }) => {
     test.setTimeout(120_000);
     const pages = await mainPages();

@@ -52,12 +52,9 @@ async function sumsIn(place: Locator, least: number): Promise<string[]> {
   return read();
 }
 
-test('money under seal is recorded on no page of its seller, in no window, and not as it is typed', async ({
-  browser,
-  sink,
-  person,
-  reportServer: server,
-}) => {
+test('money under seal is recorded on no page of its seller, in no window, and not as it is typed', {
+  tag: '@full',
+}, async ({ browser, sink, person, reportServer: server }) => {
   test.setTimeout(180_000);
   const seller = await joinSeller(server.api);
   const before = await submitted(person, { title: '지난 봉인 요청', sealed: true });
@@ -118,11 +115,9 @@ test('money under seal is recorded on no page of its seller, in no window, and n
   await context.close();
 });
 
-test('a bank account is recorded neither as it stands nor as it is typed, while other texts are', async ({
-  browser,
-  sink,
-  reportServer: server,
-}) => {
+test('a bank account is recorded neither as it stands nor as it is typed, while other texts are', {
+  tag: '@full',
+}, async ({ browser, sink, reportServer: server }) => {
   const seller = await joinSeller(server.api);
   const context = await browserOf(browser, server.url, seller);
   const page = await context.newPage();
@@ -143,7 +138,7 @@ test('a bank account is recorded neither as it stands nor as it is typed, while 
   await context.close();
 });
 
-test('no password is recorded, hidden or shown, on a page or in a window', async ({
+test('no password is recorded, hidden or shown, on a page or in a window', { tag: '@full' }, async ({
   browser,
   sink,
   reportServer: server,
@@ -174,11 +169,9 @@ test('no password is recorded, hidden or shown, on a page or in a window', async
 /** A picture of one pixel, which nothing else on a page is. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a registration certificate is recorded neither small nor whole, while the rest of the form is', async ({
-  browser,
-  sink,
-  reportServer: server,
-}) => {
+test('a registration certificate is recorded neither small nor whole, while the rest of the form is', {
+  tag: '@full',
+}, async ({ browser, sink, reportServer: server }) => {
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
   const next = () => page.getByRole('button', { name: say('auth:next'), exact: true }).click();

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_LOGINS, DEMO_PASSWORD, type Language, LANGUAGES } from '../../src/contract/constants';
+import { DEMO_LOGINS, DEMO_PASSWORD, type Language } from '../../src/contract/constants';
 import { at, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { Caller, signIn } from '../support/people';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { wordsOf } from '../support/pageWords';
 import { type Outcome, routeContents } from '../support/routeContents';
 import { routeRecords } from '../support/routeRecords';
 import { pageOf, specRoutes } from '../support/specRoutes';
@@ -20,20 +22,7 @@ const cookiesOf = (who: Caller | null, language: Language) =>
     ...(who ? [`ACCESS_TOKEN=${who.token}`, `REFRESH_TOKEN=${who.refreshToken}`, 'LOGIN=1'] : []),
   ].join('; ');
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** The words of a page as the server sends it, and what its fields hold, without its scripts and marks. */
-function wordsOf(html: string): string {
-  return html
-    .slice(html.indexOf('<body'))
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<input[^>]* value="([^"]*)"[^>]*>/g, ' $1 ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ');
-}
-
-/** The same of a page that stands in a browser. */
+/** The words of a page that stands in a browser, and what its fields hold. */
 const wordsIn = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')] as Array<HTMLInputElement | HTMLTextAreaElement>;
@@ -43,7 +32,7 @@ const wordsIn = (page: Page) =>
 const lacking = (words: string, texts: readonly string[]) =>
   texts.filter((text) => text === '' || !words.includes(text.replace(/\s+/g, ' ').trim()));
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`every route shows the demo’s data of its record to visitor, buyer and seller (${language})`, async ({
     browser,
   }) => {

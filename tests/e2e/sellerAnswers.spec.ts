@@ -8,7 +8,8 @@ import { answer, gridCell, heading, pasteText } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { type Caller, join, joinSeller } from '../support/people';
-import { type ServerProcess, startProcess } from '../support/serverProcess';
+import { startPagesServer } from '../support/pagesServer';
+import type { ServerProcess } from '../support/serverProcess';
 import { dayFromNow, ended, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
@@ -19,7 +20,7 @@ let buyer: Caller;
 let late: ServerProcess;
 
 test.beforeAll(async () => {
-  [buyer, late] = await Promise.all([newBuyer('ko'), startProcess()]);
+  [buyer, late] = await Promise.all([newBuyer('ko'), startPagesServer()]);
 });
 test.afterAll(() => late?.stop());
 

@@ -49,7 +49,7 @@ async function pastedFromExcel(browser: Browser, language: Language, piece: stri
   return { context, page, complaints, grid };
 }
 
-test('500 rows from Excel (en)', async ({ browser }) => {
+test('500 rows from Excel (en)', { tag: '@full' }, async ({ browser }) => {
   const { context, complaints } = await pastedFromExcel(browser, 'en', 'pcs');
   expect(complaints).toEqual([]);
   await context.close();

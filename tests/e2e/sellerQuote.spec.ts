@@ -108,7 +108,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the list is narrowed, kept as a view and exported; materials and alerts (${language})`, async ({ browser }) => {
+  test(`the list is narrowed, kept as a view and exported; materials and alerts (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const seller = await newSeller(language);
     const word = `목록${language}${Math.random().toString(36).slice(2, 8)}`;
     const sealed = await submitted(buyer, { title: `${word} 밀봉`, sealed: true });

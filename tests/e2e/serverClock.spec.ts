@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { at, openedAs } from '../support/browserPeople';
 import { createApi } from '../support/http';
 import { join, joinSeller } from '../support/people';
-import { type ServerProcess, startProcess } from '../support/serverProcess';
+import { startPagesServer } from '../support/pagesServer';
+import type { ServerProcess } from '../support/serverProcess';
 import { dayFromNow, pipeLine, submitted } from '../support/trade';
 
 /** A server of its own, whose clock may move without closing the requests of other tests. */
 let server: ServerProcess;
 test.beforeAll(async () => {
-  server = await startProcess();
+  server = await startPagesServer();
 });
 test.afterAll(() => server?.stop());
 

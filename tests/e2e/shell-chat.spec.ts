@@ -73,7 +73,7 @@ test('boots for a visitor in the language of the page, and again as the member a
   await context.close();
 });
 
-test('is not loaded before the page has come to rest', async ({ browser }) => {
+test('is not loaded before the page has come to rest', { tag: '@full' }, async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   await host.standFor(context);
   await holdIdle(context);
@@ -100,7 +100,7 @@ test('signing out shuts it down, clears its cookies and boots it for a visitor',
   await context.close();
 });
 
-test('a change of language boots it again', async ({ browser }) => {
+test('a change of language boots it again', { tag: '@full' }, async ({ browser }) => {
   const { context, page } = await visit(browser, '/auth/login');
   await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'ko' }]);
   await page
@@ -115,7 +115,7 @@ test('a change of language boots it again', async ({ browser }) => {
   await context.close();
 });
 
-test('is not there where the address is a secret', async ({ browser }) => {
+test('is not there where the address is a secret', { tag: '@full' }, async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   await host.standFor(context);
   const page = await broughtToRest(context, '/auth/find/hunter2hunter2hunter2');
@@ -126,7 +126,7 @@ test('is not there where the address is a secret', async ({ browser }) => {
   await context.close();
 });
 
-test('without a key there is no chat and no error', async ({ browser, shellServer }) => {
+test('without a key there is no chat and no error', { tag: '@full' }, async ({ browser, shellServer }) => {
   const context = await browserOf(browser, shellServer.url);
   await host.standFor(context);
   const complaints: string[] = [];

@@ -85,7 +85,9 @@ test('a login that is ended elsewhere is refused within five seconds, and the pa
   await expect(page.getByRole('heading', { level: 1, name: sayIn('ko')('shell:ended.expired.title') })).toBeVisible();
 });
 
-test('a connection that is cut comes back, later each time, and what was missed is fetched', async () => {
+test('a connection that is cut comes back, later each time, and what was missed is fetched', {
+  tag: '@full',
+}, async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
   const requested = () => proxy.to('/api/push/status').length;
@@ -96,7 +98,7 @@ test('a connection that is cut comes back, later each time, and what was missed 
   await page.close();
 });
 
-test('after sleep a connection that has gone silent is replaced', async () => {
+test('after sleep a connection that has gone silent is replaced', { tag: '@full' }, async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
   // Waking up: the page is looked at again, once more where its connection was not open to it the first time.
@@ -107,7 +109,9 @@ test('after sleep a connection that has gone silent is replaced', async () => {
   }).toPass();
 });
 
-test('a laptop that slept all night: dead socket, expired login, and the page goes on by itself', async () => {
+test('a laptop that slept all night: dead socket, expired login, and the page goes on by itself', {
+  tag: '@full',
+}, async () => {
   const page = await context.newPage();
   await page.clock.install();
   let heard = 0;
@@ -143,7 +147,7 @@ test('a laptop that slept all night: dead socket, expired login, and the page go
   await expect(bell(page, 'ko')).toBeVisible();
 });
 
-test('renewed tokens bring a connection with the new one', async () => {
+test('renewed tokens bring a connection with the new one', { tag: '@full' }, async () => {
   const page = await open();
   await expect.poll(() => proxy.openSockets()).toBe(1);
   // A token renewed within the second of the first one would be the same.

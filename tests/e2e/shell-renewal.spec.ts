@@ -49,7 +49,7 @@ test('two tabs that find the login expired at once renew it once, and both go on
   await context.close();
 });
 
-test('a clock that is wrong by an hour, either way, does no harm', async ({
+test('a clock that is wrong by an hour, either way, does no harm', { tag: '@full' }, async ({
   browser,
   shellServer: server,
   shellProxy: proxy,
@@ -120,7 +120,11 @@ test('a renewal whose answer is lost is requested again, and nothing of the logi
   await context.close();
 });
 
-test('an API that restarts ends no login', async ({ browser, shellServer: server, shellProxy: proxy }) => {
+test('an API that restarts ends no login', { tag: '@full' }, async ({
+  browser,
+  shellServer: server,
+  shellProxy: proxy,
+}) => {
   const person = await join(server.api);
   const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();

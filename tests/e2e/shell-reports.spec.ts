@@ -79,7 +79,11 @@ test('neither the server nor its pages start with a warning of the reporting ser
   expect(server.output()).not.toMatch(/sentry|warning/i);
 });
 
-test('the recorder weighs nothing on the first load', async ({ browser, reportServer: server, reportProxy: proxy }) => {
+test('the recorder weighs nothing on the first load', { tag: '@full' }, async ({
+  browser,
+  reportServer: server,
+  reportProxy: proxy,
+}) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
   const scripts = scriptsOf(page);
@@ -93,11 +97,9 @@ test('the recorder weighs nothing on the first load', async ({ browser, reportSe
   await context.close();
 });
 
-test('what fails before the page rests is kept, with its trail, and sent once reporting is there', async ({
-  browser,
-  sink,
-  reportProxy: proxy,
-}) => {
+test('what fails before the page rests is kept, with its trail, and sent once reporting is there', {
+  tag: '@full',
+}, async ({ browser, sink, reportProxy: proxy }) => {
   const context = await browserOf(browser, proxy.url);
   await holdIdle(context);
   const page = await context.newPage();
@@ -130,12 +132,9 @@ test('what fails before the page rests is kept, with its trail, and sent once re
   await context.close();
 });
 
-test('a failed query is reported with its bearer hidden, and console lines stand in the trail', async ({
-  browser,
-  sink,
-  reportProxy: proxy,
-  person,
-}) => {
+test('a failed query is reported with its bearer hidden, and console lines stand in the trail', {
+  tag: '@full',
+}, async ({ browser, sink, reportProxy: proxy, person }) => {
   const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();
   const started = reporting(page, sink);
@@ -167,7 +166,11 @@ test('a failed query is reported with its bearer hidden, and console lines stand
   await context.close();
 });
 
-test('every page visit is traced but that of the 404 page', async ({ browser, sink, reportProxy: proxy }) => {
+test('every page visit is traced but that of the 404 page', { tag: '@full' }, async ({
+  browser,
+  sink,
+  reportProxy: proxy,
+}) => {
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();
   const traced = () => sink.of('transaction').map(({ payload }) => String(payload.transaction));
@@ -224,9 +227,9 @@ test('the push socket’s token is in no report', async ({ browser, sink, report
   await context.close();
 });
 
-test('a page that cannot be rendered is reported from the server, without the login of its request', async ({
-  sink,
-}) => {
+test('a page that cannot be rendered is reported from the server, without the login of its request', {
+  tag: '@full',
+}, async ({ sink }) => {
   // A backend whose answers fit the contract, but hold a moment that no calendar has.
   const empty = await startReceiver((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -256,7 +259,7 @@ test('a page that cannot be rendered is reported from the server, without the lo
   }
 });
 
-test('on a local host nothing is reported', async ({ browser }) => {
+test('on a local host nothing is reported', { tag: '@full' }, async ({ browser }) => {
   // A receiver of its own: the servers of other tests still send what they counted.
   const own = await startSentrySink();
   const local = await startShellServer({ APP_ENV: 'localhost', NEXT_PUBLIC_SENTRY_DSN: own.dsn });

@@ -98,7 +98,9 @@ test('a hash survives the redirect, and the page says its language', async ({ br
   await context.close();
 });
 
-test('a reader led to the other language finds the way back at once, also on a phone', async ({ browser }) => {
+test('a reader led to the other language finds the way back at once, also on a phone', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await browserOf(browser, server.url);
   await context.addCookies([{ name: COOKIES.language.name, value: 'en', url: server.url }]);
   const page = await context.newPage();
@@ -122,7 +124,7 @@ test('the pages hand out no source maps', async () => {
   }
 });
 
-test('a language that another tab has chosen counts at the next step', async ({ browser }) => {
+test('a language that another tab has chosen counts at the next step', { tag: '@full' }, async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
   await page.goto('/auth/login');

@@ -67,7 +67,7 @@ test('a page entered is sent with its ten fields', async ({ browser }) => {
   await context.close();
 });
 
-test('a page left is sent once, on a route change and when the tab closes', async ({ browser }) => {
+test('a page left is sent once, on a route change and when the tab closes', { tag: '@full' }, async ({ browser }) => {
   const { context, page, reported, actions } = await visit(browser, '/auth/login');
   await page.getByRole('main').locator('a[href="/auth/find"]').click();
   await expect(page).toHaveURL('/auth/find');
@@ -78,7 +78,7 @@ test('a page left is sent once, on a route change and when the tab closes', asyn
   await context.close();
 });
 
-test('a click on a marked element is sent with its id and custom data', async ({ browser }) => {
+test('a click on a marked element is sent with its id and custom data', { tag: '@full' }, async ({ browser }) => {
   const { context, page, reported, actions } = await visit(browser, '/');
   await page.getByRole('main').getByRole('textbox').first().fill('PIPE A106-B 4" SCH40 12M\nELBOW 90 LR 4" SCH40 5EA');
   await page.locator('[data-stlbs-id="home-read"]').click();
@@ -94,7 +94,9 @@ test('a click on a marked element is sent with its id and custom data', async ({
   await context.close();
 });
 
-test('what could not be sent is kept over a reload and sent once the network is back', async ({ browser }) => {
+test('what could not be sent is kept over a reload and sent once the network is back', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page, reported, actions } = await visit(browser, '/auth/login');
   await expect.poll(reported).toHaveLength(1);
   sink.answerWith(503);
@@ -125,7 +127,7 @@ test('what could not be sent is kept over a reload and sent once the network is 
   await context.close();
 });
 
-test('an endpoint that hangs delays no navigation', async ({ browser }) => {
+test('an endpoint that hangs delays no navigation', { tag: '@full' }, async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   await context.route(`${sink.url}/**`, () => undefined);
   const page = await context.newPage();
@@ -148,7 +150,7 @@ test('mailed secrets never reach it, nor session storage', async ({ browser }) =
   await context.close();
 });
 
-test('the token goes to the own origin, and not to another one over plain http', async ({
+test('the token goes to the own origin, and not to another one over plain http', { tag: '@full' }, async ({
   browser,
   shellServer: own,
 }) => {

@@ -52,7 +52,9 @@ test('a list stands where it was left', async ({ browser }) => {
   await context.close();
 });
 
-test('what loads takes the place that was kept for it, on the ten pages people are on most', async ({ browser }) => {
+test('what loads takes the place that was kept for it, on the ten pages people are on most', { tag: '@full' }, async ({
+  browser,
+}) => {
   const pages = await mainPages();
   const number = pages.project.split('/').at(-1);
   const visits = [

@@ -178,7 +178,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`${language}: a line that can be bought at once moves from the request into the cart`, async ({ browser }) => {
+  test(`${language}: a line that can be bought at once moves from the request into the cart`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const [seller, buyer] = await Promise.all([newSeller(language), newBuyer(language)]);
     await openLot(seller, PIPE, '50', { unit_price: '1' });
     const { rfq_number_id } = await draft(buyer, { lines: [pipeLine] });

@@ -6,14 +6,15 @@ import { MARK } from '../support/markedTexts';
 import { type MarkedScene, markedPages, markedScene } from '../support/markedScene';
 import { createApi } from '../support/http';
 import { sendRaw } from '../support/rawHttp';
-import { type ServerProcess, startProcess } from '../support/serverProcess';
+import { startPagesServer } from '../support/pagesServer';
+import type { ServerProcess } from '../support/serverProcess';
 import type { Caller } from '../support/people';
 
 let server: ServerProcess;
 let scene: MarkedScene;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await startProcess();
+  server = await startPagesServer();
   const api = createApi(server.url);
   // Nobody is moved out of the test data here: that would bypass the API.
   scene = await markedScene({ ...server, api, databaseUrl: '', sql: async () => [] });

@@ -42,7 +42,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a member chooses in the account menu, another tab follows, and print stays light', async ({ browser }) => {
+test('a member chooses in the account menu, another tab follows, and print stays light', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();

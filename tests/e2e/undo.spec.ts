@@ -61,9 +61,9 @@ async function expectWayBack(page: Page, action: Locator, gone: () => Promise<vo
   await back();
 }
 
-test('a line out of the cart, all marked as read, a view, an address or a sale material come back as they were', async ({
-  browser,
-}) => {
+test('a line out of the cart, all marked as read, a view, an address or a sale material come back as they were', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
   const [lot, { rfq_number_id }] = await Promise.all([openLot(seller), submitted(buyer)]);
   await Promise.all([quoted(seller, rfq_number_id), addressOf(buyer)]);
@@ -152,7 +152,7 @@ test('a line out of the cart, all marked as read, a view, an address or a sale m
   await selling.close();
 });
 
-test('a visitor’s line comes back to its place in the browser’s own cart', async ({ page }) => {
+test('a visitor’s line comes back to its place in the browser’s own cart', { tag: '@full' }, async ({ page }) => {
   await page.goto('/service/cart?basket=request');
   await page.evaluate(
     (line) => {

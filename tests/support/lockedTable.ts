@@ -1,21 +1,14 @@
-import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { heldTable } from './heldTable';
 import type { TestServer } from './startServer';
 import { until } from './until';
 
 /**
  * Takes a table for itself, so that a call stands still where it comes to it. `somebodyWaits` resolves once one does;
- * `letGo`, or the test's end, gives the
- * table back.
+ * `letGo`, or the test's end, gives the table back.
  */
 export async function lockedTable(server: TestServer, table: string) {
-  const lock = new pg.Client({ connectionString: server.databaseUrl });
-  // A database that ends takes its connections along.
-  lock.on('error', () => undefined);
-  await lock.connect();
-  await lock.query('begin');
-  await lock.query(`lock table ${table} in access exclusive mode`);
-  let held = true;
+  const letGo = await heldTable(server.databaseUrl, table);
   // Queried outside the lock's own transaction, in which what the others do would be seen once and never again.
   const waiting = () =>
     server.sql(
@@ -23,12 +16,6 @@ export async function lockedTable(server: TestServer, table: string) {
        and pid <> pg_backend_pid() and datname = current_database()`,
       [`%${table}%`],
     );
-  const letGo = async () => {
-    if (!held) return;
-    held = false;
-    await lock.query('rollback');
-    await lock.end();
-  };
   // A test that fails half way must not keep the next ones waiting.
   onTestFinished(letGo);
   return {

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import * as auth from '../../src/contract/endpoints/auth';
-import { runningPostgres } from '../../src/server/db/runningPostgres';
 import { createApi, type Api } from './http';
 import { type MailServer, startMailServer } from './mailServer';
 import { Caller, registrationOf, secretOf, signIn } from './people';
-import { startProcess } from './serverProcess';
+import { databaseOf, startPagesServer } from './pagesServer';
 
 export interface MailedServer {
   url: string;
@@ -17,8 +16,10 @@ export interface MailedServer {
 /** The whole product on a database of its own, whose mails go by SMTP to a receiver that the test reads. */
 export async function startMailedServer(): Promise<MailedServer> {
   const mails = await startMailServer();
-  const server = await startProcess({ SMTP_URL: mails.url });
-  const database = new pg.Client({ connectionString: (await runningPostgres(server.dataDir)) ?? '' });
+  const server = await startPagesServer({ SMTP_URL: mails.url });
+  const database = new pg.Client({
+    connectionString: await databaseOf(server),
+  });
   await database.connect();
   return {
     url: server.url,

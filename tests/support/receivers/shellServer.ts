@@ -5,7 +5,8 @@ import { COOKIES, type Language } from '../../../src/contract/constants';
 import { readOutbox } from '../../../src/server/ports/mailer';
 import { type Api, createApi } from '../http';
 import type { Caller } from '../people';
-import { type ServerProcess, startProcess } from '../serverProcess';
+import { startPagesServer } from '../pagesServer';
+import type { ServerProcess } from '../serverProcess';
 
 const SECRET = 'a-secret-of-the-browser-tests-of-the-shell';
 
@@ -16,7 +17,7 @@ export interface ShellServer extends ServerProcess {
 
 /** A server of its own for the tests of the shell, with the settings that point it at a test's receivers. */
 export async function startShellServer(env: Record<string, string> = {}): Promise<ShellServer> {
-  const server = await startProcess({ APP_ENV: 'dev', JWT_SECRET: SECRET, ...env });
+  const server = await startPagesServer({ APP_ENV: 'dev', JWT_SECRET: SECRET, ...env });
   return { ...server, api: apiWithMails(server) };
 }
 

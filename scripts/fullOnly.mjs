@@ -1,0 +1,13 @@
+/**
+ * What only `npm test -- full` runs: it takes long, breaks rarely, and a shorter test in every run protects the same, or
+ * `docs/testing.md` says that none does. Browser tests carry the tag; files of the API stand here.
+ */
+export const FULL_TAG = '@full';
+
+export const FULL_ONLY_API = [
+  'tests/api/killDuringOrder.test.ts',
+  'tests/api/manyMachines.test.ts',
+  'tests/api/operations.test.ts',
+  'tests/api/soak.test.ts',
+  'tests/api/stockHistories.test.ts',
+];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { FULL_ONLY_API, FULL_TAG } from '../../scripts/fullOnly.mjs';
+import { filesUnder, textOf } from './sourceFiles';
+
+/** A test that carries the tag, by the name of its file and its title. */
+const TAGGED = new RegExp(`\\btest\\(\\s*(['"\`])(.*?)\\1,\\s*\\{\\s*tag: '${FULL_TAG}'`, 'g');
+
+const tagged = filesUnder('tests/e2e').flatMap((path) =>
+  [...textOf(path).matchAll(TAGGED)].map(([, , title = '']) => ({
+    file: path.replace(/^.*[/]|[.]spec[.]ts$/g, ''),
+    title: title.replace(/^\$\{language\}: /, '').replaceAll("\\'", "'"),
+  })),
+);
+const section = textOf('docs/testing.md').split('## What only a full run takes')[1]?.split('\n## ')[0] ?? '';
+const rows = [...section.matchAll(/^\| `([^`]+)`(?: › ([^|]+?))? \|/gm)].map(([, file = '', title = '']) => ({
+  file,
+  title,
+}));
+
+test('each browser test of a full run alone has its row, and each row its test', () => {
+  const isOf = (row: { file: string; title: string }, one: { file: string; title: string }) =>
+    row.file === one.file && one.title.startsWith(row.title);
+  expect(tagged.length).toBeGreaterThan(30);
+  const ofBrowser = rows.filter(({ title }) => title !== '');
+  expect(tagged.filter((one) => !ofBrowser.some((row) => isOf(row, one)))).toEqual([]);
+  expect(ofBrowser.filter((row) => !tagged.some((one) => isOf(row, one)))).toEqual([]);
+});
+
+test('so has each file of the API, which is there', () => {
+  const named = rows.filter(({ title }) => title === '').map(({ file }) => file);
+  expect(named.toSorted()).toEqual(FULL_ONLY_API.toSorted());
+  const files = filesUnder('tests/api');
+  expect(FULL_ONLY_API.filter((file) => !files.includes(file))).toEqual([]);
+});
