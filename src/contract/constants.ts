@@ -48,7 +48,10 @@ export const SERVER_TIME_HEADER = 'x-server-time';
 /** The metric of `Server-Timing` in which a page carries the same. */
 export const SERVER_TIME_METRIC = 'clock';
 
+/** Lines of a request: it is written in one transaction, and everybody waits while its lines are checked. */
 export const MAX_LINES = 5000;
+/** Lines that are read of one list; a longer one than a request holds is taken over in parts. */
+export const MAX_READ_LINES = 20_000;
 export const MAX_LINE_TEXT = 2000;
 /** Cells of a list's row that no field of the line holds: how many are kept, and how long each may be. */
 export const MAX_OWN_CELLS = 20;

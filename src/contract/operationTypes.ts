@@ -38,6 +38,7 @@ import type * as stock from './endpoints/stock';
 import type * as stockList from './endpoints/stockList';
 import type * as tracking from './endpoints/tracking';
 import type * as user from './endpoints/user';
+import type * as wordRule from './endpoints/wordRule';
 
 type Exported<Module> = Module[keyof Module];
 type Defined = Extract<
@@ -78,7 +79,8 @@ type Defined = Extract<
   | Exported<typeof stock>
   | Exported<typeof stockList>
   | Exported<typeof tracking>
-  | Exported<typeof user>,
+  | Exported<typeof user>
+  | Exported<typeof wordRule>,
   { method: Method; path: string; response: unknown }
 >;
 

@@ -37,6 +37,7 @@ import * as stock from './endpoints/stock';
 import * as stockList from './endpoints/stockList';
 import * as tracking from './endpoints/tracking';
 import * as user from './endpoints/user';
+import * as wordRule from './endpoints/wordRule';
 
 const modules: readonly object[] = [
   answerSheet,
@@ -77,6 +78,7 @@ const modules: readonly object[] = [
   stockList,
   tracking,
   user,
+  wordRule,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -46,10 +46,10 @@ describe('text', () => {
     expect(sheets).toEqual([]);
   });
 
-  test('5,000 lines are read, 5,001 and none are refused by name', async () => {
+  test('more lines than a request holds are read, 20,001 and none are refused by name', async () => {
     const line = 'PIPE SMLS 6" SCH40 A106-B 12 M';
-    expect((await reader.ok(parseRfq, { body: { lines: Array(5000).fill(line) } })).lines).toHaveLength(5000);
-    expectRefusal(await reader.call(parseRfq, { body: { lines: Array(5001).fill(line) } }), 'LIST_TOO_LONG');
+    expect((await reader.ok(parseRfq, { body: { lines: Array(5001).fill(line) } })).lines).toHaveLength(5001);
+    expectRefusal(await reader.call(parseRfq, { body: { lines: Array(20_001).fill(line) } }), 'LIST_TOO_LONG');
     expectRefusal(await reader.call(parseRfq, { body: { lines: [] } }), 'WRONG_PARAM');
     expectRefusal(await reader.call(parseRfq, { body: { lines: ['x'.repeat(2001)] } }), 'WRONG_PARAM');
   });
@@ -160,14 +160,12 @@ describe('spreadsheet', () => {
     });
   });
 
-  test('5,000 rows pass, 5,001 are refused instead of cut off', async () => {
+  test('5,001 items below a header pass, 30,001 rows are refused instead of cut off', async () => {
     const row = ['PIPE SMLS A106-B', '6" SCH40', 'M', 12];
-    const rows = [LIST[0] ?? [], ...Array.from({ length: 4999 }, () => row)];
-    expect((await texts('long.xlsx', await book({ name: 'A', rows }))).lines).toHaveLength(5000);
-    expectRefusal(
-      await parseFile(server, 'long.xlsx', await book({ name: 'A', rows: [...rows, row] })),
-      'LIST_TOO_LONG',
-    );
+    const rows = [LIST[0] ?? [], ...Array.from({ length: 5001 }, () => row)];
+    expect(items(await readFile(server, 'long.xlsx', await book({ name: 'A', rows })))).toHaveLength(5001);
+    const longer = await book({ name: 'A', rows: Array.from({ length: 30_001 }, () => ['PIPE', 1]) });
+    expectRefusal(await parseFile(server, 'long.xlsx', longer), 'LIST_TOO_LONG');
   });
 });
 

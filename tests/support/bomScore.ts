@@ -12,12 +12,13 @@ export interface Tally {
   /** By how sure the reader was. */
   bands: { from: number; lines: number; right: number }[];
 }
-/** The lists the rules were made with, published ones that were open to us, those that were read last and then opened, and the last. */
+/** The lists the rules were made with, published ones that were open to us, those that were read last and then opened, and the last two collected. */
 export const SETS: readonly { name: string; lists: readonly string[]; folders: readonly string[] }[] = [
   { name: 'ours', lists: ['dev', 'own', 'second'], folders: [] },
   { name: 'open', lists: ['open'], folders: ['open'] },
   { name: 'opened', lists: ['opened'], folders: ['opened'] },
   { name: 'last', lists: ['last'], folders: ['last'] },
+  { name: 'newest', lists: ['newest'], folders: ['newest'] },
 ];
 
 type Wanted = Record<string, unknown>;
@@ -115,7 +116,7 @@ export async function scoreBooks(folder: string, tally: Tally, watch: Watch = SI
 
 /** Reads the body of `POST /rfq/parse` as the server does, and answers its data. */
 export async function readList(input: object): Promise<{ lines: Listed[]; sheets: unknown[] } | null> {
-  const order = { body: Buffer.from(JSON.stringify(input)), mayHoldFile: true, check: false };
+  const order = { body: Buffer.from(JSON.stringify(input)), mayHoldFile: true, check: false, rules: [] };
   const answer = await requestListTask.read(order, () => undefined);
   if (!answer) return null;
   const { data } = JSON.parse(Buffer.from(answer).toString()) as {

@@ -9,6 +9,7 @@ export const SCOPES = {
   /** Apart from the request, whose saving and sending would ask for it again. */
   reach: 'reach',
   columnMap: 'columnMap',
+  wordRule: 'wordRule',
   sellerRequest: 'sellerRequest',
   bid: 'bid',
   order: 'order',

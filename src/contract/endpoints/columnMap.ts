@@ -11,7 +11,7 @@ export const listColumnMaps = defineEndpoint(routes.listColumnMaps, {
   tag,
   summary: 'How the company has corrected the columns of lists before, newest first.',
   access: 'member',
-  response: z.object({ items: z.array(z.object({ signature, columns: columnMap })) }),
+  response: z.object({ items: z.array(z.object({ signature, columns: columnMap, updated_at: z.iso.datetime() })) }),
 });
 
 export const keepColumnMap = defineEndpoint(routes.keepColumnMap, {
@@ -19,5 +19,14 @@ export const keepColumnMap = defineEndpoint(routes.keepColumnMap, {
   summary: 'Remembers which column of a form holds which field, for the whole company.',
   access: 'member',
   body: z.object({ signature, columns: columnMap }),
+  response: z.object({}),
+});
+
+export const removeColumnMap = defineEndpoint(routes.removeColumnMap, {
+  tag,
+  summary:
+    'Forgets how the columns of a form were corrected. A form that the company does not know is forgotten already.',
+  access: 'member',
+  params: z.object({ signature }),
   response: z.object({}),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MAX_LINE_TEXT } from '../constants';
 import { materialCategory, specSchema } from './spec';
 import { ownCell, weightBasis } from './rfq';
+import { learnedWord } from './wordRule';
 
 const strings = z.array(z.string());
 
@@ -116,6 +117,8 @@ export const parsedLine = z
     /** Why it is set aside, where a table says so. */
     aside: asideReason.nullable(),
     marks: z.array(readingMark),
+    /** What was read by words that the company of the caller has taught. */
+    learned: z.array(learnedWord),
     overall: z.number(),
     confidence: z.record(z.string(), z.number()),
     spans: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
@@ -160,7 +163,7 @@ export const fileInput = z.object({
 });
 
 export const parseInput = z.union([
-  // More than MAX_LINES are refused by name, not as a wrong parameter.
+  // More than MAX_READ_LINES are refused by name, not as a wrong parameter.
   z.object({ lines: z.array(z.string().max(MAX_LINE_TEXT)).min(1), columns }),
   z.object({
     file: fileInput,

@@ -3,6 +3,10 @@ import { XLSX } from '../mediaTypes';
 
 export const listColumnMaps = { method: 'GET', path: '/rfq/columns' } as const satisfies EndpointRoute;
 export const keepColumnMap = { method: 'PUT', path: '/rfq/columns' } as const satisfies EndpointRoute;
+export const removeColumnMap = { method: 'DELETE', path: '/rfq/columns/{signature}' } as const satisfies EndpointRoute;
+export const listWordRules = { method: 'GET', path: '/rfq/words' } as const satisfies EndpointRoute;
+export const keepWordRule = { method: 'PUT', path: '/rfq/words' } as const satisfies EndpointRoute;
+export const removeWordRule = { method: 'DELETE', path: '/rfq/words/{word_id}' } as const satisfies EndpointRoute;
 export const getRate = { method: 'GET', path: '/rate' } as const satisfies EndpointRoute;
 export const parseRfq = { method: 'POST', path: '/rfq/parse' } as const satisfies EndpointRoute;
 export const listRfqs = { method: 'GET', path: '/rfq' } as const satisfies EndpointRoute;

@@ -7,7 +7,8 @@ import { specOfLine } from './spec';
 import { kgPerUnit } from './unitWeight';
 import { theoreticalWeight } from './weight';
 
-interface Origin {
+/** Where a line is from, and what was done to read it. */
+export interface LineOrigin {
   sheet?: string | null;
   row?: number | null;
   remark?: string | null;
@@ -16,6 +17,7 @@ interface Origin {
   rows?: number[];
   aside?: ParsedLineDto['aside'];
   marks?: ParsedLineDto['marks'];
+  learned?: ParsedLineDto['learned'];
   place?: ParsedLineDto['place'];
 }
 
@@ -33,7 +35,7 @@ const keepsCount = ({ item }: ParsedLine, aside: ParsedLineDto['aside']) =>
   item.category === 'other' && item.qty === undefined && (aside === null || aside === 'note' || aside === 'unknown');
 
 /** What was read from a line as a request line: its spec, quantity, weight, and whether it is an item at all. */
-export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
+export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
   const spec = specOfLine(parsed);
   const aside = origin.aside ?? null;
   const { qty: count, unit } = keepsCount(parsed, aside) ? countOfOther(parsed.text) : parsed.item;
@@ -51,6 +53,7 @@ export function lineOf(parsed: ParsedLine, origin: Origin): ParsedLineDto {
     excluded: aside !== null || parsed.item.category === undefined || parsed.item.category === 'other',
     aside,
     marks: origin.marks ?? [],
+    learned: origin.learned ?? [],
     overall: parsed.overall,
     confidence: parsed.confidence,
     spans: parsed.spans,

@@ -60,7 +60,9 @@ export type WarningCode =
   | 'remark_question'
   | 'in_summary_only'
   | 'summary_differs'
-  | 'read_from_picture';
+  | 'read_from_picture'
+  | 'learned_word'
+  | 'learned_conflict';
 
 export type Span = [start: number, end: number];
 

@@ -5,6 +5,7 @@ import { companyQueries } from '../../queries/company';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
+import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
 import { saleItemsQueries } from '../../queries/saleItems';
 
@@ -23,7 +24,8 @@ export const mypageTabs: readonly MypageTab[] = [
 
 /** What a tab shows beyond the profile. */
 export function mypageData(api: Api, tab: string | undefined) {
-  if (tab === 'company') return [companyQueries(api).bankAccounts(), companyQueries(api).detail()];
+  if (tab === 'company')
+    return [companyQueries(api).bankAccounts(), companyQueries(api).detail(), wordRuleQuery(api), columnMapQuery(api)];
   if (tab === 'members') return [memberQueries(api).list(), factorQueries(api).rule()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];

@@ -21,6 +21,7 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
+import { ReadingRules } from './readingRules/ReadingRules';
 import { DetailForm } from './DetailForm';
 
 /** The company as partners see it, and the account they pay to. */
@@ -70,6 +71,7 @@ export function CompanyTab() {
         <DetailSection />
         <PictureSection />
         <BankAccountSection />
+        <ReadingRules />
       </Stack>
     </>
   );

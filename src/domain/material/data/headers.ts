@@ -164,9 +164,16 @@ export function headerField(cell: string): ColumnField | null {
     FIELD.get(bare) ??
     DOTLESS.get(key.replaceAll('.', '')) ??
     DOTLESS.get(bare.replaceAll('.', '')) ??
-    null
+    FIELD.get(key.replace(CURRENCY, '')) ??
+    (cell.length <= 30 && PRICE_FIRST.test(key) ? 'price' : null)
   );
 }
+
+/** `PRECIO U$S`, `AMOUNT USD`: the currency behind the title. */
+const CURRENCY = /(?:U\$S|US\$|R\$|S\/\.?|USD|EUR|KRW|INR|JPY|CNY|BRL|ARS|PEN|MXN)$/;
+/** A title that begins with a price is one, whatever follows: no figure below it is a quantity. */
+const PRICE_FIRST =
+  /^(?:PRECIO|PRECO|PRIX|PREZZO|PREIS|COSTO|UNITPRICE|UNITCOST|PRICE|단가|单价|単価|ЦЕНА)(?![A-ZА-Я])/;
 
 /** Titles that say their field by their last word: `Valve Description`, `FAB COST`. */
 const ENDINGS: readonly (readonly [pattern: RegExp, field: ColumnField])[] = [

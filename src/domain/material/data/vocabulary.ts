@@ -472,7 +472,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'WITH NUT; W NUT; W NUTS; WITH NUTS; C W NUT; C W NUTS; & NUT; & NUTS; AND NUTS; 너트포함; 너트 포함; NUT 포함; 너트付; WASHER; WASHERS; 와셔; 와샤',
   ],
   // facing
-  ['face:RF', 'RF; R F; RAISED FACE; RAISEDFACE; 평면좌; RAISED'],
+  ['face:RF', 'RF; R F; RFSF; RF SF; RFFE; RFSR; RAISED FACE; RAISEDFACE; 평면좌; RAISED'],
   ['face:FF', 'FF; F F; FLAT FACE; FULL FACE; FLATFACE; 전면좌; FLAT FACED'],
   ['face:RTJ', 'RTJ; R T J; RJ; R J; RTJF; RING TYPE JOINT FACE'],
   // ends
@@ -480,7 +480,9 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'end:BW',
     'BW; BWE; B W; BUTT WELD; BUTT WELDING; BUTTWELD; BUTT WELDED; BUTTWELDED; BUTTWELDING; 맞대기용접; 맞대기; 버트용접; 맞대기 용접',
   ],
-  ['end:WELD', '용접; 용접식; 용접형; 용접용; 웰딩'],
+  ['end:WELD', '용접; 웰딩'],
+  // how a piece is joined, not how a pipe is made
+  ['end:WELD+mod:JOINED', '용접식; 용접형; 용접용'],
   [
     'end:SW',
     'SW; SWE; S W; SOCKET WELD; SOCKETWELD; SOCKET WELDING; SOCKETWELDING; SOCKET WELDED; SOCKET TYPE; SKT WELD; 소켓용접; 소켓 용접; 삽입용접; 소켓용접식; 소켓식; 소켓웰드; 소켓웰딩; 삽입용접식; SOCKET',

@@ -15,8 +15,12 @@ import { readStandards } from './standards';
 import { readUnitWords, type UnitWord } from './unitWords';
 import { readWords, type WordHit } from './words';
 
-/** How sure what nobody classified can be: it is flagged. */
+/**
+ * How sure what nobody classified can be. It is quoted by its text, so that what is to be read of it is its noun and its count:
+ * where both are known, with a unit, there is nothing to ask.
+ */
 const UNCLASSIFIED = 0.75;
+const COUNTED = 0.82;
 const NAMELESS = 0.6;
 
 /**
@@ -70,7 +74,7 @@ export function readGoods(given: Source): ParsedLine | null {
       quantity,
       left.grave.filter((word) => !repeats(word, section)),
     );
-  return unclassified(sheet, source, words, size);
+  return unclassified(sheet, source, words, size, quantity.sure && Boolean(quantity.qty && quantity.unit));
 }
 
 function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolean): void {
@@ -124,10 +128,12 @@ function unclassified(
   source: Source,
   words: readonly WordHit[],
   size: SizeReading | null,
+  counted: boolean,
 ): ParsedLine {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
-  sheet.put('category', 'unclassified', noun, noun ? UNCLASSIFIED : NAMELESS);
-  sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, UNCLASSIFIED);
+  const named = counted ? COUNTED : UNCLASSIFIED;
+  sheet.put('category', 'unclassified', noun, noun ? named : NAMELESS);
+  sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, named);
   sheet.put('nps', size?.nps, size, 0.9);
   return sheet.finish([]);
 }

@@ -22,6 +22,9 @@ const NO_CODE =
   /^\s*(?:(?:SCH|S|DN|NPS|NB|CL|PN|PSL|M|L|T|OD|R|RX|BX|SA|A|B|TP|F|WP|KS|JIS|API|ASME|ANSI|SUS|STS|SS)[-.]?\d+[A-Z]?\s*$|\d+(?:[ABKT#]|MM|INCH)(?![A-Z])|\d+\.\d+[A-Z]{0,2}\s*$|[A-Z]{1,3}[-\s]?\d+(?:\.\d+)?[A-Z]?(?:[X×]\d+(?:\.\d+)?[A-Z]?)+\s*$)/;
 const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 
+/** `3 ⇥ 3 ⇥ PIPE …`: the number of the row and that of the item. */
+const NUMBERED_TWICE = /^\s*(\d{1,4})\t\s*\1\t(?=[^\t]*\p{L}{2})/u;
+
 /** Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets. */
 export function withoutItemNumber(s: string): { rest: string; bullet: boolean } {
   let rest = s;
@@ -32,6 +35,8 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean } 
   const number =
     (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
+  const twice = NUMBERED_TWICE.exec(s);
+  if (twice) rest = blank(rest, 0, twice[0].length);
   if (rest.includes('\t')) {
     for (const cell of matchesOf(CODE_CELL, rest))
       if (!NO_CODE.test(cell[0]) && !headed(cell[0])) rest = blank(rest, cell.index, cell.index + cell[0].length);

@@ -47,7 +47,10 @@ export function readSizes(
     nps: result.map((r) => r.nps),
     start: first?.token.start ?? 0,
     end: last?.token.end ?? 0,
-    sure: main.every((r) => r.from !== 'bare') || (korean && main.every((r) => r.token.role === 'dn')),
+    sure:
+      main.every((r) => r.from !== 'bare') ||
+      (korean && main.every((r) => r.token.role === 'dn')) ||
+      (category === 'fitting' && isReducing(main)),
     inch: sizesFrom(groups, 'inch'),
     dn: sizesFrom(groups, 'dn'),
     tokens: new Set(
@@ -58,6 +61,13 @@ export function readSizes(
     ),
     numbers: figuresOf(result.map((r) => r.nps)),
   };
+}
+
+/** `1 1/2 × 1 1/4`, `2 × 1/2`: nothing but two inch sizes, the larger first, is written so. */
+function isReducing([first, second, ...others]: readonly Sized[]): boolean {
+  if (!first || !second || others.length > 0) return false;
+  const fraction = first.token.raw.includes('/') || second.token.raw.includes('/');
+  return fraction && inchesOf(first.nps) > inchesOf(second.nps);
 }
 
 /**

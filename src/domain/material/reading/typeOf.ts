@@ -28,10 +28,11 @@ export function typeOf(
 
 function pipeType(marks: Marks): string | undefined {
   const makes = marks.all('pipe');
-  const exact = makes.find((make) => make !== 'WELDED');
-  if (exact) return exact;
+  const [exact, other] = new Set(makes.filter((make) => make !== 'WELDED'));
+  // `ERW/SMLS`: either will do.
+  if (exact) return other ? undefined : exact;
   if (marks.has('mod:SPIRAL')) return 'SAW';
-  return makes.length || marks.has('end:WELD') ? 'WELDED' : undefined;
+  return makes.length || (marks.has('end:WELD') && !marks.has('mod:JOINED')) ? 'WELDED' : undefined;
 }
 
 function flangeType(marks: Marks): string | undefined {

@@ -119,3 +119,20 @@ describe('what a line says beyond its fields', () => {
     expect(sure.length / items.length).toBeGreaterThan(0.9);
   });
 });
+
+it.each([
+  [
+    'a row and its item numbered alike',
+    '3\t3\tPIPE SMLS 4" SCH40 A106-B\t126\tM',
+    '3\t3.5\tPIPE SMLS 4" SCH40 A106-B\t126\tM',
+  ],
+  [
+    'a bolt whose size stands there twice',
+    'STUD BOLT M16 X 120 MM B7\tM16 X 120\t8\tEA',
+    'STUD BOLT M16 X 120 MM B7\tM16 X 130\t8\tEA',
+  ],
+  ['two inch sizes with a fraction', 'BUSHING 1 1/2 x 1 1/4 A105', 'BUSHING 2 x 1 A105'],
+])('takes %s as read, and what is not the same as a question', (_, read, unread) => {
+  expect(parseLine(read).overall).toBeGreaterThanOrEqual(0.8);
+  expect(parseLine(unread).overall).toBeLessThan(0.8);
+});

@@ -68,6 +68,7 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
   if (bolt?.length) places.push(bolt.length);
+  if (bolt) places.push(...repeatsOf(bolt, lettered));
   if (quantity.unit) places.push(quantity.unit);
   let { rest } = reading;
   for (const { start, end } of places) rest = blank(rest, start, end);
@@ -76,6 +77,20 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   return twin
     ? rest.replace(new RegExp(`\\(\\s*(?:SS|AISI)?\\s?${twin}\\s*\\)`), (all) => READ.repeat(all.length))
     : rest;
+}
+
+/** Other places of a line that say a bolt's thread and length once more. */
+function repeatsOf({ start, end }: { start: number; end: number }, s: string): { start: number; end: number }[] {
+  const said = s
+    .slice(start, end)
+    .trim()
+    .replace(/\s?(?:MM|L)$/, '');
+  const places: { start: number; end: number }[] = [];
+  if (said.length < 3) return places;
+  for (let at = s.indexOf(said, end); at >= 0; at = s.indexOf(said, at + said.length))
+    if (!/[A-Z\d.]/.test(s[at - 1] ?? '') && !/[A-Z\d]/.test(s[at + said.length] ?? ''))
+      places.push({ start: at, end: at + said.length });
+  return places;
 }
 
 const CASTINGS: readonly (readonly [casting: string, wrought: string])[] = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { APPLICATION_KEPT_DAYS, BRAND, type Language, MAX_LINES, RECEIPT_DAYS } from '../../../contract/constants';
+import { APPLICATION_KEPT_DAYS, BRAND, type Language, MAX_READ_LINES, RECEIPT_DAYS } from '../../../contract/constants';
 import type { ContentBlock } from '../../../contract/entities/content';
 import { grouped } from '../../print/figures';
 import { operatorIn } from '../../../contract/operator';
@@ -42,7 +42,7 @@ function filled(text: string, language: Language): string {
     brand: BRAND[language],
     applicationDays: APPLICATION_KEPT_DAYS,
     receiptDays: RECEIPT_DAYS,
-    maxLines: grouped(String(MAX_LINES)),
+    maxLines: grouped(String(MAX_READ_LINES)),
     ...operatorIn(language),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

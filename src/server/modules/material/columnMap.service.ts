@@ -1,12 +1,13 @@
 import { columnFields } from '../../../domain/material/tableHeader';
 import type { MemberWork } from '../../http/context';
-import { findColumnMaps, upsertColumnMap } from './columnMap.repository';
+import { deleteColumnMap, findColumnMaps, upsertColumnMap } from './columnMap.repository';
 
 const MOST_MAPS = 200;
 
 /** A member reads what the own company has remembered, nobody else's. */
 export async function columnMapsOf({ db, session }: MemberWork) {
-  return { items: await findColumnMaps(db, session, MOST_MAPS) };
+  const maps = await findColumnMaps(db, session, MOST_MAPS);
+  return { items: maps.map(({ updated_at, ...map }) => ({ ...map, updated_at: updated_at.toISOString() })) };
 }
 
 /** Any member may correct how the company's lists are read. */
@@ -18,3 +19,7 @@ export async function rememberColumns(
   const kept = Object.fromEntries(known.map((field) => [field, columns[field] ?? 0]));
   await upsertColumnMap(db, session, { signature, columns: kept, updated_at: now });
 }
+
+/** Any member may take a correction back. */
+export const forgetColumns = ({ db, session }: MemberWork, signature: string): Promise<void> =>
+  deleteColumnMap(db, session, signature);

@@ -14,13 +14,15 @@ import {
  * change that reads less fails here; one that reads more writes its figures down.
  */
 const MEASURED: Readonly<Record<string, { exact: number; silent: number; flagged: number }>> = {
-  'ours, lines': { exact: 463, silent: 0, flagged: 17 },
-  'open, lines': { exact: 240, silent: 0, flagged: 26 },
-  'open, workbooks': { exact: 87, silent: 0, flagged: 3 },
-  'opened, lines': { exact: 102, silent: 0, flagged: 24 },
-  'opened, workbooks': { exact: 254, silent: 0, flagged: 46 },
+  'ours, lines': { exact: 463, silent: 0, flagged: 2 },
+  'open, lines': { exact: 240, silent: 0, flagged: 23 },
+  'open, workbooks': { exact: 87, silent: 0, flagged: 1 },
+  'opened, lines': { exact: 102, silent: 0, flagged: 17 },
+  'opened, workbooks': { exact: 254, silent: 0, flagged: 40 },
   'last, lines': { exact: 103, silent: 0, flagged: 11 },
-  'last, workbooks': { exact: 103, silent: 2, flagged: 35 },
+  'last, workbooks': { exact: 103, silent: 2, flagged: 13 },
+  'newest, lines': { exact: 95, silent: 6, flagged: 24 },
+  'newest, workbooks': { exact: 74, silent: 2, flagged: 9 },
 };
 
 describe('how much of published lists is read', () => {

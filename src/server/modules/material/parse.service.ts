@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Work } from '../../http/context';
 import { withProgress } from '../../http/progressAnswer';
 import { readerOf } from './fileLimit.service';
+import { rulesFor } from './wordRule.service';
 import { pagedListTask, requestListTask } from './requestListTask';
 
 /** How a body that brings a file names it; read closely, it may bring none all the same. */
@@ -13,9 +14,10 @@ const FILE = Buffer.from('"file"');
  */
 export async function readRequestList(work: Work, body: Uint8Array, request: FastifyRequest) {
   const mayHoldFile = Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes(FILE);
-  const holder = await readerOf(work, request.headers.authorization, mayHoldFile);
+  const { holder, session } = await readerOf(work, request.headers.authorization, mayHoldFile);
   const { readers, pageReaders, env } = work.app;
-  const order = { body, mayHoldFile, check: env.TEST_CHECKS };
+  const rules = await rulesFor(work.app, session);
+  const order = { body, mayHoldFile, check: env.TEST_CHECKS, rules };
   const given = { holder, bytes: body.length, signal: request.signal };
   return withProgress(request, async (onProgress) => {
     const answer = await readers.read(requestListTask, order, given);

@@ -2,7 +2,7 @@ import { ScanText, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { MAX_LINE_TEXT, MAX_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
+import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
 import { TemplateLink } from '../../../shared/TemplateLink';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { color } from '../../../theme/roles';
@@ -114,7 +114,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
       />
       <Trouble aria-live="polite">
         {fault && (
-          <InlineError>{t(`box.${fault}`, { max: fault === 'tooMany' ? MAX_LINES : MAX_LINE_TEXT })}</InlineError>
+          <InlineError>{t(`box.${fault}`, { max: fault === 'tooMany' ? MAX_READ_LINES : MAX_LINE_TEXT })}</InlineError>
         )}
         {error ? <InlineError onRetry={() => reading.read()}>{errorText(error)}</InlineError> : null}
       </Trouble>

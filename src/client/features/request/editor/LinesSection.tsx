@@ -16,6 +16,7 @@ import { type EditorLine, fromCart } from './editorLine';
 import { LineSheet } from './LineSheet';
 import type { WrongCell } from './problems';
 import { WrongCells } from './WrongCells';
+import { LongListBanner } from './longList/LongListBanner';
 import { type LinesChange, useLines } from './useLines';
 import styled from 'styled-components';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -78,6 +79,7 @@ export function LinesSection(props: LinesSectionProps) {
         {bringing === 'paste' && <PasteIntake intake={intake} />}
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
+        {work.long && <LongListBanner long={work.long} />}
         {showsGrid && <LineSheet {...{ lines, currency, refused, jump, work, onTypeLine }} />}
         <SourceLists lists={lists} onChange={onLists} uploads={uploads} />
       </Stack>

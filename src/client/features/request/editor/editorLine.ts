@@ -9,6 +9,7 @@ import type {
   ReadingMark,
 } from '../../../../contract/entities/parse';
 import type { OwnCell, RfqLine, RfqLineInput, UnreadCell, Uom, WeightBasis } from '../../../../contract/entities/rfq';
+import type { LearnedWord } from '../../../../contract/entities/wordRule';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
@@ -41,6 +42,8 @@ export interface EditorLine {
   /** Why the list's reader set the line aside, and what it did to read it. */
   aside?: AsideReason | null;
   marks?: readonly ReadingMark[];
+  /** Words of the company by which it was read, as long as the list is open where it was read. */
+  learned?: readonly LearnedWord[];
   /** The part of the page it was read from, as long as the list is open where it was read. */
   source?: LineSource | null;
   unit_weight_kg: string | null;
@@ -109,6 +112,7 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     warnings: line.warnings,
     aside: line.aside,
     marks: line.marks,
+    learned: line.learned,
     source: line.place && page ? { place: line.place, page } : null,
     unit_weight_kg: line.weight.unit_weight_kg,
     total_weight_kg: line.weight.total_weight_kg,

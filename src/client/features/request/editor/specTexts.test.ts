@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankLine } from './editorLine';
-import { endsFrom, scheduleFrom, specTexts } from './specTexts';
+import { endsFrom, scheduleFrom } from '../../../../domain/material/typedCells';
+import { specTexts } from './specTexts';
 
 test.each([
   ['SCH40', 'pipe', { schedule: ['40'] }],

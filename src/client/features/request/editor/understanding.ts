@@ -7,7 +7,8 @@ import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 import { type EditorLine, fromParsed } from './editorLine';
-import { endsFrom, scheduleFrom, type SpecTexts, specTexts } from './specTexts';
+import { endsFrom, scheduleFrom } from '../../../../domain/material/typedCells';
+import { type SpecTexts, specTexts } from './specTexts';
 import { isReadable, sizesFrom } from './unreadCells';
 
 type Item = Parameters<typeof toSpec>[0];

@@ -1,7 +1,8 @@
 import { materialCategory } from '../../../../contract/entities/spec';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
-import { scheduleFrom, type SpecTexts } from './specTexts';
+import { scheduleFrom } from '../../../../domain/material/typedCells';
+import type { SpecTexts } from './specTexts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:[\s\-]\d+\/\d+)?|\d+\/\d+`;
 const ONE_SIZE = String.raw`(?:DN|NPS)?\s*(?:${NUMBER})\s*(?:A|B|"|”|″|''|IN(?:CH)?|\p{Script=Hangul}{1,3})?`;

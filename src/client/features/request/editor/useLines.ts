@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeListFile } from '../../../shared/visitorListFile';
 import type { RequestStart } from '../../../paths';
+import { MAX_LINES } from '../../../../contract/constants';
+import { type Part, partsOf } from './longList/listParts';
 import { useIntake } from '../intake/useIntake';
 import { isSameList, type ListDiff, listDiff, updatedLines } from './again/listDiff';
 import type { Bringing } from './BringButtons';
@@ -29,8 +31,17 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
   useEffect(() => {
     here.current = lines;
   });
+  /** A list that is longer than a request may be, until somebody says which part of it this request takes. */
+  const [long, setLong] = useState<{ read: EditorLine[]; instead: ReadonlySet<string> } | null>(null);
   const append = useCallback(
     (read: EditorLine[], instead: ReadonlySet<string>) => {
+      if (read.length > roomFor(here.current, instead)) {
+        setAdding(null);
+        setAgain(null);
+        setLong({ read, instead });
+        return;
+      }
+      setLong(null);
       onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
       setAdding(null);
       setAgain(null);
@@ -82,6 +93,12 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
       addAll: () => append(again.read, new Set()),
       keep: () => setAgain(null),
     },
+    long: long && {
+      count: long.read.length,
+      parts: partsOf(long.read.length, roomFor(lines, long.instead)),
+      take: ([from, to]: Part) => append(long.read.slice(from - 1, to), long.instead),
+      leave: () => setLong(null),
+    },
     edit: (edited: GridRow[]) => {
       const after = mergeItems(lines, linesOf(edited));
       corrections.noteEdit(lines, after);
@@ -89,6 +106,10 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     },
   };
 }
+
+/** How many lines a request can still take. */
+const roomFor = (lines: readonly EditorLine[], instead: ReadonlySet<string>): number =>
+  MAX_LINES - lines.filter((line) => !isBlank(line) && !instead.has(line.key)).length;
 
 interface ReadAgain {
   read: EditorLine[];

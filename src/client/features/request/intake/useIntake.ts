@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import { MAX_LINES } from '../../../../contract/constants';
+import { MAX_READ_LINES } from '../../../../contract/constants';
 import { transportErrors } from '../../../../contract/errors/transportErrors';
 import { textLines } from '../../../shared/textLines';
 import { useLanguage } from '../../../shell/language/useLanguage';
@@ -22,7 +22,7 @@ export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
   const readText = useCallback(
     async (text: string) => {
       const lines = textLines(text);
-      if (lines.length > MAX_LINES) setError(t('intake.tooMany', { count: lines.length, most: MAX_LINES }));
+      if (lines.length > MAX_READ_LINES) setError(t('intake.tooMany', { count: lines.length, most: MAX_READ_LINES }));
       else if (lines.length > 0) return read(async () => ({ lines }));
       return false;
     },

@@ -1,4 +1,4 @@
-import { useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ColumnChoice, ParsedSheet, ParseOutput } from '../../../../contract/entities/parse';
 import { headerSignature } from '../../../../domain/material/headerSignature';
@@ -7,12 +7,7 @@ import { type ParseBody, useParseRfq } from '../../../queries/parse';
 import { type EditorLine, fromParsed } from '../editor/editorLine';
 import { rememberedChoices, sameColumns } from './columns/columnChoices';
 import type { OneReading } from './useOneReading';
-import type { BodyOf } from '../../../../contract/operationTypes';
-import { keepColumnMap, listColumnMaps } from '../../../../contract/routes/request';
-import { call } from '../../../api/call';
-import type { Api } from '../../../api/createApi';
-import { SCOPES } from '../../../queries/keys';
-import { useApiMutation } from '../../../queries/mutation';
+import { columnMapQuery, useKeepColumnMap } from '../../../queries/readingRules';
 
 /** A table that was read, kept so that it can be read another way. */
 export interface TableRead {
@@ -92,20 +87,3 @@ export function useTableRead({ run, setPages }: Pick<OneReading, 'run' | 'setPag
 
   return { table, read, reread, forget: () => setTable(null) };
 }
-
-/** How the company has corrected the columns of lists before. */
-const columnMapQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [SCOPES.columnMap] as const,
-    queryFn: ({ signal }) => call(listColumnMaps, {}, { api, signal }),
-    // A list is read without it just as well.
-    meta: { silent: true },
-  });
-
-/** Remembers a correction; that it could not be kept must not disturb who is at work on a list. */
-const useKeepColumnMap = () =>
-  useApiMutation({
-    call: (send, body: BodyOf<typeof keepColumnMap>) => send(keepColumnMap, { body }),
-    silent: true,
-    stale: [[SCOPES.columnMap]],
-  });

@@ -13,6 +13,7 @@ const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   excluded,
   aside: null,
   marks: [],
+  learned: [],
   overall: 1,
   confidence: {},
   spans: {},

@@ -11,6 +11,7 @@ import { type FieldReading, readingOf } from './readingOf';
 import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
 import { Suggestions } from './Suggestions';
 import { useCellNames } from './useCellNames';
+import { useLearnedTexts } from './useLearnedTexts';
 import type { Texts } from '../../../../textKeys';
 
 /** Below this a field is shown as doubtful. */
@@ -28,6 +29,7 @@ type Props = {
 export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
   const { t } = useTranslation(['buyer', 'trade']);
   const doubts = useDoubts();
+  const learnedTexts = useLearnedTexts();
   const reading = useMemo(() => readingOf(line), [line]);
   const correctionBy = ({ cell, value }: Suggestion): Correction => ({
     cell,
@@ -61,6 +63,9 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
       />
       {line.marks?.map((mark) => (
         <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
+      ))}
+      {learnedTexts(line.learned ?? []).map((text) => (
+        <Muted key={text}>{text}</Muted>
       ))}
       {line.own_cells.length > 0 && (
         <Muted data-sentry-mask>

@@ -9,6 +9,7 @@ import type { EditorLine } from '../editorLine';
 import { alike } from './alike';
 import { countDuplicates } from './duplicates';
 import { useCellNames } from './useCellNames';
+import { WordLesson } from './WordLesson';
 import type { Corrections } from './useCorrections';
 
 type Props = { corrections: Corrections; lines: readonly EditorLine[] };
@@ -17,7 +18,7 @@ type Props = { corrections: Corrections; lines: readonly EditorLine[] };
 export function ReadingTools({ corrections, lines }: Props) {
   const { t } = useTranslation('buyer');
   const name = useCellNames();
-  const { done, offer } = corrections;
+  const { done, offer, lesson } = corrections;
   const duplicates = useMemo(() => countDuplicates(lines), [lines]);
   return (
     <Stack $gap={2}>
@@ -42,6 +43,13 @@ export function ReadingTools({ corrections, lines }: Props) {
         >
           {t('reading.offer', { field: name(offer.cell), from: offer.from || t('reading.empty'), to: offer.to })}
         </Banner>
+      )}
+      {lesson && (
+        <WordLesson
+          key={`${lesson.line.key} ${lesson.cell} ${lesson.to}`}
+          correction={lesson}
+          onDone={corrections.forgetLesson}
+        />
       )}
       {duplicates > 0 && (
         <div>

@@ -21,6 +21,7 @@ let actions = 0;
 export function useCorrections(lines: Lines, onChange: Change) {
   const [done, setDone] = useState<Done | null>(null);
   const [offer, setOffer] = useState<Correction | null>(null);
+  const [lesson, setLesson] = useState<Correction | null>(null);
 
   const notify = (kind: Done['kind'], count: number) => {
     setOffer(null);
@@ -38,6 +39,9 @@ export function useCorrections(lines: Lines, onChange: Change) {
     /** The last correction made by hand, where other lines read alike. */
     offer: offer && alike(lines, offer).length > 0 ? offer : null,
     dismiss: () => setOffer(null),
+    /** The last correction made by hand, of which a word may be remembered. */
+    lesson,
+    forgetLesson: () => setLesson(null),
     correct: (correction: Correction, everywhere: boolean) => {
       const others = everywhere ? alike(lines, correction) : [];
       const keys = new Set([correction.line.key, ...others.map(({ key }) => key)]);
@@ -67,7 +71,9 @@ export function useCorrections(lines: Lines, onChange: Change) {
     /** Offers to make a correction elsewhere too; the way back of an earlier action would undo later edits, so it goes. */
     noteEdit: useCallback((before: Lines, after: Lines) => {
       setDone(null);
-      setOffer(correctionOf(before, after));
+      const correction = correctionOf(before, after);
+      setOffer(correction);
+      if (correction) setLesson(correction);
     }, []),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { newBuyer, openedAs } from '../support/browserPeople';
+import { gridCell } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+
+const en = sayIn('en');
+const COUNT = 5002;
+const LIST = Array.from({ length: COUNT }, (_, line) => `PIPE 4" ${line + 1} M`).join('\n');
+
+test('a list that is longer than a request is read whole, and taken over by the part that is chosen', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await openedAs(browser, await newBuyer('en'), 'en');
+  const page = await context.newPage();
+  await page.goto('/en/service/buyer/type/paste');
+  await page.getByLabel(en('buyer:intake.pasteLabel')).fill(LIST);
+  await page.getByRole('button', { name: en('buyer:intake.readCount', { count: COUNT }) }).click();
+  await expect(page.getByText(en('buyer:longList.text', { count: COUNT, most: 5000 }))).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('button', { name: en('buyer:longList.take', { from: 1, to: 5000 }) })).toBeVisible();
+  await page.getByRole('button', { name: en('buyer:longList.take', { from: 5001, to: COUNT }) }).click();
+  const grid = page.getByRole('grid');
+  await expect(gridCell(grid, 1, 1)).toHaveText('PIPE 4" 5001 M');
+  await expect(gridCell(grid, 2, 1)).toHaveText('PIPE 4" 5002 M');
+  await expect(page.getByText(en('buyer:longList.leave'))).toBeHidden();
+  await context.close();
+});
