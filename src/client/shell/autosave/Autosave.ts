@@ -42,12 +42,9 @@ export interface AutosaveListener {
   restored(): void;
 }
 
-/**
- * A place where each editor writes a record of its own waits so long for an earlier editor to close, which may still wait
- * for the answer to its last call.
- */
+/** How long an editor that writes a record of its own waits for an earlier one, whose last call may still be open. */
 const APART_MS = 30_000;
-/** After that time what was typed here meanwhile is another record. */
+/** What was typed later than that is another record. */
 const SAME_MS = 1_500;
 const STALE_TRIES = 3;
 
@@ -222,15 +219,15 @@ export class Autosave {
     if (this.owner === '') return;
     const copies = (await this.around.of(this.owner, place)).filter(({ key }) => key !== this.key);
     const newest = apart ? copies.slice(-1) : copies;
-    let late = false;
-    if (apart) setTimeout(() => (late = true), SAME_MS);
+    const begun = this.around.now();
     await Promise.all(
       newest.map(({ key }) => {
         const waiting = new AbortController();
         signal.addEventListener('abort', () => waiting.abort());
         if (apart) setTimeout(() => waiting.abort(), APART_MS);
         return this.around.onceLeft(key, waiting.signal, async () => {
-          if (!late || isUnchanged(this.edits())) await this.loop.alone(() => this.adopt(key));
+          if (apart && this.around.now() - begun > SAME_MS && !isUnchanged(this.edits())) return;
+          await this.loop.alone(() => this.adopt(key));
         });
       }),
     );
@@ -246,8 +243,7 @@ export class Autosave {
     await this.around.drop(key);
     if (copy.sent) return;
     this.listener.restored();
-    if (this.lent.send) this.loop.changed();
-    else this.showLocal();
+    return this.lent.send ? this.loop.changed() : this.showLocal();
   }
 
   private async send(): Promise<boolean> {
@@ -284,9 +280,8 @@ export class Autosave {
     const { sheet, conflicts, away } = mergeEdits(theirs, edits, this.lent.missing);
     if (away.length > 0) this.away = [...this.away, ...away];
     if (!isUnchanged(editsOf(now, sheet))) this.lent.apply(sheet);
-    if (conflicts.length === 0) return;
-    this.show({ conflicts });
-    if (this.lent.send) this.loop.hold();
+    if (conflicts.length > 0) this.show({ conflicts });
+    if (conflicts.length > 0 && this.lent.send) this.loop.hold();
   }
 
   private onState(state: SaveState): void {
