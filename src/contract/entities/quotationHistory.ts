@@ -32,7 +32,7 @@ export const pastPrice = z
       weight_discount_pct: percent,
       maker: z.string().nullable(),
       origin: z.string().nullable(),
-      supply: z.enum(['stock', 'production']),
+      supply: z.enum(['stock', 'production']).nullable(),
       lead_days: z.number().int().nullable(),
       moq: quantity.nullable(),
       multiple: quantity.nullable(),

@@ -8,6 +8,7 @@ import {
   type AnswerWords,
   plainWord,
 } from '../../../domain/material/answer/answerFields';
+import { answerAliases } from '../../../domain/material/answer/answerAliases';
 import type { AnswerTitles } from '../../../domain/material/answer/answerRows';
 import { sheetText, tradeText } from '../../spreadsheet/sheetText';
 
@@ -48,6 +49,9 @@ export const answerWords = Object.fromEntries(
   (Object.entries(CODES) as [AnswerChoice, readonly string[]][]).map(([choice, codes]) => [
     choice,
     new Map([
+      ...(choice === 'response' || choice === 'supply'
+        ? codes.flatMap((code) => answerAliases(choice, code).map((word) => [plainWord(word), code] as const))
+        : []),
       ...(FORMER_WORDS[choice] ?? []).map(([word, code]) => [plainWord(word), code] as const),
       ...LANGUAGES.flatMap((language) =>
         codes.map((code) => [plainWord(answerWord(choice, code, language)), code] as const),

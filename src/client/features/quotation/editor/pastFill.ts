@@ -15,7 +15,7 @@ export function filledFrom(row: QuoteRow, { last }: PastPrice): QuoteRow {
     weight_discount_pct: last.weight_discount_pct,
     maker: last.maker ?? row.maker,
     origin: last.origin ?? row.origin,
-    supply: last.supply,
+    supply: last.supply ?? row.supply,
     lead_days: last.lead_days === null ? row.lead_days : String(last.lead_days),
     moq: last.moq ?? row.moq,
     multiple: last.multiple ?? row.multiple,

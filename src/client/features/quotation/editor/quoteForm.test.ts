@@ -71,6 +71,14 @@ describe('a price that breaks the rules', () => {
     expect(lineInputOf(good).lead_days).toBe(days);
   });
 
+  it('says nothing of the supply that its seller did not say', () => {
+    const silent = row({ unit_price: '1' });
+    expect(silent.supply).toBe('');
+    expect(rowIssues(silent, true)).toEqual({});
+    expect(lineInputOf(silent).supply).toBeNull();
+    expect(lineInputOf(row({ unit_price: '1', supply: 'production' })).supply).toBe('production');
+  });
+
   it('takes commas, spaces and full-width digits', () => {
     const good = row({ unit_price: ' １,２50 ' });
     expect(rowIssues(good, true)).toEqual({});

@@ -58,7 +58,7 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     currency: 'KRW',
     maker: answer?.maker ?? '',
     origin: answer?.origin ?? '',
-    supply: answer?.supply ?? 'stock',
+    supply: answer?.supply ?? '',
     lead_days: answer?.lead_days == null ? '' : String(answer.lead_days),
     moq: answer?.moq ?? '',
     certificate_type: answer?.certificate_type ?? '',

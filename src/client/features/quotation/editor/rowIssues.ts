@@ -58,7 +58,7 @@ const CHOICES = {
   no_quote_reason: ['', ...noQuoteReason.options],
   price_uom: priceUom.options,
   weight_basis: ['theoretical', 'actual'],
-  supply: ['stock', 'production'],
+  supply: ['', 'stock', 'production'],
   certificate_type: ['', ...certificateType.options],
 } as const;
 

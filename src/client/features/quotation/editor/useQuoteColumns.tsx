@@ -6,6 +6,7 @@ import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../../shared/figures';
 import { useReader } from '../../../shared/useReader';
+import { answerAliases } from '../../../../domain/material/answer/answerAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec, lineWords } from '../../../../domain/material/describe';
@@ -107,6 +108,8 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
     });
     const named = (values: readonly string[], place: Named) =>
       values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
+    const answers = (values: readonly string[], place: 'response' | 'supply') =>
+      named(values, place).map((option) => ({ ...option, aliases: answerAliases(place, option.value) }));
     const doubt = (row: QuoteRow) => {
       const outlier = priceAnomaly(row, past, currency);
       return outlier && t(`slip.${outlier}`);
@@ -138,7 +141,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
         align: 'right',
         render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
       }),
-      choice('response', 'response', 110, named(responses, 'response'), { editable: true }),
+      choice('response', 'response', 110, answers(responses, 'response'), { editable: true }),
       figure('unit_price', 'unitPrice', 120, { warning: doubt, byHand: true }),
       choice('price_uom', 'priceUom', 84, priceUnits),
       requested('amount', 'amount', 130, {
@@ -157,7 +160,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       }),
       typed('maker', 'maker', 130),
       typed('origin', 'origin', 100, { words: originWords(language) }),
-      choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
+      choice('supply', 'supply', 90, answers(['stock', 'production'], 'supply')),
       figure('lead_days', 'leadDays', 84, { byHand: true }),
       figure('moq', 'moq', 90),
       figure('multiple', 'multiple', 90),
