@@ -164,6 +164,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /quotation/request/{rfq_number_id}/submit',
     'POST /quotation/request/{rfq_number_id}/withdraw',
     'GET /quotation/request/{rfq_number_id}/past-price',
+    'GET /quotation/request/{rfq_number_id}/own-stock',
     'GET /quotation/request/{rfq_number_id}/revision',
     'POST /rfq/{rfq_number_id}/question',
     'GET /user/sale/quotation/{rfq_number_id}/items',
@@ -181,7 +182,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   ],
   bid: ['GET /bid/{bid_id}'],
   bidOfBuyer: ['POST /bid/{bid_id}/take-back'],
-  bidToSeller: ['POST /bid/{bid_id}/confirm', 'POST /bid/{bid_id}/decline'],
+  bidToSeller: ['GET /bid/{bid_id}/stock', 'POST /bid/{bid_id}/confirm', 'POST /bid/{bid_id}/decline'],
   order: [
     'POST /order/{order_number}/cancel/answer',
     'POST /order/{order_number}/cancel',
@@ -200,6 +201,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/payment/report',
   ],
   orderOfSeller: [
+    'GET /order/{order_number}/stock',
     'POST /order/{order_number}/account/offer',
     'POST /order/{order_number}/payment/confirm',
     'POST /order/{order_number}/tax-invoice',

@@ -100,7 +100,7 @@ export const quotationLine = pgTable(
     maker: text('maker'),
     origin: text('origin'),
     supply: text('supply', { enum: ['stock', 'production'] }),
-    /** The seller's lot that the answer is from: reserved for the order if the seller wants it when accepting. */
+    /** The seller's lot that the answer is from: reserved for the order if the seller says so when accepting. */
     stock_item_id: uuid('stock_item_id'),
     qty_offered: qty('qty_offered'),
     unit_price: price('unit_price'),
@@ -151,8 +151,6 @@ export const bid = pgTable(
     sent_at: at('sent_at').notNull(),
     answer_until: at('answer_until').notNull(),
     answered_at: at('answered_at'),
-    /** The seller reserves the lots that were quoted from as soon as the order is placed. */
-    reserve_stock: boolean('reserve_stock').notNull().default(false),
   },
   (t) => [
     unique('bid_world').on(t.is_test, t.id),
