@@ -9,7 +9,17 @@ import { errorTable } from '../../src/contract/errors';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { lotOf, PIPE } from '../support/stock';
-import { awarded, dayFromNow, ended, flangeLine, ordered, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
+import {
+  awarded,
+  dayFromNow,
+  ended,
+  flangeLine,
+  ordered,
+  pipeLine,
+  quotationBody,
+  seenBy,
+  submitted,
+} from '../support/trade';
 
 const { server, buyer, rival } = await startTrade({ people: { rival: (api) => joinSeller(api) } });
 /** A seller of its own for each test, whose warehouse holds only what the test put there. */
@@ -100,7 +110,10 @@ test('accepting with the lines named reserves their lots; shipping takes them ou
   expect((await seller.ok(getOrderStock, { params: first })).items).toMatchObject([{ wanted: true, reserved: '10' }]);
   expect((await buyer.call(getOrderStock, { params: first })).mcode).toBe(errorTable.ORDER_NOT_FOUND.mcode);
   const { version } = await seller.ok(orders.getOrder, { params: first });
-  await buyer.ok(orders.reportPayment, { params: first, body: { version, paid_on: dayFromNow(0), depositor: '구매사' } });
+  await buyer.ok(orders.reportPayment, {
+    params: first,
+    body: { version, paid_on: dayFromNow(0), depositor: '구매사' },
+  });
   const reported = await seller.ok(orders.getOrder, { params: first });
   const paid = await seller.ok(orders.confirmPayment, { params: first, body: { version: reported.version } });
   await seller.ok(orders.shipOrder, { params: first, body: { version: paid.version } });
