@@ -88,10 +88,12 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       loading={isPending}
       error={failure}
     >
-      <BidSummary bid={bid} />
-      <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
-      <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
-      <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
+      <Stack $gap={4}>
+        <BidSummary bid={bid} />
+        <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
+        <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
+        <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -89,7 +89,8 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           rows={form.rows}
           past={past}
           lots={lots}
-          currency={form.terms.currency}
+          terms={form.terms}
+          onTerms={changeTerms}
           jump={jumping.cell}
           onChange={changeRows}
           onType={state.typeRow}

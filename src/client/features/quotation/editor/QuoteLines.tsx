@@ -15,10 +15,11 @@ import { UndoBar } from '../../../ui/UndoBar';
 import { AlternateDialog } from './AlternateDialog';
 import { AlternateList } from './AlternateList';
 import { FillTools, type Filled } from './FillTools';
-import { type OfferedReader, withResponse } from './offeredText';
+import { type OfferedReader, withResponse } from './offered';
 import type { OwnLots } from './ownLots';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { RowHelpers } from './RowHelpers';
+import type { QuoteTerms } from './quoteTerms';
 import { SheetTools } from './sheet/SheetTools';
 import type { PastPrices } from './priceAnomaly';
 import { makeSelectedRow } from './selectedRow';
@@ -31,9 +32,10 @@ type Props = {
   rows: QuoteRow[];
   past: PastPrices;
   lots: OwnLots;
-  currency: Currency;
+  terms: QuoteTerms;
   jump: GridJump | null;
   onChange: (rows: QuoteRow[]) => void;
+  onTerms: (terms: QuoteTerms) => void;
   /** Called with a row with what is being typed into one of its cells. */
   onType: (row: QuoteRow) => void;
 };
@@ -43,7 +45,8 @@ const lineNumber = ({ line }: QuoteRow) => line.line_no;
 
 /** The grid of prices with its tools, and the alternates below it. */
 export const QuoteLines = memo(function QuoteLines(props: Props) {
-  const { request, rows, past, lots, currency, jump, onChange, onType } = props;
+  const { request, rows, past, lots, terms, jump, onChange, onTerms, onType } = props;
+  const { currency } = terms;
   const { t } = useTranslation('seller');
   const columns = useQuoteColumns(currency, request.alternates_allowed, past, useOfferedReader());
   const [selected] = useState(makeSelectedRow);
@@ -64,8 +67,11 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             <SheetTools
               requestId={request.rfq_number_id}
               rows={rows}
-              currency={currency}
-              onFill={(next) => fill({ rows: next, kind: 'appliedRows' })}
+              terms={terms}
+              onFill={(next, stated) => {
+                onTerms(stated);
+                fill({ rows: next, kind: 'appliedRows' });
+              }}
             />
             <FillTools
               rows={rows}

@@ -2,7 +2,7 @@ import type { QuotationLine, QuotationLineInput, SellerRequest } from '../../../
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import type { Currency } from '../../../../contract/values';
-import { offeredText } from './offeredText';
+import { offeredText } from '../../../../domain/material/answer/offeredText';
 import { plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 
 /** A price as it was typed, and what it was brought to since. */

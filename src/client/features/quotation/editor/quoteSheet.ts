@@ -3,7 +3,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
 import { lineInputOf } from './lineInput';
 import { changedForm, type QuoteForm } from './quoteForm';
-import { withResponse } from './offeredText';
+import { withResponse } from './offered';
 import { type QuoteRow, rowsOf } from './quoteRow';
 import { type QuoteTerms, termsOf } from './quoteTerms';
 

@@ -2,7 +2,7 @@ import type { Spec } from '../../../../contract/entities/spec';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { specOfLine } from '../../../../domain/material/spec';
 import { deviationsOf, fieldText, offeredSpec, type SpecField, specFields, typedValues } from './deviations';
-import type { OfferedReader } from './offeredText';
+import type { OfferedReader } from './offered';
 
 /** What an item of each category is called where a text names only what differs. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec, lineWords } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
-import { deviationText, type OfferedReader, withOffered, withResponse } from './offeredText';
+import { deviationText, type OfferedReader, withOffered, withResponse } from './offered';
 import type { QuoteRow } from './quoteRow';
 import { plainFigure, rowIssues } from './rowIssues';
 import { type PastPrices, priceAnomaly } from './priceAnomaly';

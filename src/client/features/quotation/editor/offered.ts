@@ -1,24 +1,9 @@
 import type { Spec } from '../../../../contract/entities/spec';
+import { offeredText } from '../../../../domain/material/answer/offeredText';
 import type { QuoteRow } from './quoteRow';
 
 /** What a text offers instead of the requested item; null where it cannot be read as something else. */
 export type OfferedReader = (requested: Spec, text: string) => Pick<QuoteRow, 'offered_spec' | 'deviations'> | null;
-
-const MARKS: Readonly<Record<string, (value: string) => string>> = {
-  schedule: (value) => `SCH${value}`,
-  wall_mm: (value) => `${value}t`,
-  length_m: (value) => `L=${value}M`,
-  class: (value) => (/^\d+$/.test(value) ? `${value}#` : value),
-  nps: (value) => `${value}"`,
-  dn: (value) => `${value}A`,
-};
-
-/** The differences of an alternate as one text, as it can be typed again. */
-export const offeredText = (deviations: QuoteRow['deviations']): string =>
-  deviations
-    .filter(({ offered }) => offered !== '')
-    .map(({ field, offered }) => MARKS[field]?.(offered) ?? offered)
-    .join(' ');
 
 /** Each difference from what was requested, side by side; what nobody stated is a dash. */
 export const deviationText = (deviations: QuoteRow['deviations']): string =>
