@@ -1,4 +1,3 @@
-import type { Uom } from '../../../contract/entities/rfq';
 import type { Currency } from '../../../contract/values';
 import { offeredText } from '../../../domain/material/answer/offeredText';
 import { measuresOfRequested } from '../../../domain/material/measures';
@@ -6,7 +5,7 @@ import { CURRENCY_DECIMALS } from '../../../domain/money/exact';
 import { unitFactor } from '../../../domain/money/lineAmount';
 import type { Language } from '../../../contract/constants';
 import { priceUom, type QuotationLine } from '../../../contract/entities/quotation';
-import type { RfqLine } from '../../../contract/entities/rfq';
+import type { RfqLine, Uom } from '../../../contract/entities/rfq';
 import type { AnswerField } from '../../../domain/material/answer/answerFields';
 import { answerKey } from '../../../domain/material/answer/answerKey';
 import { itemText } from '../../../domain/material/answer/requestedLine';
