@@ -116,7 +116,7 @@ describe('own stock', () => {
     expect(lineInputOf({ ...quoted, response: 'no_quote' }).stock_item_id).toBeNull();
   });
 
-  it('tells whether it covers the line, and the margin at the typed price in any unit', () => {
+  it('says whether it covers the line, and the margin at the typed price in any unit', () => {
     expect(coverOf(row(), lot())).toBe('enough');
     expect(coverOf(row(), lot({ available: '9' }))).toBe('short');
     expect(coverOf(row(), lot({ uom: 'M' }))).toBe('other_unit');
