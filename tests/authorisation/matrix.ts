@@ -188,6 +188,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/cancel',
     'POST /order/{order_number}/balance/confirm',
     'GET /order/{order_number}',
+    'GET /order/{order_number}/stock',
     'GET /order/{order_number}/paper/{kind}',
     'GET /order/{order_number}/shipment/{shipment_id}/paper/{kind}',
   ],
@@ -201,7 +202,6 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/payment/report',
   ],
   orderOfSeller: [
-    'GET /order/{order_number}/stock',
     'POST /order/{order_number}/account/offer',
     'POST /order/{order_number}/payment/confirm',
     'POST /order/{order_number}/tax-invoice',

@@ -65,9 +65,9 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
   return { ...presented, export: await exportOf(work, order, side, presented) };
 }
 
-/** The lots that an order which the company sells was quoted from; to anybody else there are none. */
+/** The company's own lots that an order was quoted from: its buyer has none of them. */
 export async function orderStock(work: MemberWork, number: string) {
   const found = await findOrder(work.db, work.session.company_id, number);
-  if (!found || sideOf(work, found.order) !== 'seller') return fail('ORDER_NOT_FOUND');
+  if (!found) return fail('ORDER_NOT_FOUND');
   return describeQuoted(work, await findOrderLines(work.db, found.order.id));
 }
