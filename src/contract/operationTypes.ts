@@ -21,6 +21,7 @@ import type * as market from './endpoints/market';
 import type * as message from './endpoints/message';
 import type * as order from './endpoints/order';
 import type * as outcome from './endpoints/outcome';
+import type * as ownStock from './endpoints/ownStock';
 import type * as paper from './endpoints/paper';
 import type * as plan from './endpoints/plan';
 import type * as profile from './endpoints/profile';
@@ -63,6 +64,7 @@ type Defined = Extract<
   | Exported<typeof message>
   | Exported<typeof order>
   | Exported<typeof outcome>
+  | Exported<typeof ownStock>
   | Exported<typeof paper>
   | Exported<typeof plan>
   | Exported<typeof profile>

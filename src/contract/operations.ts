@@ -20,6 +20,7 @@ import * as market from './endpoints/market';
 import * as message from './endpoints/message';
 import * as order from './endpoints/order';
 import * as outcome from './endpoints/outcome';
+import * as ownStock from './endpoints/ownStock';
 import * as paper from './endpoints/paper';
 import * as plan from './endpoints/plan';
 import * as profile from './endpoints/profile';
@@ -61,6 +62,7 @@ const modules: readonly object[] = [
   message,
   order,
   outcome,
+  ownStock,
   paper,
   plan,
   profile,

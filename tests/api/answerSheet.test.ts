@@ -1,12 +1,14 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { getAnswerSheet, mergeAnswerSheet } from '../../src/contract/endpoints/answerSheet';
+import { submitQuotation } from '../../src/contract/endpoints/quotation';
 import { copyRfq } from '../../src/contract/endpoints/rfq';
 import { errorTable } from '../../src/contract/errors';
 import { fileNameOf } from '../../src/contract/fileName';
 import { type Caller, join, joinSeller } from '../support/people';
+import { filledByOffice, hasOffice } from '../support/spreadsheetOffice';
 import { startTrade } from '../support/startTrade';
-import { flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+import { flangeLine, pipeLine, quotationBody, quoted, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller, english } = await startTrade({
   people: { english: (api) => joinSeller(api, undefined, {}, 'en') },
@@ -118,7 +120,6 @@ test('what was answered so far stands in the sheet, and comes back as it was', a
       price_uom: 'EA',
       maker: '세아제강',
       origin: 'KR',
-      supply: 'stock',
       lead_days: 7,
     })),
   );
@@ -140,3 +141,66 @@ test('the sheet of a request is for the sellers it was sent to', async () => {
     errorTable.RFQ_NOT_FOUND.mcode,
   );
 });
+
+test('amounts and sums are computed by the spreadsheet as the quotation computes them, and every entry comes back', async () => {
+  const line = { ...pipeLine, qty: '37' };
+  const { rfq_number_id, lines } = await submitted(buyer, { lines: [line, flangeLine, { ...pipeLine, tag: 'z' }] });
+  const path = getAnswerSheet.path.replace('{rfq_number_id}', rfq_number_id);
+  const sent = await server.api('GET', path, { token: seller.token, lang: 'ko' });
+  const filled = await filledByOffice(sent.body as Uint8Array, '견적 회신', '견적 조건', [
+    { 단가: 1557.3, '단가 기준': 'KG', '중량 할인(%)': 10, '납기(일)': '2주', '주문 단위': 5 },
+    { 단가: 30000, '납기(일)': '재고', 응답: '대체', '대체 내용': 'A350-LF2' },
+    { 단가: '약 5만', '납기(일)': '협의' },
+  ]);
+  const { sheets } = await readXlsx(filled);
+  const rows = sheets[0]?.rows as Cell[][];
+  const head = rows.findIndex((row) => row.includes('단가'));
+  const amountAt = rows[head]?.indexOf('금액') ?? -1;
+  const file = { name: 'a.xlsx', content: Buffer.from(filled).toString('base64') };
+  const merge = await seller.ok(mergeAnswerSheet, { params: { rfq_number_id }, body: { file } });
+  expect(merge.applied.map(({ line_id, values }) => [line_id, values])).toEqual([
+    [
+      lines[0]?.id,
+      {
+        response: 'exact',
+        unit_price: '1557.3',
+        price_uom: 'KG',
+        weight_discount_pct: '10',
+        lead_days: 14,
+        multiple: '5',
+      },
+    ],
+    [lines[1]?.id, { response: 'alternate', unit_price: '30000', price_uom: 'EA', lead_days: 0, offered: 'A350-LF2' }],
+  ]);
+  expect(merge.conflicts.map(({ kind, line_no, cells }) => [kind, line_no, cells])).toEqual([
+    ['bad_value', 3, { unit_price: '약 5만' }],
+    ['bad_value', 3, { lead_days: '협의' }],
+  ]);
+  expect(merge.terms).toEqual({
+    freight_amount: '120000',
+    min_order_amount: '500000',
+    valid_until: '2027-01-31',
+    delivery_term: 'loaded',
+    payment_term: 'eom_next',
+    memo: '현장 하차 별도',
+  });
+  expect(merge.bad_terms).toEqual([]);
+  if (!hasOffice) return;
+  const amounts = rows.slice(head + 1, head + 4).map((row) => row[amountAt]);
+  const body = quotationBody(await seenBy(seller, rfq_number_id), '1');
+  const answered = merge.applied.map(({ line_id, values }) => ({
+    rfq_line_id: line_id,
+    response: 'exact' as const,
+    unit_price: values.unit_price ?? null,
+    price_uom: (values.price_uom ?? 'EA') as 'EA',
+    weight_discount_pct: values.weight_discount_pct ?? '0',
+  }));
+  await seller.ok(submitQuotation, { params: { rfq_number_id }, body: { ...body, lines: answered } });
+  const { quotation } = await seenBy(seller, rfq_number_id);
+  expect(amounts.slice(0, 2).map(String)).toEqual(
+    lines.slice(0, 2).map(({ id }) => quotation?.lines.find((one) => one.rfq_line_id === id)?.amount),
+  );
+  const terms = sheets[1]?.rows as Cell[][];
+  const sum = Number(amounts[0]) + Number(amounts[1]);
+  expect(terms.slice(1, 3).map((row) => row[1])).toEqual([sum, sum + 120_000]);
+}, 120_000);

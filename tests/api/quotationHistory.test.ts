@@ -5,12 +5,13 @@ import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as history from '../../src/contract/endpoints/quotationHistory';
 import { listPush } from '../../src/contract/endpoints/user';
-import { joinSeller } from '../support/people';
+import { join, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import {
   awarded,
   dayFromNow,
   ended,
+  ordered,
   pipeLine,
   quotationBody,
   quoted,
@@ -121,6 +122,26 @@ describe('earlier prices', () => {
     });
     expect(Number(past?.usual.price)).toBeCloseTo(150_000 / Number(first.lines[0]?.unit_weight_kg), 3);
     expect(JSON.stringify(items)).not.toContain('77777');
+  });
+
+  test('the last one to this buyer stands beside the last one to anybody, each with its quantity', async () => {
+    const line = { ...pipeLine, spec: { ...pipeLine.spec, standard: `BUYER ${Math.random()}` } };
+    const other = await join(server.api);
+    const order = await ordered(buyer, seller, { title: '이 구매사', lines: [{ ...line, qty: '30' }] });
+    expect(order.status).toBe('OPEN');
+    const elsewhere = await submitted(other, { title: '다른 구매사', lines: [line] });
+    await quoted(seller, elsewhere.rfq_number_id, '130000');
+    const present = await submitted(buyer, { lines: [line] });
+    const { items } = await seller.ok(history.getPastPrices, { params: to(present.rfq_number_id) });
+    expect(items).toMatchObject([
+      {
+        last: { title: '다른 구매사', unit_price: '130000', qty: '10', uom: 'EA', ordered: false },
+        to_buyer: { title: '이 구매사', unit_price: '150000', qty: '30', uom: 'EA', ordered: true },
+      },
+    ]);
+    const fresh = await submitted(await join(server.api), { lines: [line] });
+    const unknown = await seller.ok(history.getPastPrices, { params: to(fresh.rfq_number_id) });
+    expect(unknown.items).toMatchObject([{ last: { title: '다른 구매사' }, to_buyer: null }]);
   });
 
   test('belong to the material that a line states, whatever key comes with it', async () => {

@@ -1,6 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
 import { confirmBid, declineBid, takeBackBid } from '../../contract/routes/award';
+import { getBidStock, getOrderStock } from '../../contract/routes/ownStock';
+import { call } from '../api/call';
+import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
 import { useApiMutation } from './mutation';
+
+/** The own lots that an award or an order was quoted from, for its seller. */
+export const quotedStockQueries = (api: Api) => ({
+  ofBid: (bid_id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.bid, 'stock', bid_id] as const,
+      queryFn: ({ signal }) => call(getBidStock, { params: { bid_id } }, { api, signal }),
+    }),
+  ofOrder: (order_number: string) =>
+    queryOptions({
+      queryKey: [SCOPES.order, 'stock', order_number] as const,
+      queryFn: ({ signal }) => call(getOrderStock, { params: { order_number } }, { api, signal }),
+    }),
+});
 
 /**
  * What hangs on an answered bid, for the buyer as for the seller; also after a refusal, since then it was answered or
@@ -20,7 +38,7 @@ type Answer = { id: string; version: number };
 /** The seller takes the award. */
 export const useConfirmBid = () =>
   useApiMutation({
-    call: (send, { id, ...body }: Answer & { note?: string | null }) =>
+    call: (send, { id, ...body }: Answer & { note?: string | null; reserve_line_ids?: string[] }) =>
       send(confirmBid, { params: { bid_id: id }, body }),
     staleAlways,
   });

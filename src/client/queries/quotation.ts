@@ -13,6 +13,7 @@ import {
   submitQuotation,
   withdrawQuotation,
 } from '../../contract/routes/quotation';
+import { getOwnStock } from '../../contract/routes/ownStock';
 import type { QuotationInput, SellerRequest } from '../../contract/entities/quotation';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
@@ -59,6 +60,11 @@ export const quotationHistoryQueries = (api: Api) => ({
     queryOptions({
       queryKey: [SCOPES.sellerRequest, 'revisions', id, revision] as const,
       queryFn: ({ signal }) => call(getRevision, { params: { rfq_number_id: id, revision } }, { api, signal }),
+    }),
+  ownStock: (id: string) =>
+    queryOptions({
+      queryKey: [SCOPES.sellerRequest, 'ownStock', id] as const,
+      queryFn: ({ signal }) => call(getOwnStock, { params: { rfq_number_id: id } }, { api, signal }),
     }),
   past: (id: string) =>
     queryOptions({

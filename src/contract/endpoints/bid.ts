@@ -20,8 +20,13 @@ export const getBid = defineEndpoint(routes.getBid, {
 export const confirmBid = defineEndpoint(routes.confirmBid, {
   ...change,
   summary: 'The seller takes the award; once every bid is answered it becomes an order.',
-  body: z.object({ version, note: shortText(500).nullable().default(null) }),
-  errors: ['BID_NOT_FOUND', 'BID_STATE', 'NO_BANK_ACCOUNT', 'STALE_VERSION'],
+  body: z.object({
+    version,
+    note: shortText(500).nullable().default(null),
+    /** Lines whose lots are reserved as soon as the order is placed; refused where less is left than they need. */
+    reserve_line_ids: z.array(uuid).max(5000).default([]),
+  }),
+  errors: ['BID_NOT_FOUND', 'BID_STATE', 'NO_BANK_ACCOUNT', 'QUOTED_STOCK_SHORT', 'STALE_VERSION'],
 });
 
 export const declineBid = defineEndpoint(routes.declineBid, {

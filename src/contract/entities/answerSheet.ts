@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { amount, day, longText } from '../values';
 import { quotationLineInput } from './quotation';
+import { deliveryTerm, paymentTerm } from './rfq';
 
 /** What a row of an answer sheet can answer; a field that its cell leaves open is absent. */
 const answerValues = z
@@ -15,8 +17,25 @@ const answerValues = z
     moq: z.string(),
     certificate_type: z.string(),
     remark: z.string(),
+    weight_discount_pct: z.string(),
+    multiple: z.string(),
+    /** What is offered instead, in words: the browser reads it against the requested item. */
+    offered: z.string(),
   })
   .partial();
+
+/** Terms of a quotation as a sheet states them; a term that its cell leaves open is absent. */
+const sheetTerms = z
+  .object({
+    valid_until: day,
+    delivery_term: deliveryTerm,
+    freight_amount: amount,
+    payment_term: paymentTerm,
+    min_order_amount: amount,
+    memo: longText(2000),
+  })
+  .partial();
+export type SheetTerms = z.infer<typeof sheetTerms>;
 
 export const answerMerge = z
   .object({
@@ -45,6 +64,10 @@ export const answerMerge = z
         values: answerValues.nullable(),
       }),
     ),
+    /** Terms of the whole quotation that the sheet states. */
+    terms: sheetTerms,
+    /** Terms that could not be read, as they stand in their cells. */
+    bad_terms: z.array(z.object({ field: z.string(), value: z.string() })),
     /** Rows without any answer. */
     blank: z.number().int(),
   })

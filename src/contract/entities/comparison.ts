@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { currency, uuid } from '../values';
 import { attachment } from './file';
 import { bidStatus, projectStatus, quotationStatus } from './project';
-import { quotationLine } from './quotation';
+import { offeredLine } from './quotation';
 import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine } from './rfq';
 
 /** One step of the arithmetic that leads from an offered price to the comparable one. */
@@ -16,7 +16,7 @@ export type FreightMode = z.infer<typeof freightMode>;
 /** One seller's answer to one line, brought to a price per requested unit in the request's currency. */
 export const comparisonCell = z.object({
   quotation_id: uuid,
-  line: quotationLine,
+  line: offeredLine,
   /** Null when it cannot be computed: such an offer is never ranked. */
   comparable_price: z.string().nullable(),
   comparable_amount: z.string().nullable(),

@@ -38,7 +38,10 @@ export const quotationLineInput = z.object({
   deviations: z.array(deviation).max(20).default([]),
   maker: shortText(80).nullable().default(null),
   origin: origin.nullable().default(null),
-  supply: z.enum(['stock', 'production']).default('stock'),
+  /** Null: the seller does not say. */
+  supply: z.enum(['stock', 'production']).nullable().default(null),
+  /** The seller's own lot that the answer is from; the buyer never reads it. */
+  stock_item_id: uuid.nullable().default(null),
   qty_offered: quantity.nullable().default(null),
   unit_price: unitPrice.nullable().default(null),
   price_uom: priceUom.nullable().default(null),
@@ -88,6 +91,10 @@ export const quotationLine = z
   })
   .meta({ id: 'QuotationLine' });
 export type QuotationLine = z.infer<typeof quotationLine>;
+
+/** The same as the buyer reads it: nothing of the seller's warehouse. */
+export const offeredLine = quotationLine.omit({ stock_item_id: true }).meta({ id: 'OfferedLine' });
+export type OfferedLine = z.infer<typeof offeredLine>;
 
 /** A quotation with its current revision's lines, for its author, and for the buyer once he may read it. */
 export const quotation = z

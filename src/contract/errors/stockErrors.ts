@@ -47,6 +47,11 @@ export const stockErrors = {
     ko: '사진은 PNG나 JPG, 성적서는 PDF나 PNG, JPG만 올릴 수 있어요.',
     en: 'Photos must be PNG or JPG, certificates PDF, PNG or JPG.',
   },
+  QUOTED_STOCK_SHORT: {
+    status: 409,
+    ko: '예약하려던 재고가 그사이 줄었어요. 남은 수량을 확인하고 다시 선택해 주세요.',
+    en: 'The stock to be reserved has become less in the meantime. Check what is left and choose again.',
+  },
   STORE_NOT_FOUND: {
     status: 404,
     ko: '판매사를 찾을 수 없어요. 목록에서 다시 열어 주세요.',

@@ -100,7 +100,7 @@ function printed<Row>(columns: readonly SheetColumn<Row>[], headRow: number): Pa
 }
 
 function styles<Row>(
-  { columns, intro = [], spareRows = 0, guarded }: SheetPlan<Row>,
+  { columns, rows, intro = [], spareRows = 0, guarded }: SheetPlan<Row>,
   head: number,
   body: CellValue[][],
 ) {
@@ -111,7 +111,7 @@ function styles<Row>(
     cells.set(`${head},${index}`, { style: isNumber(kind) ? { ...look, alignment: OVER_FIGURES } : look });
   }
   for (let row = 0; row < body.length + spareRows; row += 1) {
-    for (const [index, { kind = 'text' }] of columns.entries()) {
+    for (const [index, { kind = 'text', formula }] of columns.entries()) {
       const value = body[row]?.[index] ?? null;
       const numFmt = formatOf(kind, value);
       const style: CellStyle = {
@@ -119,7 +119,8 @@ function styles<Row>(
         ...(isNumber(kind) ? { alignment: { horizontal: 'right' } } : {}),
         ...(guarded ? OPEN : {}),
       };
-      cells.set(`${head + 1 + row},${index}`, { style });
+      const computed = formula && { formula: formula(rows[row], head + 2 + row), formulaResult: value };
+      cells.set(`${head + 1 + row},${index}`, { style, ...computed });
     }
   }
   return cells;

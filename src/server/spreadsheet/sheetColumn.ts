@@ -13,6 +13,8 @@ export interface SheetColumn<Row> {
   /** Absent: text. */
   kind?: ColumnKind;
   value: (row: Row) => SheetValue;
+  /** What the cell computes, by the number that the spreadsheet gives its row; `value` is then what it comes to now. */
+  formula?: (row: Row | undefined, at: number) => string;
   /** The only values the cell takes; offered as a list. */
   choices?: readonly string[];
   /** The choices are suggestions: any other value is taken too. */

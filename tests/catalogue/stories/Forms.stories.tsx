@@ -2,7 +2,8 @@ import { cell, comparisonOf, seller } from '../../../src/client/features/award/s
 import { viewOf } from '../../../src/client/features/award/comparison/comparisonView';
 import { ComparisonView } from '../../../src/client/features/award/comparison/ComparisonView';
 import { AddressForm } from '../../../src/client/features/cart/AddressForm';
-import { PercentDialog } from '../../../src/client/features/quotation/editor/PercentDialog';
+import { BulkPriceDialog } from '../../../src/client/features/quotation/editor/BulkPriceDialog';
+import { noLots } from '../../../src/client/features/quotation/editor/ownLots';
 import { DeclineDialog } from '../../../src/client/features/quotation/requests/detail/DeclineDialog';
 import { CancelDialog } from '../../../src/client/shared/rfq/CancelDialog';
 import { EndDialog } from '../../../src/client/shared/rfq/EndDialog';
@@ -44,5 +45,7 @@ export const Comparison = story((say) => (
 export const Cancelling = story(() => <CancelDialog rfq={rfq} open onOpenChange={nothing} />);
 export const Ending = story(() => <EndDialog rfq={rfq} open onOpenChange={nothing} />);
 export const Declining = story(() => <DeclineDialog id="R260101-AB12C" open onOpenChange={nothing} />);
-export const Percent = story(() => <PercentDialog rows={[]} currency="KRW" onClose={nothing} onApply={nothing} />);
+export const Percent = story(() => (
+  <BulkPriceDialog rows={[]} selected={[]} lots={noLots} currency="KRW" onClose={nothing} onApply={nothing} />
+));
 export const Address = story(() => <AddressForm onSaved={nothing} />);

@@ -14,6 +14,7 @@ import { BankAccountCard } from './BankAccountCard';
 import { ExportSection } from './ExportSection';
 import { OrderLines } from './OrderLines';
 import { OrderNotice } from './OrderNotice';
+import { OrderStock } from './sale/QuotedStock';
 import { PartyCard } from './PartyCard';
 import { ShipmentCard } from './ShipmentCard';
 import { MoneyText } from '../../shared/MoneyText';
@@ -52,6 +53,7 @@ export function OrderView({ order }: { order: Order }) {
       <Stack $gap={8}>
         <Stack $gap={3}>
           <OrderNotice order={order} />
+          {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
           <SettlementNote order={order} />
           <OrderTracks order={order} />
         </Stack>

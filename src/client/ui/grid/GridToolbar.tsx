@@ -65,7 +65,9 @@ export function GridToolbar(props: Props) {
   const errors = marks.filter(({ kind }) => kind === 'error').length;
   const doubts = marks.length - errors;
   const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
-    step ? `${t(`grid.${what}`)}: ${t(`grid.step.${step.kind}`, { count: step.count })}` : t(`grid.${what}`);
+    step
+      ? `${t(`grid.${what}`)}: ${step.text ?? t(`grid.step.${step.kind}`, { count: step.count })}`
+      : t(`grid.${what}`);
   return (
     <>
       <Bar data-paper="none">

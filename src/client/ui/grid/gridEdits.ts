@@ -71,7 +71,8 @@ export function optionsLike(options: readonly GridOption[], text: string): reado
 export function writeCell<Row extends object>(row: Row, column: GridColumn<Row>, text: string): Row {
   if (!isEditable(column, row)) return row;
   const value = meantBy(column, text);
-  return value === readCell(row, column.key) ? row : { ...row, [column.key]: value };
+  if (value === readCell(row, column.key)) return row;
+  return column.put?.(row, value) ?? { ...row, [column.key]: value };
 }
 
 type Sheet<Row extends object> = { rows: readonly Row[]; columns: readonly GridColumn<Row>[] };

@@ -29,6 +29,8 @@ export type GridColumn<Row extends object> = {
   placeholder?: string;
   /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
   words?: { write: (value: string) => string; read: (text: string) => string };
+  /** The row with a new value in this cell where more follows from it than the value itself. */
+  put?: (row: Row, value: string) => Row;
   /** Whether the cell may be changed; `readonly` and `custom` never are. */
   editable?: boolean | ((row: Row) => boolean);
   /** What is wrong with the cell, shown in it; null when nothing is. */
@@ -55,6 +57,8 @@ export type LineGridProps<Row extends object> = {
   value: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
+  /** What the owner did to the rows in one go, which undo takes back under its words; each has an `id` of its own. */
+  step?: { id: number; before: readonly Row[]; text: string } | null;
   /** Called at each keystroke with the row as it would be, before the cell is left. */
   onType?: ((row: Row) => void) | undefined;
   'aria-label': string;
@@ -95,4 +99,5 @@ export type GridStep =
   | 'duplicate'
   | 'delete'
   | 'replace'
-  | 'nearest';
+  | 'nearest'
+  | 'owner';

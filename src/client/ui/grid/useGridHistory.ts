@@ -1,21 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyHistory, type History, record, redo, undo } from './gridHistory';
-import type { GridStep } from './gridTypes';
+import type { GridStep, LineGridProps } from './gridTypes';
 
 /** A step with how many rows it changed. */
-export type NamedStep = { kind: GridStep; count: number };
+export type NamedStep = { kind: GridStep; count: number; text?: string };
 type Rows<Row> = readonly Row[];
 
 /**
  * Undo and redo over rows that the caller owns. Changes that come from outside (a parsed file, weights from the
  * server) become the present state without a step of their own.
  */
-export function useGridHistory<Row>(value: Rows<Row>, onChange: (rows: Row[]) => void) {
+export function useGridHistory<Row extends object>(
+  value: Rows<Row>,
+  onChange: (rows: Row[]) => void,
+  owner: LineGridProps<Row>['step'] = null,
+) {
   const [history, setHistory] = useState<History<Rows<Row>, NamedStep>>(emptyHistory);
   const latest = useRef({ value, onChange, history });
   useEffect(() => {
     latest.current = { value, onChange, history };
   });
+
+  const [recorded, setRecorded] = useState(owner?.id);
+  if (owner && owner.id !== recorded) {
+    setRecorded(owner.id);
+    const count = changedCount(owner.before, value);
+    const step: NamedStep = { kind: 'owner', count, text: owner.text };
+    setHistory((before) => {
+      // What the owner added to a step of the grid is one step with it.
+      const past = before.past.at(-1)?.state === owner.before ? before.past.slice(0, -1) : before.past;
+      return record({ ...before, past }, owner.before, step);
+    });
+  }
 
   /** Takes over changed rows as one step; rows of which none differs are no step. */
   const apply = useCallback((rows: Row[], kind: GridStep) => {
@@ -30,7 +46,9 @@ export function useGridHistory<Row>(value: Rows<Row>, onChange: (rows: Row[]) =>
 
   const walk = useCallback((step: typeof undo<Rows<Row>, NamedStep>) => {
     const { value: present, onChange: emit, history: before } = latest.current;
-    const result = step(before, present);
+    let result = step(before, present);
+    // The owner may have taken a step of its own back already.
+    while (result && changedCount(present, result.present) === 0) result = step(result.history, present);
     if (!result) return;
     latest.current = { value: result.present, onChange: emit, history: result.history };
     setHistory(result.history);

@@ -31,7 +31,7 @@ export function useGridParts<Row extends object>(
   const columnParts = useGridColumns(props, scroller);
   const { columns } = columnParts;
   const view = useGridView(value, columns);
-  const history = useGridHistory(value, onChange);
+  const history = useGridHistory(value, onChange, props.step);
   const size = useRef<Size>({ rows: 0, columns: 0 });
   useLayoutEffect(() => {
     size.current = { rows: view.rows.length, columns: columns.length };

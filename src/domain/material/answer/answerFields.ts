@@ -14,9 +14,15 @@ export const SELLER_FIELDS = [
   'moq',
   'certificate_type',
   'remark',
+  'weight_discount_pct',
+  'multiple',
+  'offered',
 ] as const;
 
-export const ANSWER_FIELDS = [...REQUESTED_FIELDS, ...SELLER_FIELDS] as const;
+/** Columns of the answer sheet that follow from the others. */
+const COMPUTED_FIELDS = ['amount'] as const;
+
+export const ANSWER_FIELDS = [...REQUESTED_FIELDS, ...SELLER_FIELDS, ...COMPUTED_FIELDS] as const;
 
 export type SellerField = (typeof SELLER_FIELDS)[number];
 export type AnswerField = (typeof ANSWER_FIELDS)[number];

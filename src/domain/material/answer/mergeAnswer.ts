@@ -48,6 +48,7 @@ export interface AnswerConflict {
   values: AnswerValues | null;
 }
 
+/** What the rows of a sheet answer. */
 export interface AnswerMerge {
   applied: { line_id: string; values: AnswerValues }[];
   conflicts: AnswerConflict[];
@@ -122,7 +123,7 @@ function completed(values: AnswerValues, line: RequestedLine): AnswerValues {
   if (values.unit_price === undefined) return values;
   return {
     ...values,
-    response: values.response ?? 'exact',
+    response: values.offered ? 'alternate' : (values.response ?? 'exact'),
     price_uom: values.price_uom ?? (line.uom || undefined),
   };
 }

@@ -3,7 +3,7 @@ import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
 import { noQuoteReason, priceUom, quotationResponse } from '../../../contract/entities/quotation';
 import { certificateType } from '../../../contract/entities/rfq';
 import { origin } from '../../../contract/entities/origin';
-import { type Currency, quantity, shortText, unitPrice } from '../../../contract/values';
+import { type Currency, percent, quantity, shortText, unitPrice } from '../../../contract/values';
 import { unclearPrice } from '../../money/typedNumber';
 import { readLeadDays } from '../../time/leadDays';
 import { type AnswerWords, plainWord, SELLER_FIELDS, type SellerField } from './answerFields';
@@ -45,6 +45,11 @@ function valueOf(field: SellerField, cell: string, words: AnswerWords): string |
       return certificateType.safeParse(meant('certificate_type')).data ?? null;
     case 'unit_price':
       return unitPrice.safeParse(numberText(cell, 4)).data ?? null;
+    case 'offered':
+      return shortText(200).safeParse(cell).data ?? null;
+    case 'weight_discount_pct':
+      return percent.safeParse(percentText(cell)).data ?? null;
+    case 'multiple':
     case 'moq':
       return quantity.safeParse(numberText(cell, 3)).data ?? null;
     case 'price_uom':
@@ -59,6 +64,12 @@ function valueOf(field: SellerField, cell: string, words: AnswerWords): string |
     case 'remark':
       return shortText(300).safeParse(cell).data ?? null;
   }
+}
+
+/** A percentage as `10` or `10%`. Below one it may be a share of a cell of percentages, so that nothing is read of it. */
+function percentText(cell: string): string {
+  const plain = cell.normalize('NFKC').replace(/\s*%$/, '');
+  return /^0\.\d*[1-9]/.test(plain) && plain === cell ? '' : numberText(plain, 3);
 }
 
 /** A number as people and spreadsheets write it: `₩12,500`, `1234.5`, and what arithmetic left behind its last place. */

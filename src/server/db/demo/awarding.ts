@@ -102,7 +102,7 @@ function answerBid(stage: Stage, plan: RequestPlan, award: AwardPlan, bid: Bid, 
       const reason = '그 사이 재고가 소진되어 요청 납기를 맞출 수 없습니다.';
       await declineBid(work, bid.id, { version: bid.version, reason });
     } else {
-      await confirmBid(work, bid.id, { version: bid.version, note: null });
+      await confirmBid(work, bid.id, { version: bid.version, note: null, reserve_line_ids: [] });
       await followOrders(stage, actorOf(stage, plan.buyer), bid.rfq_number_id, award, now);
     }
   });

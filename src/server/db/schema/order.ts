@@ -114,6 +114,10 @@ export const tradeLine = pgTable(
     /** The line is delivered otherwise than requested, and the buyer accepted that; `description` and `spec` say how. */
     alternate: boolean('alternate').notNull().default(false),
     deviations: jsonb('deviations').$type<Deviation[]>().notNull().default(sql`'[]'::jsonb`),
+    /** The seller's lot that the line was quoted from; read by the seller alone. */
+    stock_item_id: uuid('stock_item_id'),
+    /** The seller said when accepting that the lot is reserved as soon as the order is placed. */
+    reserve_stock: boolean('reserve_stock').notNull().default(false),
   },
   (t) => [
     index('trade_line_bid').on(t.bid_id),

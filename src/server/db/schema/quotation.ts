@@ -99,7 +99,9 @@ export const quotationLine = pgTable(
     deviations: jsonb('deviations').$type<Deviation[]>().notNull().default(sql`'[]'::jsonb`),
     maker: text('maker'),
     origin: text('origin'),
-    supply: text('supply', { enum: ['stock', 'production'] }).notNull(),
+    supply: text('supply', { enum: ['stock', 'production'] }),
+    /** The seller's lot that the answer is from: reserved for the order if the seller says so when accepting. */
+    stock_item_id: uuid('stock_item_id'),
     qty_offered: qty('qty_offered'),
     unit_price: price('unit_price'),
     price_uom: text('price_uom').$type<PriceUom>(),

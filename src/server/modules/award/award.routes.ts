@@ -1,9 +1,10 @@
 import * as bids from '../../../contract/endpoints/bid';
 import * as requests from '../../../contract/endpoints/rfq';
+import { getBidStock } from '../../../contract/endpoints/ownStock';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { awardLines } from './award.service';
-import { confirmBid, declineBid, getBid, takeBackBid } from './bid.service';
+import { bidStock, confirmBid, declineBid, getBid, takeBackBid } from './bid.service';
 import { compareQuotations } from './comparison/comparison.service';
 import { requestRemainder } from './remainder.service';
 
@@ -14,6 +15,7 @@ export const awardRoutes: Route[] = [
   route(requests.awardRfq, (input) => awardLines(member(input), input.params.rfq_number_id, input.body)),
   route(requests.requestRemainder, (input) => requestRemainder(member(input), input.params.rfq_number_id)),
   route(bids.getBid, (input) => getBid(member(input), input.params.bid_id)),
+  route(getBidStock, (input) => bidStock(member(input), input.params.bid_id)),
   route(bids.confirmBid, (input) => confirmBid(member(input), input.params.bid_id, input.body)),
   route(bids.declineBid, (input) => declineBid(member(input), input.params.bid_id, input.body)),
   route(bids.takeBackBid, (input) => takeBackBid(member(input), input.params.bid_id, input.body.version)),

@@ -132,6 +132,7 @@ function tradeLineOf({ requestLine, answer, qty }: Chosen, request: RfqRow) {
     lead_days: answer.lead_days,
     certificate_type: answer.certificate_type ?? request.certificate_type,
     weight_basis: answer.weight_basis,
+    stock_item_id: answer.stock_item_id,
   };
 }
 

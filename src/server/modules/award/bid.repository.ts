@@ -64,6 +64,14 @@ export async function findBidLines(db: Executor, bidIds: readonly string[]): Pro
     .orderBy(asc(tradeLine.line_no));
 }
 
+/** Notes of lines of a bid that the lots they were quoted from are to be reserved. */
+export async function setReserveStock(db: Executor, lineIds: readonly string[]): Promise<void> {
+  await db
+    .update(tradeLine)
+    .set({ reserve_stock: true })
+    .where(inArray(tradeLine.id, [...lineIds]));
+}
+
 /** Requests with a bid whose time to answer has run out. */
 export async function findRfqsWithDueBids(db: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await db

@@ -11,6 +11,8 @@ import { placeOrders } from '../order/placing.service';
 import { notifySellers } from '../request/notice.service';
 import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repository';
 import { lockRfqById, type RfqRow, updateRfq } from '../request/request.repository';
+import { describeQuoted } from '../stock/fitting.service';
+import { coveredByStock } from '../stock/reservation.service';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { notifyOfBid } from './bidNotice';
 import { presentBid } from './bid.presenter';
@@ -21,6 +23,7 @@ import {
   findBidLines,
   findBids,
   findRfqsWithDueBids,
+  setReserveStock,
   updateBid,
 } from './bid.repository';
 
@@ -73,13 +76,41 @@ const quotationAfter: Readonly<Record<BidEvent, QuotationStatus>> = {
   take_back: 'SUBMITTED',
 };
 
-/** The seller takes the award. */
-export async function confirmBid(work: MemberWork, id: string, input: { version: number; note: string | null }) {
+interface Confirmation {
+  version: number;
+  note: string | null;
+  reserve_line_ids: readonly string[];
+}
+
+/** The seller takes the award, and may say which lots that it quoted from are reserved for the order. */
+export async function confirmBid(work: MemberWork, id: string, input: Confirmation) {
   const { rfq, bid } = await ownBid(work, id, 'seller', input.version, 'confirm');
   const company = await companyOf(work, bid.company_id);
   if (!company || !accountFor(company, 'KRW')) return fail('NO_BANK_ACCOUNT');
+  await wantStock(work, bid, input.reserve_line_ids);
   await answer(work, rfq, bid, 'confirm', input.note);
   return getBid(work, id);
+}
+
+/** Notes which lines are to be taken from stock; refuses where less is left than one of them needs. */
+async function wantStock(work: MemberWork, bid: BidRow, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = (await findBidLines(work.db, [bid.id])).filter((line) => ids.includes(line.id));
+  const covered = await coveredByStock(work, bid.company_id, wanted);
+  const short = ids.flatMap((id, index) => (covered.some(({ line }) => line.id === id) ? [] : [index]));
+  if (short.length > 0) {
+    return fail('QUOTED_STOCK_SHORT', {
+      issues: short.slice(0, 200).map((index) => ({ path: ['reserve_line_ids', index], code: 'quantity_short' })),
+    });
+  }
+  await setReserveStock(work.db, ids);
+}
+
+/** The lots that an own bid was quoted from. */
+export async function bidStock(work: MemberWork, id: string) {
+  const found = await findBid(work.db, id);
+  if (!found || sideOf(work, found.rfq, found.bid) !== 'seller') return fail('BID_NOT_FOUND');
+  return describeQuoted(work, await findBidLines(work.db, [id]));
 }
 
 /** The seller refuses the award. */

@@ -75,7 +75,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   );
   const files = input.certificates.map((one) => one.file_id);
   if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
-  // What an order of listed stock holds leaves the ledger piece by piece; an order from an award holds none.
+  // What the order holds of stock leaves the ledger piece by piece.
   await shipReserved(work, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
   const all = [...before, ...rows];
   if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };

@@ -1,4 +1,5 @@
 import * as endpoints from '../../../contract/endpoints/order';
+import { getOrderStock } from '../../../contract/endpoints/ownStock';
 import { putBankAccount } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
@@ -7,7 +8,7 @@ import { answerCancel, cancelOrder } from './cancel.service';
 import { openClaim, resolveClaim } from './claim.service';
 import { receiveOrder, shipOrder } from './delivery.service';
 import { stateExportTerms } from './exportTerms.service';
-import { getOrder, listOwnOrders } from './order.service';
+import { getOrder, listOwnOrders, orderStock } from './order.service';
 import {
   confirmBalance,
   confirmPayment,
@@ -21,6 +22,7 @@ import { answerSettlement } from './settlement.service';
 export const orderRoutes: Route[] = [
   route(endpoints.listOrders, (input) => listOwnOrders(member(input), input.query)),
   route(endpoints.getOrder, (input) => getOrder(member(input), input.params.order_number)),
+  route(getOrderStock, (input) => orderStock(member(input), input.params.order_number)),
   route(endpoints.reportPayment, (input) => reportPayment(member(input), input.params.order_number, input.body)),
   route(putBankAccount, (input) => changeAccount(member(input), input.body)),
   route(endpoints.offerAccount, (input) => offerAccount(member(input), input.params.order_number, input.body)),

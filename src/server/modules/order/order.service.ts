@@ -5,6 +5,7 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { pageOf, readTimeCursor, timeCursor } from '../../http/page';
 import { attachmentsOf } from '../file/attachment.service';
+import { describeQuoted } from '../stock/fitting.service';
 import { findOrderTimeline } from '../timeline/timeline.repository';
 import { findClaims, findShipmentLines, findShipments } from './delivery.repository';
 import { presentOrder, presentOrderSummary } from './order.presenter';
@@ -62,4 +63,11 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
     work.now,
   );
   return { ...presented, export: await exportOf(work, order, side, presented) };
+}
+
+/** The company's own lots that an order was quoted from: its buyer has none of them. */
+export async function orderStock(work: MemberWork, number: string) {
+  const found = await findOrder(work.db, work.session.company_id, number);
+  if (!found) return fail('ORDER_NOT_FOUND');
+  return describeQuoted(work, await findOrderLines(work.db, found.order.id));
 }

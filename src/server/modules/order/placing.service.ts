@@ -9,6 +9,7 @@ import type { Work } from '../../http/context';
 import type { BidRow } from '../award/bid.repository';
 import { findBidLines } from '../award/bid.repository';
 import { companyOf, contactOf } from '../company/company.service';
+import { reserveQuoted } from '../stock/reservation.service';
 import { countSaving } from '../statistics/saving.service';
 import { notifyCompanies } from '../push/notify.service';
 import type { RfqRow } from '../request/request.repository';
@@ -40,6 +41,11 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
       required_date: rfq.required_date,
     });
     await adoptLines(work.db, bid.id, order.id);
+    await reserveQuoted(
+      work,
+      order,
+      lines.filter((line) => line.reserve_stock),
+    );
     await countSaving(work, order);
     await notify(work, rfq, order);
   }

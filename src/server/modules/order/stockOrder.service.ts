@@ -84,9 +84,8 @@ export async function placeStockOrder(
   return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };
 }
 
-/** A cancelled order gives back what it still holds; shipments take theirs as they leave. Orders from an award hold none. */
+/** A cancelled order gives back what it still holds; shipments take theirs as they leave. */
 export async function followStock(work: Work, before: OrderRow, after: OrderRow): Promise<void> {
-  if (after.source !== 'stock') return;
   if (after.status === 'CANCELLED' && before.status !== 'CANCELLED') await releaseReserved(work, after.id);
 }
 

@@ -1,6 +1,11 @@
+import type { Currency } from '../../../contract/values';
+import { offeredText } from '../../../domain/material/answer/offeredText';
+import { measuresOfRequested } from '../../../domain/material/measures';
+import { CURRENCY_DECIMALS } from '../../../domain/money/exact';
+import { unitFactor } from '../../../domain/money/lineAmount';
 import type { Language } from '../../../contract/constants';
 import { priceUom, type QuotationLine } from '../../../contract/entities/quotation';
-import type { RfqLine } from '../../../contract/entities/rfq';
+import type { RfqLine, Uom } from '../../../contract/entities/rfq';
 import type { AnswerField } from '../../../domain/material/answer/answerFields';
 import { answerKey } from '../../../domain/material/answer/answerKey';
 import { itemText } from '../../../domain/material/answer/requestedLine';
@@ -17,8 +22,44 @@ export interface AnswerSheetRow {
 
 type Column = SheetColumn<AnswerSheetRow>;
 
+/** Where the columns stand that others compute with. */
+const PLACES = { qty: 'E', uom: 'F', unit_weight: 'G', unit_price: 'I', price_uom: 'J', weight_discount_pct: 'L' };
+
+/**
+ * What a row's amount comes to, as the form of the quotation computes it: priced quantity to three decimals, times the price.
+ * Empty while there is no price, or where the price's unit cannot be reached from the line's. Without the hidden key all
+ * columns stand one to the left.
+ */
+function amountFormula(currency: Currency, shift: 0 | 1) {
+  const place = (field: keyof typeof PLACES, at: number) =>
+    `${String.fromCharCode(PLACES[field].charCodeAt(0) - shift)}${at}`;
+  return (row: AnswerSheetRow | undefined, at: number): string => {
+    const [qty, uom, unit] = [place('qty', at), place('uom', at), place('price_uom', at)];
+    const [price, weight] = [place('unit_price', at), place('unit_weight', at)];
+    const measures = row && measuresOfRequested(row.line);
+    const factor = (to: Uom): string | null => {
+      const known = measures && unitFactor(measures, to);
+      return known ? `${qty}*${known.n.toFixed()}/${known.d.toFixed()}` : null;
+    };
+    const kg = row ? factor('KG') : `IF(${uom}="KG",${qty},IF(${uom}="TON",${qty}*1000,${qty}*${weight}))`;
+    const kept = `(1-N(${place('weight_discount_pct', at)})/100)`;
+    const reached: [Uom, string | null][] = [
+      ['EA', factor('EA')],
+      ['M', factor('M')],
+      ['KG', kg && `${kg}*${kept}`],
+      ['TON', kg && `${kg}/1000*${kept}`],
+    ];
+    const priced = reached.reduceRight(
+      (other, [to, many]) => (many ? `IF(${unit}="${to}",${many},${other})` : other),
+      `IF(${unit}=${uom},${qty},0)`,
+    );
+    const amount = `ROUND(ROUND(${priced},3)*${price},${CURRENCY_DECIMALS[currency]})`;
+    return `IF(ISNUMBER(${price}),IF(${priced}=0,"",${amount}),"")`;
+  };
+}
+
 /** Columns of the answer sheet; `number` is null in a sheet that belongs to no request. */
-export function answerColumns(number: string | null, language: Language): Column[] {
+export function answerColumns(number: string | null, language: Language, currency: Currency = 'KRW'): Column[] {
   const { titles, hints } = sheetText(language).answer;
   const requested = (
     field: AnswerField,
@@ -57,11 +98,25 @@ export function answerColumns(number: string | null, language: Language): Column
     word('response', 12),
     open('unit_price', 13, ({ answer }) => answer?.unit_price, { kind: 'price' }),
     open('price_uom', 9, ({ line, answer }) => answer?.price_uom ?? line.uom, { choices: priceUom.options }),
+    requested('amount', 15, ({ answer }) => answer?.amount, {
+      kind: currency,
+      formula: amountFormula(currency, number === null ? 1 : 0),
+    }),
+    open(
+      'weight_discount_pct',
+      9,
+      ({ answer }) => (answer?.weight_discount_pct === '0' ? null : answer?.weight_discount_pct),
+      {
+        kind: 'quantity',
+      },
+    ),
+    open('offered', 22, ({ answer }) => (answer?.response === 'alternate' ? offeredText(answer.deviations) : null)),
     open('maker', 14, ({ answer }) => answer?.maker),
     open('origin', 10, ({ answer }) => originText(answer?.origin, language)),
     word('supply', 11),
     open('lead_days', 9, ({ answer }) => answer?.lead_days, { kind: 'count' }),
     open('moq', 10, ({ answer }) => answer?.moq, { kind: 'quantity' }),
+    open('multiple', 10, ({ answer }) => answer?.multiple, { kind: 'quantity' }),
     word('certificate_type', 15),
     word('no_quote_reason', 16),
     open('remark', 24, ({ answer }) => answer?.remark),

@@ -5,37 +5,48 @@ import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { Currency } from '../../../contract/values';
 import { requestedLine } from '../../../domain/material/answer/requestedLine';
 import { mergeAnswer } from '../../../domain/material/answer/mergeAnswer';
+import { readTerms } from '../../../domain/material/answer/sheetTerms';
 import type { FileWork, MemberWork } from '../../http/context';
 import { bytesOf } from '../../spreadsheet/readSheets';
 import { answerSheetTask } from './answerSheetTask';
-import { answerWords } from './answerSheet.words';
+import { answerWords, termWords } from './answerSheet.words';
+import { termsSheet } from './answerTerms';
 import { addressedRfq } from './quotation.policy';
 import { readRequest } from './sellerRequest.service';
 import { fillText } from '../../fillText';
-import { sheet } from '../../spreadsheet/buildSheet';
+import { letters, sheet } from '../../spreadsheet/buildSheet';
 import { helpSheet } from '../../spreadsheet/helpSheet';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 import { answerColumns, type AnswerSheetRow } from './answerSheet.columns';
 
 interface AnswerBook {
+  request: SellerRequest;
   facts: { number: string; title: string; buyer: string; deadline: string; currency: string };
   language: Language;
   rows: AnswerSheetRow[];
 }
 
 /** Writes the sheet that a seller fills in. */
-function answerBook({ facts, language, rows }: AnswerBook): Promise<FileAnswer> {
+function answerBook({ request, facts, language, rows }: AnswerBook): Promise<FileAnswer> {
   const text = sheetText(language);
+  const currency = currencyOf(request);
+  const intro = [text.answer.title, text.answer.buyer, text.answer.guide].map((line) => fillText(line, facts));
+  const columns = answerColumns(facts.number, language, currency);
+  const amount = letters(columns.findIndex(({ title }) => title === text.answer.titles.amount));
+  // Below the words, an empty row and the headings.
+  const first = intro.length + 3;
+  const amounts = `'${text.sheet.answer}'!${amount}${first}:${amount}${first + Math.max(1, rows.length) + SPARE_SUMMED}`;
   return spreadsheetFile(fillText(text.file.answer, facts), [
     sheet({
       name: text.sheet.answer,
-      intro: [text.answer.title, text.answer.buyer, text.answer.guide].map((line) => fillText(line, facts)),
-      columns: answerColumns(facts.number, language),
+      intro,
+      columns,
       rows,
       guarded: true,
       choiceError: text.choiceError,
     }),
+    termsSheet(request, { language, currency, amounts }),
     helpSheet(text.sheet.help, Object.values(text.answer.help)),
   ]);
 }
@@ -43,6 +54,9 @@ function answerBook({ facts, language, rows }: AnswerBook): Promise<FileAnswer> 
 /** In which the seller quotes. */
 const currencyOf = ({ draft, quotation, currency }: SellerRequest): Currency =>
   (draft ?? quotation)?.currency ?? currency;
+
+/** Rows below the last that the sum takes in, for lines that a seller inserts. */
+const SPARE_SUMMED = 50;
 
 /** Milliseconds that a line takes on a quiet machine. */
 const ROW_MS = 0.3;
@@ -61,7 +75,7 @@ export async function writeAnswerSheet(work: FileWork, number: string): Promise<
     currency: currencyOf(request),
   };
   const rows = request.lines.map((line) => ({ line, answer: answers.get(line.id) }));
-  return answerBook({ facts, language: work.language, rows });
+  return answerBook({ request, facts, language: work.language, rows });
 }
 
 /** What a filled sheet changes in the quotation, and what in it does not fit the request as it reads now. */
@@ -73,7 +87,11 @@ export async function mergeSheet(
   const request = await readRequest(work, await addressedRfq(work, number));
   const bytes = bytesOf(file.content);
   const given = { holder: work.session.company_id, bytes: bytes.length };
-  const rows = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
+  const read = await work.app.readers.read(answerSheetTask, { name: file.name, bytes }, given);
   const currency = currencyOf(request);
-  return mergeAnswer({ rfq_number_id: number, currency, lines: request.lines.map(requestedLine) }, rows, answerWords);
+  const lines = request.lines.map(requestedLine);
+  return {
+    ...mergeAnswer({ rfq_number_id: number, currency, lines }, read.rows, answerWords),
+    ...readTerms(read.terms, termWords, currency),
+  };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import { noQuoteReason, quotationResponse } from '../../../contract/entities/quotation';
-import { certificateType } from '../../../contract/entities/rfq';
+import { certificateType, deliveryTerm, paymentTerm } from '../../../contract/entities/rfq';
 import {
   ANSWER_FIELDS,
   type AnswerChoice,
@@ -8,7 +8,9 @@ import {
   type AnswerWords,
   plainWord,
 } from '../../../domain/material/answer/answerFields';
+import { answerAliases } from '../../../domain/material/answer/answerAliases';
 import type { AnswerTitles } from '../../../domain/material/answer/answerRows';
+import { TERM_FIELDS, type TermField, type TermWords } from '../../../domain/material/answer/sheetTerms';
 import { sheetText, tradeText } from '../../spreadsheet/sheetText';
 
 const CODES: Record<AnswerChoice, readonly string[]> = {
@@ -33,6 +35,23 @@ export function answerWord(choice: AnswerChoice, code: string, language: Languag
   return typeof found === 'string' ? found : code;
 }
 
+type TermChoice = 'delivery_term' | 'payment_term';
+const TERM_CODES: Record<TermChoice, readonly string[]> = {
+  delivery_term: deliveryTerm.options,
+  payment_term: paymentTerm.options,
+};
+
+/** The word a cell shows for a term of the quotation. */
+export function termWord(choice: TermChoice, code: string, language: Language): string {
+  const { deliveryTerm: delivery, paymentTerm: payment } = tradeText(language);
+  const words: Readonly<Record<string, string>> = choice === 'delivery_term' ? delivery : payment;
+  return words[code] ?? code;
+}
+
+/** The words that a term can be chosen from. */
+export const termChoices = (choice: TermChoice, language: Language): string[] =>
+  TERM_CODES[choice].map((code) => termWord(choice, code, language));
+
 /** The words that a column of choices offers, in the order of their codes. */
 export const answerChoices = (choice: AnswerChoice, language: Language): string[] =>
   CODES[choice].map((code) => answerWord(choice, code, language));
@@ -48,6 +67,9 @@ export const answerWords = Object.fromEntries(
   (Object.entries(CODES) as [AnswerChoice, readonly string[]][]).map(([choice, codes]) => [
     choice,
     new Map([
+      ...(choice === 'response' || choice === 'supply'
+        ? codes.flatMap((code) => answerAliases(choice, code).map((word) => [plainWord(word), code] as const))
+        : []),
       ...(FORMER_WORDS[choice] ?? []).map(([word, code]) => [plainWord(word), code] as const),
       ...LANGUAGES.flatMap((language) =>
         codes.map((code) => [plainWord(answerWord(choice, code, language)), code] as const),
@@ -62,3 +84,23 @@ export const answerTitles = Object.fromEntries(
     [...LANGUAGES.map((language) => sheetText(language).answer.titles[field]), ...(FORMER_TITLES[field] ?? [])],
   ]),
 ) as unknown as AnswerTitles;
+
+/** The words of a choice between terms, back to their codes. */
+const termChoice = (choice: TermChoice): ReadonlyMap<string, string> =>
+  new Map(
+    LANGUAGES.flatMap((language) =>
+      TERM_CODES[choice].map((code) => [plainWord(termWord(choice, code, language)), code] as const),
+    ),
+  );
+
+/** How the terms of a filled sheet are found and read. */
+export const termWords: TermWords = {
+  titles: Object.fromEntries(
+    TERM_FIELDS.map((field) => [field, LANGUAGES.map((language) => sheetText(language).answerTerms.titles[field])]),
+  ) as Record<TermField, string[]>,
+  heads: LANGUAGES.map((language) => {
+    const { head, value } = sheetText(language).answerTerms;
+    return [head, value] as const;
+  }),
+  choices: { delivery_term: termChoice('delivery_term'), payment_term: termChoice('payment_term') },
+};

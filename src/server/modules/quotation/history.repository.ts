@@ -38,6 +38,8 @@ const PAST = {
   submitted_at: 'timestamp with time zone',
   rfq_number_id: 'text',
   title: 'text',
+  qty: 'text?',
+  ordered: 'boolean',
   uom: holding<Uom | null>('text?'),
   unit_weight_kg: 'text?',
   spec: holding<Spec>('jsonb'),
@@ -47,10 +49,10 @@ export type PastRow = SelectedRow<typeof PAST>;
 /** Prices of one item looked at for what is usual. */
 const PAST_PRICES = 9;
 
-/** One company's own last prices for some items, newest first; of each quotation only what counts. */
+/** One company's own last prices for some items, newest first; of each quotation only what counts. Of one buyer, the last. */
 export async function findPastPrices(
   db: Executor,
-  of: { company_id: string; except_rfq_id: string },
+  of: { company_id: string; except_rfq_id: string; buyer_company_id?: string },
   keys: readonly string[],
 ): Promise<PastRow[]> {
   if (keys.length === 0) return [];
@@ -62,7 +64,8 @@ export async function findPastPrices(
     cross join lateral (
       select ql.maker, ql.origin, ql.supply, ql.lead_days, ql.moq::text, ql.multiple::text, ql.certificate_type,
         ql.weight_basis, ql.weight_discount_pct::text, ql.unit_price::text, ql.price_uom, r.currency,
-        r.created_at as submitted_at, f.rfq_number_id, f.title, l.uom, l.unit_weight_kg::text, l.spec
+        r.created_at as submitted_at, f.rfq_number_id, f.title, ql.qty_offered::text as qty,
+        q.status = 'CONFIRMED' as ordered, l.uom, l.unit_weight_kg::text, l.spec
       from quotation_line ql
       join quotation_revision r on r.id = ql.revision_id
       join quotation q on q.id = r.quotation_id and q.revision = r.revision and q.status <> 'WITHDRAWN'
@@ -70,7 +73,8 @@ export async function findPastPrices(
       join rfq_line l on l.id = ql.rfq_line_id
       where ql.company_id = ${of.company_id} and ql.canonical_key = k.key and ql.unit_price is not null
         and ql.response = 'exact' and r.revision > 0 and q.rfq_id <> ${of.except_rfq_id}
-      order by ql.id desc limit ${PAST_PRICES}
+        ${of.buyer_company_id ? sql`and f.company_id = ${of.buyer_company_id}` : sql``}
+      order by ql.id desc limit ${of.buyer_company_id ? 1 : PAST_PRICES}
     ) p`,
   );
 }

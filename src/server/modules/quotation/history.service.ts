@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Quotation } from '../../../contract/entities/quotation';
-import type { PastPrice, RevisionSummary } from '../../../contract/entities/quotationHistory';
+import type { LastPrice, PastPrice, RevisionSummary } from '../../../contract/entities/quotationHistory';
 import { measuresOfRequested } from '../../../domain/material/measures';
 import { trimDecimal, trimStored } from '../../../domain/money/exact';
 import { usualPrice } from '../../../domain/money/usualPrice';
@@ -49,13 +49,16 @@ export async function pastPrices(work: MemberWork, number: string): Promise<{ it
   const lines = (await findLines(work.db, rfq.id)).filter((line) => !line.excluded);
   const keys = new Set(lines.flatMap((line) => line.spec.canonical_key || []));
   const { company_id } = work.session;
-  const rows = await findPastPrices(work.db, { company_id, except_rfq_id: rfq.id }, [...keys]);
+  const of = { company_id, except_rfq_id: rfq.id };
+  const rows = await findPastPrices(work.db, of, [...keys]);
+  const toBuyer = await findPastPrices(work.db, { ...of, buyer_company_id: rfq.company_id }, [...keys]);
+  const last = new Map(toBuyer.map((row) => [row.key, row]));
   const byKey = new Map<string, PastRow[]>();
   for (const row of rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
-  return { items: [...byKey.values()].flatMap((past) => presentPast(past) ?? []) };
+  return { items: [...byKey].flatMap(([key, past]) => presentPast(past, last.get(key) ?? null) ?? []) };
 }
 
-function presentPast(newestFirst: readonly PastRow[]): PastPrice | null {
+function presentPast(newestFirst: readonly PastRow[], toBuyer: PastRow | null): PastPrice | null {
   const [last] = newestFirst;
   const usual = usualPrice(
     newestFirst.map((row) => ({
@@ -64,26 +67,29 @@ function presentPast(newestFirst: readonly PastRow[]): PastPrice | null {
     })),
   );
   if (!last || !usual) return null;
+  return { canonical_key: last.key, usual, last: presentLast(last), to_buyer: toBuyer && presentLast(toBuyer) };
+}
+
+function presentLast(row: PastRow): LastPrice {
   const plain = (value: string | null, decimals = 3) => (value === null ? null : trimDecimal(new Big(value), decimals));
   return {
-    canonical_key: last.key,
-    usual,
-    last: {
-      rfq_number_id: last.rfq_number_id,
-      title: last.title,
-      submitted_at: new Date(last.submitted_at).toISOString(),
-      currency: last.currency,
-      unit_price: trimStored(last.unit_price, 4),
-      price_uom: last.price_uom,
-      weight_basis: last.weight_basis,
-      weight_discount_pct: trimStored(last.weight_discount_pct),
-      maker: last.maker,
-      origin: last.origin,
-      supply: last.supply,
-      lead_days: last.lead_days,
-      moq: plain(last.moq),
-      multiple: plain(last.multiple),
-      certificate_type: last.certificate_type,
-    },
+    rfq_number_id: row.rfq_number_id,
+    title: row.title,
+    submitted_at: new Date(row.submitted_at).toISOString(),
+    currency: row.currency,
+    unit_price: trimStored(row.unit_price, 4),
+    price_uom: row.price_uom,
+    weight_basis: row.weight_basis,
+    weight_discount_pct: trimStored(row.weight_discount_pct),
+    maker: row.maker,
+    origin: row.origin,
+    supply: row.supply,
+    lead_days: row.lead_days,
+    moq: plain(row.moq),
+    multiple: plain(row.multiple),
+    certificate_type: row.certificate_type,
+    qty: plain(row.qty),
+    uom: row.uom,
+    ordered: row.ordered,
   };
 }

@@ -1,17 +1,26 @@
 import Big from 'big.js';
 import type { Attachment } from '../../../contract/entities/file';
-import type { Quotation, QuotationLine } from '../../../contract/entities/quotation';
+import type { OfferedLine, Quotation, QuotationLine } from '../../../contract/entities/quotation';
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { RfqLineRow } from '../request/request.repository';
 import { stands } from './standing';
 import type { QuotationLineRow, QuotationRow, RevisionRow } from './quotation.repository';
 
-/** A line of a quotation, its figures as they were computed when it was saved. */
+/** A line of a quotation as its author reads it, its figures as they were computed when it was saved. */
+function presentOwnLine(
+  row: QuotationLineRow,
+  currency: RevisionRow['currency'],
+  needsReconfirm: boolean,
+): QuotationLine {
+  return { ...presentQuotationLine(row, currency, needsReconfirm), stock_item_id: row.stock_item_id };
+}
+
+/** The same as the buyer may read it. */
 export function presentQuotationLine(
   row: QuotationLineRow,
   currency: RevisionRow['currency'],
   needsReconfirm = false,
-): QuotationLine {
+): OfferedLine {
   return {
     rfq_line_id: row.rfq_line_id,
     response: row.response,
@@ -78,6 +87,6 @@ export function presentQuotation(
     attachments,
     lines: lines
       .filter((line) => line.revision_id === revision.id)
-      .map((line) => presentQuotationLine(line, revision.currency, outdated.has(line.rfq_line_id))),
+      .map((line) => presentOwnLine(line, revision.currency, outdated.has(line.rfq_line_id))),
   };
 }

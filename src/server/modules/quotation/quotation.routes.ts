@@ -1,10 +1,12 @@
 import * as sheets from '../../../contract/endpoints/answerSheet';
 import * as endpoints from '../../../contract/endpoints/quotation';
 import * as history from '../../../contract/endpoints/quotationHistory';
+import { getOwnStock } from '../../../contract/endpoints/ownStock';
 import { member } from '../../http/context';
 import { fileRoute, type Route, route } from '../../http/route';
 import { mergeSheet, writeAnswerSheet } from './answerSheet.service';
 import { getRevision, listRevisions, pastPrices } from './history.service';
+import { ownStock } from './ownStock.service';
 import { declineRequest, saveQuotationDraft, submitQuotation, withdrawQuotation } from './quotation.service';
 import { exportRequests } from './requestSheet.service';
 import { getRequest, listRequests } from './sellerRequest.service';
@@ -30,5 +32,6 @@ export const quotationRoutes: Route[] = [
   ),
   route(history.listRevisions, (input) => listRevisions(member(input), input.params.rfq_number_id)),
   route(history.getRevision, (input) => getRevision(member(input), input.params.rfq_number_id, input.params.revision)),
+  route(getOwnStock, (input) => ownStock(member(input), input.params.rfq_number_id)),
   route(history.getPastPrices, (input) => pastPrices(member(input), input.params.rfq_number_id)),
 ];

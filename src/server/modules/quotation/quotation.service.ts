@@ -11,6 +11,7 @@ import type { EventKind } from '../push/notify.service';
 import { notifyBuyer } from '../request/notice.service';
 import { findLines, type RfqRow, updateRfq } from '../request/request.repository';
 import { recordStep } from '../timeline/timeline.service';
+import { withOwnLots } from './ownStock.service';
 import { priceQuotation, type Priced, type QuotationBody } from './pricing';
 import { type Addressed, addressedRfqForChange, isCollecting } from './quotation.policy';
 import {
@@ -38,7 +39,7 @@ export async function saveQuotationDraft(
 async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBody): Promise<QuotationRow> {
   const own = await ownQuotation(work, rfq, body.version);
   if (!allows(quotationTransitions, 'save', own.status)) return fail('QUOTATION_STATE');
-  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  const priced = priceQuotation(await withOwnLots(work, body), await findLines(work.db, rfq.id));
   await writeRevision(work, rfq, own, DRAFT_REVISION, body, priced);
   return updateQuotation(work.db, own, {}, work.now);
 }
@@ -114,7 +115,7 @@ export async function submitQuotation(work: MemberWork, number: string, body: Qu
   }
   const own = await ownQuotation(work, rfq, body.version);
   if (!allows(quotationTransitions, 'submit', own.status)) return fail('QUOTATION_STATE');
-  const priced = priceQuotation(body, await findLines(work.db, rfq.id));
+  const priced = priceQuotation(await withOwnLots(work, body), await findLines(work.db, rfq.id));
   checkSubmittable(rfq, body, priced);
   const revision = own.revision + 1;
   await writeRevision(work, rfq, own, revision, body, priced);

@@ -39,6 +39,43 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
   );
 }
 
+/** A line of an award that was quoted from a lot of its seller. */
+interface QuotedLine {
+  id: string;
+  qty: string;
+  uom: string;
+  stock_item_id: string | null;
+}
+
+/**
+ * Which of these lines can be taken from the lots they were quoted from, with those lots locked. Two lines of one lot share
+ * what is left of it; a lot of another company, or one counted in another unit, gives nothing.
+ */
+export async function coveredByStock<Line extends QuotedLine>(work: Work, companyId: string, lines: readonly Line[]) {
+  const lots = await lockItems(
+    work.db,
+    lines.flatMap(({ stock_item_id }) => stock_item_id ?? []),
+  );
+  const byId = new Map(lots.map((lot) => [lot.id, { lot, left: new Big(lot.on_hand).minus(lot.reserved) }]));
+  return lines.flatMap((line) => {
+    const known = byId.get(line.stock_item_id ?? '');
+    if (known?.lot.company_id !== companyId || known.lot.uom !== line.uom || known.left.lt(line.qty)) return [];
+    known.left = known.left.minus(line.qty);
+    return [{ line, lot: known.lot }];
+  });
+}
+
+/** Reserves for a new order what its lines were quoted from; a line whose lot has less left by now gets nothing of it. */
+export async function reserveQuoted(
+  work: Work,
+  order: { id: string; seller_company_id: string },
+  lines: readonly QuotedLine[],
+): Promise<void> {
+  const covered = await coveredByStock(work, order.seller_company_id, lines);
+  const held = covered.map(({ line, lot }) => ({ lot, order_line_id: line.id, qty: line.qty }));
+  await reserve(work, order.id, held);
+}
+
 /**
  * Pieces of an order leave: their reservation becomes an OUT. `quantities` says how many of each order line, by its id.
  * An order that holds no stock is left alone.

@@ -22,7 +22,10 @@ import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
 import { Banner, type BannerTone } from '../../../ui/Banner';
 import { toast } from 'react-hot-toast';
-import { useConfirmBid, useDeclineBid } from '../../../queries/bid';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/ApiProvider';
+import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queries/bid';
+import { coveredLots, ReserveChoice } from './QuotedStock';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { NoteField } from '../../../ui/NoteField';
 import { keepError } from '../../../shared/keepError';
@@ -39,6 +42,9 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
   const failureText = useFailureText();
   const [note, setNote] = useState('');
   const { mutateAsync, isPending, error } = useConfirmBid();
+  const stock = useQuery({ ...quotedStockQueries(useApi()).ofBid(bid.id), enabled: open });
+  const lots = stock.data?.items ?? [];
+  const [reserve, setReserve] = useState(false);
   const alternates = bid.lines.map(fromTradedLine).flatMap((row) =>
     row.alternate
       ? [
@@ -53,7 +59,12 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       : [],
   );
   const confirm = () =>
-    void mutateAsync({ id: bid.id, version: bid.version, note: note.trim() || null }).then(() => {
+    void mutateAsync({
+      id: bid.id,
+      version: bid.version,
+      note: note.trim() || null,
+      reserve_line_ids: reserve ? coveredLots(lots).map(({ line_id }) => line_id) : [],
+    }).then(() => {
       toast.success(t('bid.confirmed'));
       onClose();
     }, keepError);
@@ -77,9 +88,12 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       loading={isPending}
       error={failure}
     >
-      <BidSummary bid={bid} />
-      <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
-      <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
+      <Stack $gap={4}>
+        <BidSummary bid={bid} />
+        <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
+        <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
+        <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
+      </Stack>
     </ConfirmDialog>
   );
 }

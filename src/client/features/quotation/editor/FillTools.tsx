@@ -5,37 +5,55 @@ import { priceUom } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
+import { BulkPriceDialog } from './BulkPriceDialog';
+import type { BulkChange } from './bulkPrice';
 import { FillLikeDialog } from './FillLikeDialog';
 import { fillUnit, refuseUnpriced } from './fillRows';
+import type { OwnLots } from './ownLots';
 import { PastPriceDialog } from './PastPriceDialog';
-import { PercentDialog } from './PercentDialog';
 import type { QuoteRow } from './quoteRow';
 import type { PastPrices } from './priceAnomaly';
 
-export type Filled = { rows: QuoteRow[]; kind: 'appliedRows' | 'appliedPrices' };
+/** Rows filled in one go; `params` complete the words of the step. */
+export type Filled = {
+  rows: QuoteRow[];
+  kind: 'appliedRows' | 'appliedPercent' | 'appliedMargin';
+  params?: Record<string, string>;
+};
 
 type Props = {
   rows: readonly QuoteRow[];
   currency: Currency;
   /** Row whose values the fill dialog starts with. */
   model: () => QuoteRow | undefined;
+  /** Ids of the rows that are selected. */
+  selected: () => readonly string[];
   past: PastPrices;
+  lots: OwnLots;
   onFill: (filled: Filled) => void;
 };
 
 /** Tools that change many lines at once. */
-export function FillTools({ rows, currency, model, past, onFill }: Props) {
+export function FillTools({ rows, currency, model, selected, past, lots, onFill }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
   const [open, setOpen] = useState<'like' | 'percent' | 'past' | null>(null);
   const close = () => setOpen(null);
-  const apply = (kind: Filled['kind']) => (next: QuoteRow[]) => {
+  const apply = (next: QuoteRow[]) => {
     close();
-    onFill({ rows: next, kind });
+    onFill({ rows: next, kind: 'appliedRows' });
+  };
+  const applyPrices = (next: QuoteRow[], { kind, value }: BulkChange) => {
+    close();
+    onFill({
+      rows: next,
+      kind: kind === 'margin' ? 'appliedMargin' : 'appliedPercent',
+      params: { value: value.trim() },
+    });
   };
   const units = priceUom.options.map((unit) => ({
     key: unit,
     label: t('fill.unitAll', { unit: t(`trade:uom.${unit}`) }),
-    onSelect: () => onFill({ rows: fillUnit(rows, unit), kind: 'appliedRows' }),
+    onSelect: () => onFill({ rows: fillUnit(rows, unit, currency), kind: 'appliedRows' }),
   }));
   return (
     <>
@@ -59,12 +77,19 @@ export function FillTools({ rows, currency, model, past, onFill }: Props) {
           ...units,
         ]}
       />
-      {open === 'like' && <FillLikeDialog rows={rows} model={model()} onClose={close} onApply={apply('appliedRows')} />}
+      {open === 'like' && <FillLikeDialog rows={rows} model={model()} onClose={close} onApply={apply} />}
       {open === 'past' && (
-        <PastPriceDialog rows={rows} past={past} currency={currency} onClose={close} onApply={apply('appliedRows')} />
+        <PastPriceDialog rows={rows} past={past} currency={currency} onClose={close} onApply={apply} />
       )}
       {open === 'percent' && (
-        <PercentDialog rows={rows} currency={currency} onClose={close} onApply={apply('appliedPrices')} />
+        <BulkPriceDialog
+          rows={rows}
+          selected={selected()}
+          lots={lots}
+          currency={currency}
+          onClose={close}
+          onApply={applyPrices}
+        />
       )}
     </>
   );

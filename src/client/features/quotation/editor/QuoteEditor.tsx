@@ -18,6 +18,7 @@ import { useQuoteSums, type QuoteSums } from './useQuoteSums';
 import { useSubmitting } from './useSubmitting';
 import { useClosedNotice } from './useClosedNotice';
 import { useApi } from '../../../api/ApiProvider';
+import { noLots, type OwnLots } from './ownLots';
 import { noPast, type PastPrices } from './priceAnomaly';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../../paths';
@@ -50,6 +51,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const words = useQuoteCellWords(form.rows);
   const sums = useQuoteSums(form);
   const past = usePastPrices(request.rfq_number_id);
+  const lots = useOwnLots(request.rfq_number_id);
   const submitting = useSubmitting(request, state, () => {
     setLate(true);
     void client.invalidateQueries({ queryKey: sellerRequestKeys.all() });
@@ -86,7 +88,9 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           request={request}
           rows={form.rows}
           past={past}
-          currency={form.terms.currency}
+          lots={lots}
+          terms={form.terms}
+          onTerms={changeTerms}
           jump={jumping.cell}
           onChange={changeRows}
           onType={state.typeRow}
@@ -112,6 +116,15 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
 function usePastPrices(id: string): PastPrices {
   const { data } = useQuery(quotationHistoryQueries(useApi()).past(id));
   return useMemo(() => (data ? new Map(data.items.map((item) => [item.canonical_key, item])) : noPast), [data]);
+}
+
+/** The company's own stock that fits the lines; without it the grid works as well. */
+function useOwnLots(id: string): OwnLots {
+  const { data } = useQuery(quotationHistoryQueries(useApi()).ownStock(id));
+  return useMemo(
+    () => (data ? new Map(data.items.map(({ rfq_line_id, lots }) => [rfq_line_id, lots])) : noLots),
+    [data],
+  );
 }
 
 type Props = { request: SellerRequest; open: boolean };

@@ -1,7 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
+import type { Uom } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
+import { lineRanges } from '../../../../domain/material/lineRanges';
+import { plainPrice } from '../../../../domain/money/typedNumber';
+import { priceFigure } from '../../../shared/figures';
+import { Button } from '../../../ui/Button';
 import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
@@ -10,21 +15,27 @@ import { UndoBar } from '../../../ui/UndoBar';
 import { AlternateDialog } from './AlternateDialog';
 import { AlternateList } from './AlternateList';
 import { FillTools, type Filled } from './FillTools';
-import { PastPriceHint } from './PastPriceHint';
+import { type OfferedReader, withResponse } from './offered';
+import type { OwnLots } from './ownLots';
 import { type QuoteRow, rowOf } from './quoteRow';
+import { RowHelpers } from './RowHelpers';
+import type { QuoteTerms } from './quoteTerms';
 import { SheetTools } from './sheet/SheetTools';
 import type { PastPrices } from './priceAnomaly';
 import { makeSelectedRow } from './selectedRow';
 import { useQuoteColumns } from './useQuoteColumns';
 import { countChanged } from './fillRows';
+import { followUnits, type Switched } from './unitSwitch';
 
 type Props = {
   request: SellerRequest;
   rows: QuoteRow[];
   past: PastPrices;
-  currency: Currency;
+  lots: OwnLots;
+  terms: QuoteTerms;
   jump: GridJump | null;
   onChange: (rows: QuoteRow[]) => void;
+  onTerms: (terms: QuoteTerms) => void;
   /** Called with a row with what is being typed into one of its cells. */
   onType: (row: QuoteRow) => void;
 };
@@ -34,14 +45,17 @@ const lineNumber = ({ line }: QuoteRow) => line.line_no;
 
 /** The grid of prices with its tools, and the alternates below it. */
 export const QuoteLines = memo(function QuoteLines(props: Props) {
-  const { request, rows, past, currency, jump, onChange, onType } = props;
+  const { request, rows, past, lots, terms, jump, onChange, onTerms, onType } = props;
+  const { currency } = terms;
   const { t } = useTranslation('seller');
-  const columns = useQuoteColumns(currency, request.alternates_allowed, past);
+  const columns = useQuoteColumns(currency, request.alternates_allowed, past, useOfferedReader());
   const [selected] = useState(makeSelectedRow);
   const settled = useDeferredValue(rows);
   const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
-  const { editing, setEditing, undo, forget, takeBack, edit, fill, replace, save } = useQuoteEdits(rows, onChange);
+  const edits = useQuoteEdits(rows, currency, onChange);
+  const { editing, setEditing, undo, forget, takeBack, edit, fill, take, save } = edits;
   const model = () => rows[selected.get()];
+  const chosen = () => selected.all().flatMap((index) => rows[index]?.id ?? []);
   return (
     <>
       <Section
@@ -53,10 +67,21 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             <SheetTools
               requestId={request.rfq_number_id}
               rows={rows}
-              currency={currency}
-              onFill={(next) => fill({ rows: next, kind: 'appliedRows' })}
+              terms={terms}
+              onFill={(next, stated) => {
+                onTerms(stated);
+                fill({ rows: next, kind: 'appliedRows' });
+              }}
             />
-            <FillTools rows={rows} currency={currency} model={model} past={past} onFill={fill} />
+            <FillTools
+              rows={rows}
+              currency={currency}
+              model={model}
+              selected={chosen}
+              past={past}
+              lots={lots}
+              onFill={fill}
+            />
           </>
         }
       >
@@ -74,15 +99,21 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             actions={
               undo && (
                 <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
-                  {undo.text}
+                  {undo.text}{' '}
+                  {undo.keep && (
+                    <Button size="sm" variant="ghost" onClick={() => undo.keep && takeBack(undo.keep)}>
+                      {t('own.keepNumber')}
+                    </Button>
+                  )}
                 </UndoBar>
               )
             }
+            step={undo}
             rowNumber={lineNumber}
             jump={jump}
-            onSelectRows={(chosen) => chosen?.[0] !== undefined && selected.set(chosen[0])}
+            onSelectRows={(places) => places?.[0] !== undefined && selected.set(places)}
           />
-          <PastPriceHint rows={rows} past={past} currency={currency} selected={selected} onTake={replace} />
+          <RowHelpers rows={rows} past={past} lots={lots} currency={currency} selected={selected} onTake={take} />
         </Stack>
       </Section>
       <AlternateList rows={alternates} onEdit={setEditing} />
@@ -91,45 +122,94 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
   );
 });
 
-type Undo = { before: QuoteRow[]; text: string; id: number };
+/** Reads what is typed as offered; loaded once the grid stands, since it brings the whole reader of lists. */
+function useOfferedReader(): OfferedReader | null {
+  const [reader, setReader] = useState<OfferedReader | null>(null);
+  useEffect(() => {
+    void import('./readOffered').then(({ readOffered }) => setReader(() => readOffered));
+  }, []);
+  return reader;
+}
+
+/** What was done to rows in one go, with the way back. */
+type Undo = {
+  before: QuoteRow[];
+  text: string;
+  id: number;
+  /** The rows with the numbers as they were typed, where a switched unit brought them along. */
+  keep?: QuoteRow[] | undefined;
+};
 
 /**
  * The ways in which rows change: typed over, filled in one go with the way back, by the dialog of an alternate. What is
  * typed after a filling ends its way back.
  */
-function useQuoteEdits(rows: QuoteRow[], onChange: (rows: QuoteRow[]) => void) {
+function useQuoteEdits(rows: QuoteRow[], currency: Currency, onChange: (rows: QuoteRow[]) => void) {
   const { t } = useTranslation('seller');
   /** The alternate whose dialog is open. */
   const [editing, setEditing] = useState<QuoteRow | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
+  const switchText = useSwitchText(currency);
+  /** Rows that were replaced: an undo of the grid puts the very same back. */
+  const [replaced] = useState(() => new WeakSet<QuoteRow>());
   const forget = () => setUndo(null);
-
-  const edit = (next: QuoteRow[]) => {
-    forget();
+  const emit = (next: QuoteRow[]) => {
+    for (const [index, row] of rows.entries()) if (row !== next[index]) replaced.add(row);
     onChange(next);
-    const fresh = next.filter((row, index) => row.response === 'alternate' && rows[index]?.response !== 'alternate');
-    if (fresh.length === 1 && fresh[0]?.deviations.length === 0) setEditing(fresh[0]);
   };
-  const fill = ({ rows: next, kind }: Filled) => {
+  const edit = (next: QuoteRow[]) => {
+    const followed = followUnits(rows, next, currency, replaced);
+    if (followed.switched.length > 0) {
+      const keep = followed.switched.some(({ converted }) => converted) ? next : undefined;
+      setUndo({ before: rows, text: switchText(followed.switched), id: Date.now(), keep });
+    } else forget();
+    emit(followed.rows);
+    const fresh = next.filter((row, index) => row.response === 'alternate' && rows[index]?.response !== 'alternate');
+    if (fresh.length === 1 && fresh[0]?.offered === '' && fresh[0].deviations.length === 0) setEditing(fresh[0]);
+  };
+  const change = (next: QuoteRow[], text: (count: number) => string) => {
     const count = countChanged(rows, next);
     if (count === 0) return;
-    setUndo({ before: rows, text: t(`fill.${kind}`, { count }), id: Date.now() });
-    onChange(next);
+    setUndo({ before: rows, text: text(count), id: Date.now() });
+    emit(next);
   };
-  const replace = (changed: QuoteRow) => {
-    forget();
-    onChange(rows.map((row) => (row.id === changed.id ? changed : row)));
-  };
+  const fill = ({ rows: next, kind, params }: Filled) =>
+    change(next, (count) => t(`fill.${kind}`, { count, ...params }));
+  const put = (changed: QuoteRow) => rows.map((row) => (row.id === changed.id ? changed : row));
+  const take = (changed: QuoteRow, step: 'tookPast' | 'tookStock') =>
+    change(put(changed), () => t(`fill.${step}`, { line: changed.line.line_no }));
   const save = (changed: QuoteRow) => {
     setEditing(null);
     // The dialog's copy may be older than a change made meanwhile: only what it edits is taken.
     const { response, offered_spec, deviations } = changed;
     const now = rows.find((row) => row.id === changed.id);
-    if (now) replace({ ...now, response, offered_spec, deviations });
+    if (!now) return;
+    forget();
+    emit(put(withResponse({ ...now, offered_spec, deviations }, response)));
   };
   const takeBack = (to: QuoteRow[]) => {
-    onChange(to);
+    emit(to);
     forget();
   };
-  return { editing, setEditing, undo, forget, takeBack, edit, fill, replace, save };
+  return { editing, setEditing, undo, forget, takeBack, edit, fill, take, save };
+}
+
+/** What is said of prices whose unit was switched: brought along from what to what, or left because the weight is unknown. */
+function useSwitchText(currency: Currency) {
+  const { t } = useTranslation(['seller', 'trade']);
+  return (switched: readonly Switched[]) => {
+    const written = ({ unit_price, price_uom }: QuoteRow) =>
+      `${priceFigure(plainPrice(unit_price, currency), currency)} / ${t(`trade:uom.${price_uom as Uom}`)}`;
+    const done = switched.filter(({ converted }) => converted);
+    const unknown = lineRanges(switched.filter(({ converted }) => !converted).map(({ after }) => after.line.line_no));
+    const [one] = done;
+    return [
+      done.length === 1 && one
+        ? t('own.converted', { line: one.after.line.line_no, before: written(one.before), after: written(one.after) })
+        : done.length > 0 && t('own.convertedMany', { count: done.length }),
+      unknown !== '' && t('own.notConverted', { lines: unknown }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
 }

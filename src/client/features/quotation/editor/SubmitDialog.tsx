@@ -32,7 +32,10 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
   const { quoted, refused, unanswered } = answerCounts(rows);
   const count = (key: string, label: 'noQuote' | 'unanswered', value: number) =>
     value > 0 ? [{ key, label: t(`confirm.${label}`), value: t('confirm.lines', { count: value }) }] : [];
-  const numbers = (label: 'linesNoPrice' | 'linesNoLead' | 'linesAlternate', found: readonly QuoteRow[]) => {
+  const numbers = (
+    label: 'linesNoPrice' | 'linesNoLead' | 'linesNoSupply' | 'linesAlternate',
+    found: readonly QuoteRow[],
+  ) => {
     const lines = lineRanges(found.map((row) => row.line.line_no));
     return lines
       ? [{ key: label, label: t(`confirm.${label}`), value: t('confirm.atLines', { lines }), wide: true }]
@@ -46,6 +49,10 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
     ...numbers(
       'linesNoLead',
       rows.filter((row) => isQuoted(row) && row.lead_days.trim() === ''),
+    ),
+    ...numbers(
+      'linesNoSupply',
+      rows.filter((row) => isQuoted(row) && row.supply.trim() === ''),
     ),
     ...numbers(
       'linesAlternate',

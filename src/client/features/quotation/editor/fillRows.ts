@@ -1,7 +1,9 @@
 import type { PriceUom } from '../../../../contract/entities/quotation';
+import type { Currency } from '../../../../contract/values';
 import { lineAmount } from '../../../../domain/money/lineAmount';
-import { isAnswered, type QuoteRow } from './quoteRow';
+import { isAnswered, isQuoted, type QuoteRow } from './quoteRow';
 import { measuresOf } from './rowAmount';
+import { inUnit } from './unitSwitch';
 
 export const LIKE_FIELDS = ['maker', 'origin', 'lead_days', 'supply', 'certificate_type'] as const;
 export type LikeValues = Record<(typeof LIKE_FIELDS)[number], string>;
@@ -18,12 +20,13 @@ export function fillLike(rows: readonly QuoteRow[], values: LikeValues, onlyEmpt
   });
 }
 
-/** Prices every line in this unit where its quantity can be brought to it. */
-export function fillUnit(rows: readonly QuoteRow[], unit: PriceUom): QuoteRow[] {
+/** Prices every line in this unit where its quantity can be brought to it; a price that stands there comes along. */
+export function fillUnit(rows: readonly QuoteRow[], unit: PriceUom, currency: Currency): QuoteRow[] {
   return rows.map((row) => {
     if (row.price_uom === unit || row.line.qty === null) return row;
     const price = { qty: row.line.qty, unit_price: '1', price_uom: unit, weight_discount_pct: '0' };
-    return lineAmount(price, measuresOf(row), 'USD') ? { ...row, price_uom: unit } : row;
+    if (!lineAmount(price, measuresOf(row), 'USD')) return row;
+    return isQuoted(row) ? (inUnit(row, unit, currency) ?? row) : { ...row, price_uom: unit };
   });
 }
 

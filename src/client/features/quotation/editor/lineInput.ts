@@ -29,7 +29,8 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
     deviations: row.response === 'alternate' ? row.deviations : [],
     maker: text('maker'),
     origin: text('origin'),
-    supply: choice('supply', 'stock') as QuotationLineInput['supply'],
+    supply: choice('supply', null) as QuotationLineInput['supply'],
+    stock_item_id: !refused && row.supply === 'stock' ? row.stock_item_id || null : null,
     // All of what was requested: the server takes the line's present quantity.
     qty_offered: null,
     unit_price: refused ? null : number('unit_price'),

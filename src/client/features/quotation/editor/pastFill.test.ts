@@ -37,7 +37,11 @@ const past = new Map<string, PastPrice>([
         moq: null,
         multiple: '2',
         certificate_type: '3.1',
+        qty: '10',
+        uom: 'EA',
+        ordered: false,
       },
+      to_buyer: null,
     },
   ],
 ]);

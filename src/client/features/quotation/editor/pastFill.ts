@@ -1,11 +1,11 @@
-import type { PastPrice } from '../../../../contract/entities/quotationHistory';
+import type { LastPrice } from '../../../../contract/entities/quotationHistory';
 import type { Currency } from '../../../../contract/values';
 import { plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 import { pastOf, type PastPrices } from './priceAnomaly';
 import type { QuoteRow } from './quoteRow';
 
 /** The row answered as the same item was answered last. */
-export function filledFrom(row: QuoteRow, { last }: PastPrice): QuoteRow {
+export function filledFrom(row: QuoteRow, last: LastPrice): QuoteRow {
   return {
     ...row,
     response: row.response === 'no_quote' ? 'exact' : row.response,
@@ -15,7 +15,7 @@ export function filledFrom(row: QuoteRow, { last }: PastPrice): QuoteRow {
     weight_discount_pct: last.weight_discount_pct,
     maker: last.maker ?? row.maker,
     origin: last.origin ?? row.origin,
-    supply: last.supply,
+    supply: last.supply ?? row.supply,
     lead_days: last.lead_days === null ? row.lead_days : String(last.lead_days),
     moq: last.moq ?? row.moq,
     multiple: last.multiple ?? row.multiple,
@@ -37,6 +37,6 @@ export function fillFromPast(rows: readonly QuoteRow[], past: PastPrices, curren
   const found = new Map(fillable(rows, past, currency, onlyEmpty).map((one) => [one.row.id, one.past]));
   return rows.map((row) => {
     const from = found.get(row.id);
-    return from ? filledFrom(row, from) : row;
+    return from ? filledFrom(row, from.last) : row;
   });
 }

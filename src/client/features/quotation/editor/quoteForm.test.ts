@@ -5,7 +5,6 @@ import { quotationLineInput } from '../../../../contract/entities/quotation';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { specOfLine, toSpec } from '../../../../domain/material/spec';
 import { deviationsOf, isWrong, offeredSpec, specFields, typedValues } from './deviations';
-import { changePrice, changePrices, isPercentChange } from './percentChange';
 import { lineInputOf } from './lineInput';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { quotedWeight, quoteTotals, withAmount } from './rowAmount';
@@ -71,6 +70,14 @@ describe('a price that breaks the rules', () => {
     expect(lineInputOf(good).lead_days).toBe(days);
   });
 
+  it('says nothing of the supply that its seller did not say', () => {
+    const silent = row({ unit_price: '1' });
+    expect(silent.supply).toBe('');
+    expect(rowIssues(silent, true)).toEqual({});
+    expect(lineInputOf(silent).supply).toBeNull();
+    expect(lineInputOf(row({ unit_price: '1', supply: 'production' })).supply).toBe('production');
+  });
+
   it('takes commas, spaces and full-width digits', () => {
     const good = row({ unit_price: ' １,２50 ' });
     expect(rowIssues(good, true)).toEqual({});
@@ -117,28 +124,6 @@ describe('answers', () => {
     expect(rowIssues(row({ response: 'alternate', unit_price: '1' }), false).response?.key).toBe(
       'alternates_not_allowed',
     );
-  });
-});
-
-describe('a percentage on all prices', () => {
-  it('keeps whole won whole and the decimals that were there', () => {
-    expect(changePrice('1250', '1.5', 'KRW')).toBe('1269');
-    expect(changePrice('12.5', '-3', 'USD')).toBe('12.13');
-    expect(changePrice('0.1234', '10', 'USD')).toBe('0.1357');
-  });
-
-  it('leaves wrong and refused prices alone', () => {
-    const rows = [
-      row({ unit_price: '100' }),
-      row({ unit_price: '1e3' }),
-      row({ unit_price: '9', response: 'no_quote' }),
-    ];
-    expect(changePrices(rows, '10', 'KRW').map((changed) => changed.unit_price)).toEqual(['110', '1e3', '9']);
-  });
-
-  it('refuses nonsense', () => {
-    expect(['5', '-99', '0.125'].map(isPercentChange)).toEqual([true, true, true]);
-    expect(['0', '', '-100', '1e2', '5%'].map(isPercentChange)).toEqual([false, false, false, false, false]);
   });
 });
 

@@ -2,7 +2,15 @@ import type { QuotationLine, QuotationLineInput, SellerRequest } from '../../../
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import type { Currency } from '../../../../contract/values';
+import { offeredText } from '../../../../domain/material/answer/offeredText';
 import { plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
+
+/** A price as it was typed, and what it was brought to since. */
+export interface TypedPrice {
+  unit_price: string;
+  price_uom: string;
+  now: { unit_price: string; price_uom: string };
+}
 
 /** One line of the quotation as the grid edits it: every typed value is kept as typed, even a wrong one. */
 export interface QuoteRow {
@@ -30,9 +38,15 @@ export interface QuoteRow {
   moq: string;
   certificate_type: string;
   remark: string;
+  /** What is offered instead, as typed or as it can be typed again. */
+  offered: string;
   offered_spec: Spec | null;
   deviations: NonNullable<QuotationLineInput['deviations']>;
   multiple: string;
+  /** The own lot it is quoted from; '' for none. */
+  stock_item_id: string;
+  /** What the price was typed as, before its unit was switched; null where it is as it was typed. */
+  typed_as: TypedPrice | null;
   /** The buyer changed the line after the submitted answer, which does not stand any more. */
   outdated: boolean;
   /** So much of the line was that answer for; null where it had none. */
@@ -58,14 +72,17 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     currency: 'KRW',
     maker: answer?.maker ?? '',
     origin: answer?.origin ?? '',
-    supply: answer?.supply ?? 'stock',
+    supply: answer?.supply ?? '',
     lead_days: answer?.lead_days == null ? '' : String(answer.lead_days),
     moq: answer?.moq ?? '',
     certificate_type: answer?.certificate_type ?? '',
     remark: answer?.remark ?? '',
+    offered: answer?.response === 'alternate' ? offeredText(answer.deviations) : '',
     offered_spec: answer?.offered_spec ?? null,
     deviations: answer?.deviations ?? [],
     multiple: answer?.multiple ?? '',
+    stock_item_id: answer?.stock_item_id ?? '',
+    typed_as: null,
     outdated: false,
     answered: null,
   };

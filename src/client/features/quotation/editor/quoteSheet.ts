@@ -3,6 +3,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
 import { lineInputOf } from './lineInput';
 import { changedForm, type QuoteForm } from './quoteForm';
+import { withResponse } from './offered';
 import { type QuoteRow, rowsOf } from './quoteRow';
 import { type QuoteTerms, termsOf } from './quoteTerms';
 
@@ -24,6 +25,7 @@ export const CELLS = [
   'remark',
   'offered_spec',
   'deviations',
+  'stock_item_id',
 ] as const satisfies readonly (keyof QuoteRow)[];
 export type QuoteCell = (typeof CELLS)[number];
 
@@ -83,12 +85,14 @@ export function savedSheet(request: SellerRequest): Sheet {
 
 /** The form with a merged quotation in it: the lines stay those that are shown, what did not change stays the very same. */
 export function withSheet(form: QuoteForm, { fields, rows }: Sheet): QuoteForm {
-  const merged = new Map(rows.map((row) => [row.id, row.cells]));
+  const cellsOf = new Map(rows.map((row) => [row.id, row.cells]));
   const next = form.rows.map((row) => {
-    const cells = merged.get(row.id);
+    const cells = cellsOf.get(row.id);
     const before = sheetRow(row).cells;
     const changed = cells ? CELLS.filter((cell) => !sameValue(before[cell], cells[cell])) : [];
-    return changed.length > 0 ? { ...row, ...Object.fromEntries(changed.map((cell) => [cell, cells?.[cell]])) } : row;
+    if (changed.length === 0) return row;
+    const merged = { ...row, ...Object.fromEntries(changed.map((cell) => [cell, cells?.[cell]])) };
+    return changed.includes('deviations') ? withResponse(merged, merged.response) : merged;
   });
   const names = Object.keys(form.terms) as (keyof QuoteTerms)[];
   const before = sheetOf({ ...form, rows: [] }).fields;

@@ -58,7 +58,7 @@ const CHOICES = {
   no_quote_reason: ['', ...noQuoteReason.options],
   price_uom: priceUom.options,
   weight_basis: ['theoretical', 'actual'],
-  supply: ['stock', 'production'],
+  supply: ['', 'stock', 'production'],
   certificate_type: ['', ...certificateType.options],
 } as const;
 
@@ -103,7 +103,10 @@ function findIssues(row: QuoteRow, alternatesAllowed: boolean): RowIssues {
   if (priced && price && !lineAmount(price, measuresOf(row), 'USD')) issues.price_uom = { key: 'price_unit' };
   if (row.response === 'alternate') {
     if (!alternatesAllowed) issues.response = { key: 'alternates_not_allowed' };
-    else if (row.deviations.length === 0) issues.response = { key: 'alternate' };
+    else if (row.deviations.length === 0) {
+      if (row.offered.trim() === '') issues.response = { key: 'alternate' };
+      else issues.offered = { key: 'offered' };
+    }
     if (!priced) issues.unit_price = { key: 'no_price' };
   }
   return issues;

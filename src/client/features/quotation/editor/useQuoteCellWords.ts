@@ -38,6 +38,7 @@ const LINE = {
   remark: 'seller:col.remark',
   offered_spec: 'trade:line.material',
   deviations: 'trade:alternate.changes',
+  stock_item_id: 'seller:own.lot',
 } as const satisfies Record<QuoteCell, string>;
 
 /** Where the words of a choice stand. */

@@ -6,11 +6,13 @@ import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../../shared/figures';
 import { useReader } from '../../../shared/useReader';
+import { answerAliases } from '../../../../domain/material/answer/answerAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { lineChanges } from '../../../../domain/material/lineChange';
 import { describeSpec, lineWords } from '../../../../domain/material/describe';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { groupDigits } from '../../../ui/numberText';
+import { deviationText, type OfferedReader, withOffered, withResponse } from './offered';
 import type { QuoteRow } from './quoteRow';
 import { plainFigure, rowIssues } from './rowIssues';
 import { type PastPrices, priceAnomaly } from './priceAnomaly';
@@ -41,7 +43,12 @@ const sumOf = (rows: readonly QuoteRow[]): string =>
   rows.reduce((sum, { amount }) => (amount ? sum.plus(amount) : sum), new Big(0)).toFixed();
 
 /** Columns of the quotation: what was requested, then the answer. */
-export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, past: PastPrices): Column[] {
+export function useQuoteColumns(
+  currency: Currency,
+  alternatesAllowed: boolean,
+  past: PastPrices,
+  read: OfferedReader | null,
+): Column[] {
   const { t } = useTranslation(['seller', 'trade']);
   const issueText = useIssueText();
   const language = useReader();
@@ -107,6 +114,8 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
     });
     const named = (values: readonly string[], place: Named) =>
       values.map((value) => ({ value, label: t(`trade:${place}.${value}` as TextKey<['seller', 'trade']>) }));
+    const answers = (values: readonly string[], place: 'response' | 'supply') =>
+      named(values, place).map((option) => ({ ...option, aliases: answerAliases(place, option.value) }));
     const doubt = (row: QuoteRow) => {
       const outlier = priceAnomaly(row, past, currency);
       return outlier && t(`slip.${outlier}`);
@@ -138,7 +147,7 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
         align: 'right',
         render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
       }),
-      choice('response', 'response', 110, named(responses, 'response'), { editable: true }),
+      choice('response', 'response', 110, answers(responses, 'response'), { editable: true, put: withResponse }),
       figure('unit_price', 'unitPrice', 120, { warning: doubt, byHand: true }),
       choice('price_uom', 'priceUom', 84, priceUnits),
       requested('amount', 'amount', 130, {
@@ -157,15 +166,26 @@ export function useQuoteColumns(currency: Currency, alternatesAllowed: boolean, 
       }),
       typed('maker', 'maker', 130),
       typed('origin', 'origin', 100, { words: originWords(language) }),
-      choice('supply', 'supply', 90, named(['stock', 'production'], 'supply')),
+      choice('supply', 'supply', 90, answers(['stock', 'production'], 'supply')),
       figure('lead_days', 'leadDays', 84, { byHand: true }),
       figure('moq', 'moq', 90),
       figure('multiple', 'multiple', 90),
       choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),
+      ...(alternatesAllowed
+        ? [
+            typed('offered', 'offered', 200, {
+              put: (row, text) => withOffered(row, text, read),
+              render: (row) =>
+                row.response === 'alternate' &&
+                (row.deviations.length > 0 ? deviationText(row.deviations) : row.offered),
+              hint: t('alternate.inRow'),
+            }),
+          ]
+        : []),
       choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
     ];
-  }, [t, issueText, language, currency, alternatesAllowed, past, narrow, compact]);
+  }, [t, issueText, language, currency, alternatesAllowed, past, read, narrow, compact]);
 }
 
 type Props = { text: string; line: RfqLine; mark: string | null; changed: string | null };

@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../../../../contract/values';
 import { Checkbox } from '../../../../ui/Checkbox';
 import type { QuoteRow } from '../quoteRow';
-import type { Conflict } from './applyAnswers';
+import { lineRanges } from '../../../../../domain/material/lineRanges';
+import type { Conflict, ConflictGroup } from './applyAnswers';
 import { Entry, EntryItem, EntryName, EntryNote } from './mergeStyles';
 import { useCellText } from './useCellText';
 
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A row of the sheet that was not taken: what it says, why, and where its line is beyond doubt, the choice to take it. */
-export function ConflictEntry({ conflict, row, taken, onTake, currency }: Props) {
+function ConflictEntry({ conflict, row, taken, onTake, currency }: Props) {
   const { t } = useTranslation('seller');
   const text = useCellText(currency);
   const { kind, item, cells, values } = conflict;
@@ -44,6 +45,45 @@ export function ConflictEntry({ conflict, row, taken, onTake, currency }: Props)
             />
           </>
         )}
+      </div>
+    </Entry>
+  );
+}
+
+type GroupProps = Omit<Props, 'conflict' | 'row' | 'taken'> & {
+  group: ConflictGroup;
+  rows: readonly QuoteRow[];
+  taken: readonly Conflict[];
+};
+
+/** Rows of the sheet with the same fault: said once with their numbers, each with its own words behind it. */
+export function ConflictGroupEntry({ group, rows, taken, onTake, currency }: GroupProps) {
+  const { t } = useTranslation('seller');
+  const text = useCellText(currency);
+  const { kind, field, conflicts } = group;
+  const entries = conflicts.map((one) => (
+    <ConflictEntry
+      key={`${one.sheet}-${one.row}-${Object.keys(one.cells).join()}`}
+      conflict={one}
+      row={rows.find(({ id }) => id === one.line_id)}
+      taken={taken.includes(one)}
+      onTake={onTake}
+      currency={currency}
+    />
+  ));
+  if (conflicts.length === 1) return <>{entries}</>;
+  const written = field && [...new Set(conflicts.map(({ cells }) => Object.values(cells)[0] ?? ''))].slice(0, 5);
+  return (
+    <Entry $warn>
+      <EntryItem>{t('sheet.rowCount', { count: conflicts.length })}</EntryItem>
+      <div>
+        <EntryName>{[field && text.title(field), t(`sheet.kind.${kind}`)].filter(Boolean).join(': ')}</EntryName>
+        <EntryNote>{t('sheet.rows', { rows: lineRanges(conflicts.map(({ row }) => row)) })}</EntryNote>
+        {written && <EntryNote>{written.join(' · ')}</EntryNote>}
+        <details>
+          <summary>{t('sheet.each')}</summary>
+          <ul>{entries}</ul>
+        </details>
       </div>
     </Entry>
   );

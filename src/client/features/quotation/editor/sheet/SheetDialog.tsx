@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { Currency } from '../../../../../contract/values';
 import { ReviewDialog } from '../../../../shared/files/ReviewDialog';
 import { SpreadsheetDrop } from '../../../../shared/files/SpreadsheetDrop';
 import { readFile } from '../../../../shared/readFile';
@@ -9,7 +8,8 @@ import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { Field } from '../../../../ui/Field';
 import { Stack } from '../../../../ui/Stack';
 import type { QuoteRow } from '../quoteRow';
-import { applyChanges, changesOf, type Conflict, switched, withTaken } from './applyAnswers';
+import type { QuoteTerms } from '../quoteTerms';
+import { applyChanges, changesOf, type Conflict, switched, termChanges, withTaken } from './applyAnswers';
 import { MergeReview } from './MergeReview';
 import { mergeAnswerSheet } from '../../../../../contract/routes/quotation';
 import { useApiMutation } from '../../../../queries/mutation';
@@ -17,18 +17,26 @@ import { useApiMutation } from '../../../../queries/mutation';
 type Props = {
   requestId: string;
   rows: readonly QuoteRow[];
-  currency: Currency;
+  terms: QuoteTerms;
   onClose: () => void;
-  onApply: (rows: QuoteRow[]) => void;
+  onApply: (rows: QuoteRow[], terms: QuoteTerms) => void;
 };
 
 /** A filled answer sheet: dropped, looked over, taken into the grid. */
-export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Props) {
+export function SheetDialog({ requestId, rows, terms, onClose, onApply }: Props) {
+  const { currency } = terms;
   const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const merge = useMergeAnswerSheet(requestId);
   const [taken, setTaken] = useState<readonly Conflict[]>([]);
   const changes = merge.data ? changesOf(rows, withTaken(merge.data.applied, taken)) : [];
+  const changedTerms = merge.data ? termChanges(terms, merge.data.terms) : [];
+  const apply = async () => {
+    const { readOffered } = await import('../readOffered');
+    const stated = Object.fromEntries(changedTerms.map(({ field, after }) => [field, after]));
+    onApply(applyChanges(rows, changes, readOffered), { ...terms, ...stated });
+  };
+  const count = changes.length + changedTerms.length;
   const restart = () => {
     merge.reset();
     setTaken([]);
@@ -40,8 +48,8 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
   const read = {
     onAnother: restart,
     anotherLabel: t('sheet.another'),
-    onTake: () => onApply(applyChanges(rows, changes)),
-    takeLabel: t('sheet.apply', { count: changes.length }),
+    onTake: () => void apply(),
+    takeLabel: changes.length > 0 ? t('sheet.apply', { count: changes.length }) : t('sheet.applyTerms'),
     takeNone: t('sheet.applyNone'),
   };
   return (
@@ -50,7 +58,7 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
       title={t('sheet.title')}
       description={merge.data ? undefined : t('sheet.text')}
       read={merge.data && read}
-      count={changes.length}
+      count={count}
       width={720}
     >
       {merge.data ? (
@@ -58,6 +66,7 @@ export function SheetDialog({ requestId, rows, currency, onClose, onApply }: Pro
           merge={merge.data}
           rows={rows}
           changes={changes}
+          terms={changedTerms}
           taken={taken}
           onTake={(one) => setTaken(switched(taken, one))}
           currency={currency}

@@ -2,22 +2,22 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { getAnswerSheet } from '../../../../../contract/routes/quotation';
-import type { Currency } from '../../../../../contract/values';
 import { saveFile } from '../../../../shared/saveFile';
 import { useDownload } from '../../../../queries/fileExport';
 import { Button } from '../../../../ui/Button';
 import type { QuoteRow } from '../quoteRow';
+import type { QuoteTerms } from '../quoteTerms';
 import { SheetDialog } from './SheetDialog';
 
 type Props = {
   requestId: string;
   rows: readonly QuoteRow[];
-  currency: Currency;
-  onFill: (rows: QuoteRow[]) => void;
+  terms: QuoteTerms;
+  onFill: (rows: QuoteRow[], terms: QuoteTerms) => void;
 };
 
 /** The request out to a spreadsheet, and its prices back in. */
-export function SheetTools({ requestId, rows, currency, onFill }: Props) {
+export function SheetTools({ requestId, rows, terms, onFill }: Props) {
   const { t } = useTranslation('seller');
   const [open, setOpen] = useState(false);
   const download = useDownload(getAnswerSheet);
@@ -38,11 +38,11 @@ export function SheetTools({ requestId, rows, currency, onFill }: Props) {
         <SheetDialog
           requestId={requestId}
           rows={rows}
-          currency={currency}
+          terms={terms}
           onClose={() => setOpen(false)}
-          onApply={(next) => {
+          onApply={(next, stated) => {
             setOpen(false);
-            onFill(next);
+            onFill(next, stated);
           }}
         />
       )}

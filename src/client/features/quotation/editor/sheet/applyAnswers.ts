@@ -1,5 +1,7 @@
 import type { AnswerMergeDto } from '../../../../../contract/entities/answerSheet';
+import { type OfferedReader, withOffered } from '../offered';
 import type { QuoteRow } from '../quoteRow';
+import type { QuoteTerms } from '../quoteTerms';
 
 type Applied = AnswerMergeDto['applied'];
 export type Conflict = AnswerMergeDto['conflicts'][number];
@@ -48,12 +50,18 @@ export function switched(taken: readonly Conflict[], one: Conflict): Conflict[] 
   return [...taken.filter(({ line_id }) => line_id !== one.line_id), one];
 }
 
-/** The rows with those changes. */
-export function applyChanges(rows: readonly QuoteRow[], changes: readonly RowChange[]): QuoteRow[] {
+/** The rows with those changes; what is offered instead is read against the requested item. */
+export function applyChanges(
+  rows: readonly QuoteRow[],
+  changes: readonly RowChange[],
+  read: OfferedReader | null = null,
+): QuoteRow[] {
   const byId = new Map(changes.map(({ row, cells }) => [row.id, cells]));
   return rows.map((row) => {
     const cells = byId.get(row.id);
-    return cells ? { ...row, ...Object.fromEntries(cells.map(({ field, after }) => [field, after])) } : row;
+    if (!cells) return row;
+    const changed = { ...row, ...Object.fromEntries(cells.map(({ field, after }) => [field, after])) };
+    return cells.some(({ field }) => field === 'offered') ? withOffered(changed, changed.offered, read) : changed;
   });
 }
 
@@ -61,4 +69,33 @@ export function applyChanges(rows: readonly QuoteRow[], changes: readonly RowCha
 function isSame(before: string, after: string): boolean {
   const number = /^\d+(\.\d+)?$/;
   return before === after || (number.test(before) && number.test(after) && Number(before) === Number(after));
+}
+
+/** Conflicts of one kind, and where single cells could not be read of one column, with the rows of the file. */
+export interface ConflictGroup {
+  key: string;
+  kind: Conflict['kind'];
+  /** The column whose cells could not be read. */
+  field: string | null;
+  conflicts: Conflict[];
+}
+
+/** Conflicts by their kind, in the order in which the file first shows each. */
+export function groupedConflicts(conflicts: readonly Conflict[]): ConflictGroup[] {
+  const groups = new Map<string, ConflictGroup>();
+  for (const one of inSheetOrder(conflicts)) {
+    const field = one.kind === 'bad_value' ? (Object.keys(one.cells)[0] ?? null) : null;
+    const key = [one.kind, field].filter(Boolean).join(' ');
+    const group = groups.get(key) ?? { key, kind: one.kind, field, conflicts: [] };
+    group.conflicts.push(one);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The terms of the quotation that a sheet changes, each as it was and as it becomes. */
+export function termChanges(terms: QuoteTerms, sheet: AnswerMergeDto['terms']) {
+  return (Object.entries(sheet) as [keyof typeof sheet, string][])
+    .map(([field, after]) => ({ field, before: terms[field], after }))
+    .filter(({ before, after }) => !isSame(before, after) && !(before === '' && after === '0'));
 }
