@@ -29,7 +29,7 @@ const mailsTo = (who: Caller) =>
   );
 
 test('an event is stored, and mailed in the language of its reader with one way out, saying no more than the news', async () => {
-  const { rfq_number_id } = await submitted(buyer, { title: '알림 확인용 <b>배관재</b>' });
+  const { rfq_number_id } = await submitted(buyer, { title: '알림 확인용 <b>배관재</b>', sealed: true });
   await quoted(seller, rfq_number_id, '987654');
   expect(await kindsOf(seller, rfq_number_id)).toEqual(['rfq_matched']);
   expect(await kindsOf(buyer, rfq_number_id)).toEqual(['quotation_received']);

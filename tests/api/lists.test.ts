@@ -46,15 +46,6 @@ test("the buyer's list tells lines, weight, sellers and quotations, page by page
   expect((await seller.ok(listRfqs)).items).toEqual([]);
 });
 
-test('both lists say how many lines their weight leaves out', async () => {
-  const unread = { lines: [pipeLine, { ...pipeLine, raw_text: 'SPECIAL STRAINER', spec: emptySpec }] };
-  const { rfq_number_id } = await submitted(buyer, { title: '중량 미상 요청', ...unread });
-  const own = (await buyer.ok(listRfqs)).items.find((item) => item.rfq_number_id === rfq_number_id);
-  expect(own).toMatchObject({ line_count: 2, unknown_weight_lines: 1 });
-  const received = (await seller.ok(listSellerRequests, { query: { sort: 'received' } })).items;
-  expect(received.find((item) => item.rfq_number_id === rfq_number_id)).toMatchObject({ unknown_weight_lines: 1 });
-});
-
 test("the seller's list shows every stage with its own total, and the projects of both sides agree", async () => {
   for (const state of ['REQ', 'CMP', 'BID', 'ORD', 'FIN', 'CLS'] as const) await projectIn(state, { buyer, seller });
   const list = await seller.ok(listSellerRequests, { query: { limit: 50 } });
@@ -169,4 +160,13 @@ test('a marking of all as read is taken back alone, by its owner alone, and twic
   expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
   expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
   expect(await seller.call(unreadPush, { body: { read_at: 'yesterday' } })).toMatchObject({ status: 400 });
+});
+
+test('both lists say how many lines their weight leaves out', async () => {
+  const unread = { lines: [pipeLine, { ...pipeLine, raw_text: 'SPECIAL STRAINER', spec: emptySpec }] };
+  const { rfq_number_id } = await submitted(buyer, { title: '중량 미상 요청', ...unread });
+  const own = (await buyer.ok(listRfqs)).items.find((item) => item.rfq_number_id === rfq_number_id);
+  expect(own).toMatchObject({ line_count: 2, unknown_weight_lines: 1 });
+  const received = (await seller.ok(listSellerRequests, { query: { sort: 'received' } })).items;
+  expect(received.find((item) => item.rfq_number_id === rfq_number_id)).toMatchObject({ unknown_weight_lines: 1 });
 });
