@@ -49,7 +49,7 @@ test('a sheet goes out in its reader’s language, named, guarded, with lists, a
   expect(sheets[0]?.protection?.sheet).toBe(true);
   const lists = sheets[0]?.dataValidations?.filter(({ type }) => type === 'list') ?? [];
   expect(lists).toHaveLength(5);
-  expect((await download(english, rfq_number_id, 'en')).rows.flat()).toContain('Why no quote');
+  expect((await download(english, rfq_number_id, 'en')).rows.flat()).toContain('No-quote reason');
 });
 
 test('sorted rows, added columns and another language bring every price to its line', async () => {

@@ -108,7 +108,7 @@ test('a split award waits for every seller; one decline leaves the other order s
   expect(await sent(buyer)).toMatchObject([{ sellers: 2 }]);
   expect(await sent(seller)).toMatchObject([{ sellers: 1 }]);
   const bidOf = (name: string) => award.bids.find((bid) => bid.counterpart_name === name);
-  expect(bidOf('대한강관')?.lines[0]?.description).toBe('PIPE SMLS 4" SCH40 A106-B BE L=6M');
+  expect(bidOf('대한강관')?.lines[0]?.description).toBe('PIPE SMLS 4" SCH40 A106-B BE L=6m');
   await seller.ok(bids.confirmBid, { params: { bid_id: bidOf('대한강관')?.id ?? '' }, body: { version: 1 } });
   expect((await readRfq(buyer, rfq_number_id)).status).toBe('BID');
   await other.ok(bids.declineBid, {

@@ -164,7 +164,7 @@ test('an account is closed: later orders do not name it, earlier ones keep it an
   expect(seen.account_changed_at).not.toBeNull();
   const mails = await server.sql<{ text: string }>('select text from mail where recipient = $1 and subject like $2', [
     seller.email,
-    '%해지%',
+    '%등록이 해제%',
   ]);
   expect(mails[0]?.text).toContain(before[0]?.bank_account.account_number);
   // Another account in its place is a change, as if the one before had never been closed.

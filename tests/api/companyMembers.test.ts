@@ -233,7 +233,7 @@ test('every member is notified by email when the bank account changes', async ()
   expect(await caller.call(putBankAccount, { body })).toMatchObject({ status: 403, mcode: 2011 });
   await first.ok(putBankAccount, { body });
   for (const { email } of [first, caller]) {
-    const [mail] = await emailsTo(server.api, email, '입금 계좌가 바뀌었어요');
+    const [mail] = await emailsTo(server.api, email, '회사 입금 계좌를 등록했어요');
     expect(mail?.text).toContain('국민은행 123-45-678901');
   }
 });

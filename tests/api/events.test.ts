@@ -29,7 +29,7 @@ const mailsTo = (who: Caller) =>
   );
 
 test('an event is stored, and mailed in the language of its reader with one way out, saying no more than the news', async () => {
-  const { rfq_number_id } = await submitted(buyer, { title: '알림 확인용 <b>배관재</b>' });
+  const { rfq_number_id } = await submitted(buyer, { title: '알림 확인용 <b>배관재</b>', sealed: true });
   await quoted(seller, rfq_number_id, '987654');
   expect(await kindsOf(seller, rfq_number_id)).toEqual(['rfq_matched']);
   expect(await kindsOf(buyer, rfq_number_id)).toEqual(['quotation_received']);
@@ -42,6 +42,30 @@ test('an event is stored, and mailed in the language of its reader with one way 
   expect(english?.subject).toMatch(/^A quotation has arrived/);
   expect(english?.text).toContain(`/en/service/project/purchase/${rfq_number_id}`);
   expect(`${english?.text}${english?.html}`).not.toMatch(/987[,.]?654|대한강관/);
+});
+
+test('the news of a quotation name its seller where the request is open, and where it is sealed when amounts appear', async () => {
+  const of = async (sealed: boolean) => {
+    const title = sealed ? '밀봉 견적 소식' : '공개 견적 소식';
+    const { rfq_number_id } = await submitted(buyer, { title, sealed });
+    await quoted(seller, rfq_number_id);
+    const [mail] = (await mailsTo(buyer)).filter(({ text }) => text.includes(`“${title}”`));
+    return mail?.text;
+  };
+  const open = await of(false);
+  expect(open).toMatch(/\S submitted a quotation\. Review it in the comparison\./);
+  expect(open).not.toContain('sealed RFQ');
+  const sealed = await of(true);
+  expect(sealed).toContain('The amounts of a sealed RFQ are revealed together after the deadline.');
+  expect(sealed).not.toContain('submitted a quotation');
+});
+
+test('the mail of the last acceptance says that the order is placed', async () => {
+  await ordered(buyer, seller, { title: '마지막 수락 소식' });
+  const mails = (await mailsTo(buyer)).filter(({ text }) => text.includes('“마지막 수락 소식”'));
+  const accepted = mails.find(({ subject }) => subject.startsWith('The seller accepted your award'));
+  expect(accepted?.text).toContain('The order is placed.');
+  expect(accepted?.text).not.toContain('as soon as every seller has responded');
 });
 
 test('who turned mails off gets the notification only', async () => {
@@ -107,7 +131,7 @@ test('news of a request say who asks, for how much, until when and how much of i
   const push = (await pipes.ok(user.listPush)).items.find(({ record_id }) => record_id === rfq_number_id);
   expect(push?.params).toMatchObject({ facts: 'request', lines: '2', matched: '1', deadline_date });
   const [mail] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
-  expect(mail?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+ t · \d{4}-\d\d-\d\d, 17:00 마감/);
+  expect(mail?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+t · \d{4}-\d\d-\d\d, 17:00 마감/);
   expect(mail?.text).toContain(push?.params['buyer']);
 });
 

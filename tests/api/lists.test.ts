@@ -10,10 +10,11 @@ import {
   type QuotationStatus,
   quotationStatus,
 } from '../../src/contract/entities/project';
+import { emptySpec } from '../../src/contract/entities/spec';
 import { sellerView } from '../../src/domain/states/project';
 import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
-import { draft, quoted, submitted } from '../support/trade';
+import { draft, pipeLine, quoted, submitted } from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -25,6 +26,7 @@ test("the buyer's list tells lines, weight, sellers and quotations, page by page
   expect(all.counts).toEqual({ DRAFT: 2, COL: 1 });
   expect(all.items.find((item) => item.rfq_number_id === first.rfq_number_id)).toMatchObject({
     line_count: 2,
+    unknown_weight_lines: 0,
     seller_count: 1,
     quotation_count: 1,
   });
@@ -158,4 +160,13 @@ test('a marking of all as read is taken back alone, by its owner alone, and twic
   expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
   expect((await seller.ok(unreadPush, { body: { read_at } })).unread).toBe(unread - 1);
   expect(await seller.call(unreadPush, { body: { read_at: 'yesterday' } })).toMatchObject({ status: 400 });
+});
+
+test('both lists say how many lines their weight leaves out', async () => {
+  const unread = { lines: [pipeLine, { ...pipeLine, raw_text: 'SPECIAL STRAINER', spec: emptySpec }] };
+  const { rfq_number_id } = await submitted(buyer, { title: '중량 미상 요청', ...unread });
+  const own = (await buyer.ok(listRfqs)).items.find((item) => item.rfq_number_id === rfq_number_id);
+  expect(own).toMatchObject({ line_count: 2, unknown_weight_lines: 1 });
+  const received = (await seller.ok(listSellerRequests, { query: { sort: 'received' } })).items;
+  expect(received.find((item) => item.rfq_number_id === rfq_number_id)).toMatchObject({ unknown_weight_lines: 1 });
 });

@@ -72,7 +72,7 @@ test('an alternate, its request line, certificate, maker and promised day stand 
   // The number of the request's line, then what is delivered.
   expect(paper).toMatch(/ 2 무계목 강관 100A SCH40 A106-B/);
   expect(paper).toMatch(/대체 사양 · 요청: 무계목 강관 .*API5L-B/);
-  expect(paper).toMatch(/요청 표기: PIPE 4" SCH40 API 5L Gr\.B 10EA · 방청 도장/);
+  expect(paper).toMatch(/원문: PIPE 4" SCH40 API 5L Gr\.B 10EA · 방청 도장/);
   for (const fact of ['세아제강', 'EN 10204 3.2', `${line?.due_on}`, '발주 후 7일', '재질: API5L-B → A106-B'])
     expect(paper).toContain(fact);
   const params = { order_number: order.order_number };
@@ -125,7 +125,7 @@ test('the remark of a line is a condition: it stands in order, quotation, purcha
   ] as const;
   for (const [who, path] of papers) {
     const paper = await printed(who, path);
-    expect(paper, path).toMatch(/요청 표기: PIPE SMLS .*6M정척/);
+    expect(paper, path).toMatch(/원문: PIPE SMLS .*6M정척/);
     expect(paper, path).not.toContain('BG-4411');
   }
 });
@@ -224,8 +224,8 @@ test('the purchase order carries the notes of request, quotation and award, each
   const { order_number } = await seller.ok(confirmBid, answer);
   for (const who of [buyer, seller]) {
     const paper = await printed(who, `/order/${order_number}/paper/purchase_order`);
-    expect(paper).toContain('견적 요청 메모(구매사) 하차 장비 없음');
-    expect(paper).toContain('견적 메모(판매사) 4톤 차량 1회 운송');
-    expect(paper).toContain('발주 전달 사항(구매사) 성적서 원본 동봉');
+    expect(paper).toContain('판매사 전달 사항(견적 요청) 하차 장비 없음');
+    expect(paper).toContain('구매사 전달 사항(견적) 4톤 차량 1회 운송');
+    expect(paper).toContain('판매사 전달 사항(발주 요청) 성적서 원본 동봉');
   }
 });

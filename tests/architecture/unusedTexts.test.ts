@@ -8,7 +8,7 @@ const namespaces = config.ns as string[];
 /** The words of events make mails too, which the server writes. */
 const MAILED = {
   file: 'src/server/modules/email/eventMails.service.ts',
-  keys: /^event:(kinds[.]\w+[.]text|actions[.]\w+)$/,
+  keys: /^event:(kinds[.]\w+[.]text|texts[.]\w+|actions[.]\w+)$/,
 };
 
 describe('a search for texts that nobody uses', () => {

@@ -73,6 +73,13 @@ const KOREAN_LOST: readonly (readonly [term: string, lost: RegExp])[] = [
   ['접속', /끝단(?! 가공)/],
   ['송금 알림', /입금 알림/],
   ['웰딩넥, 블라인드, 레듀서, 커플링, 리턴벤드, U볼트', /웰드넥|맹플랜지|소켓용접|레듀샤|카플링|리턴밴드|유볼트/],
+  ['판매사 전달 사항', /발주 전달 사항/],
+  ['원문', /요청 표기/],
+  ['미응답', /응답 없음/],
+  ['주문번호', /주문 번호/],
+  ['사업자등록번호', /사업자번호/],
+  ['발주 요청 회신', /수락 답변|발주 수락(?! 필요)/],
+  ['계좌 등록 해제', /계좌를? 해지/],
   ['한곳, 그사이, 더 보기, 압력 등급', /한 곳에서|그 사이 |더보기|압력등급/],
 ];
 
@@ -107,6 +114,10 @@ const ENGLISH_LOST: readonly (readonly [term: string, lost: RegExp])[] = [
   ['stock ledger', /\bstock history\b/i],
   ['deadline', /\bclosing date\b/i],
   ['payment terms', /\bpayment service\b/i],
+  ['note to sellers', /\bmessage to the sellers\b/i],
+  ["buyer's text", /^As written/i],
+  ['lead time (days)', /\blead days\b/i],
+  ['no-quote reason', /\bwhy no quote\b/i],
   ['% without a space', /\d %/],
 ];
 
@@ -133,7 +144,7 @@ describe('Korean', () => {
   });
 
   test('speaks 해요체', () => {
-    const FORMAL_NOTICE = ['layout:footer.broker', 'seller:doubt.confirm'];
+    const FORMAL_NOTICE = ['layout:footer.broker'];
     const guidance = spoken.filter(([place]) => !FORMAL_NOTICE.includes(place));
     const articles = content('ko').filter(([place]) => !FORMAL_TEXT.test(place));
     expect(where([...guidance, ...articles], /습니다|습니까|십시오|바랍니다/)).toEqual([]);
@@ -183,6 +194,10 @@ describe('English', () => {
   test('asks in errors and screens without “please”', () => {
     const others = texts.filter(([place]) => place !== 'shell:error.timeout');
     expect(where(others, /\bplease\b/i)).toEqual([]);
+  });
+
+  test('puts no full stop behind the name of a company, which may end in one', () => {
+    expect(where(said('en'), /\{\{(company|buyer|seller|counterpart)\}\}\.(?!\w)/)).toEqual([]);
   });
 
   test('calls who sells a seller, but on papers, where law has its own words', () => {

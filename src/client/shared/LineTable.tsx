@@ -76,7 +76,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
       header: t('line.weight'),
       align: 'right',
       width: '96px',
-      render: (row) => <WeightText kg={row.weight_kg} inColumn />,
+      render: (row) => <WeightText kg={row.weight_kg} />,
     },
   ];
   if (!currency) return facts;

@@ -24,10 +24,13 @@ export type Terms = {
   freight_amount?: string;
   min_order_amount?: string | null;
   all_or_nothing?: boolean;
+  /** The buyer's note to the sellers. */
   memo?: string | null;
+  /** The seller's note to the buyer. */
+  note_to_buyer?: string | null;
 };
 
-/** The terms of a record as labelled facts, its memo last. */
+/** The terms of a record as labelled facts, its notes last. */
 export function useTermFacts(terms: Terms): Fact[] {
   const { t } = useTranslation('trade');
   const { currency = 'KRW' } = terms;
@@ -56,8 +59,11 @@ export function useTermFacts(terms: Terms): Fact[] {
   const items = facts
     .filter(([, value]) => Boolean(value))
     .map(([name, value]) => ({ key: name, label: t(`terms.${name}`), value }));
-  const memo = terms.memo ? [{ key: 'memo', label: t('terms.memo'), value: terms.memo, wide: true }] : [];
-  return [...items, ...memo];
+  const notes = [
+    { key: 'memo', label: t('terms.memo'), value: terms.memo, wide: true },
+    { key: 'noteToBuyer', label: t('terms.noteToBuyer'), value: terms.note_to_buyer, wide: true },
+  ];
+  return [...items, ...notes.filter(({ value }) => Boolean(value))];
 }
 
 /** Terms in a grid of their own; beside other facts take `useTermFacts`. */

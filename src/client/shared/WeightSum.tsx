@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { type } from '../theme/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WeightText } from './WeightText';
 
 const Left = styled.small`
@@ -10,13 +11,32 @@ const Left = styled.small`
   white-space: nowrap;
 `;
 
+type Props = {
+  kg: string | null | undefined;
+  /** Lines that the weight leaves out. */
+  unweighed: number;
+  /** In a column: a plus says that something is left out, and says what when pointed at or read out. */
+  short?: boolean;
+};
+
 /** The weight of some lines: what is known of it, and how many lines it leaves out. The one way to show such a sum. */
-export function WeightSum({ kg, unweighed }: { kg: string | null | undefined; unweighed: number }) {
+export function WeightSum({ kg, unweighed, short = false }: Props) {
   const { t } = useTranslation('trade');
+  if (unweighed === 0) return <WeightText kg={kg} />;
+  if (kg == null || Number(kg) === 0)
+    return short ? <WeightText kg={null} /> : <Left>{t('totals.unweighedAlone', { count: unweighed })}</Left>;
+  const left = t('totals.unweighed', { count: unweighed });
   return (
     <>
       <WeightText kg={kg} />
-      {unweighed > 0 && <Left> {t('totals.unweighed', { count: unweighed })}</Left>}
+      {short ? (
+        <Left title={left}>
+          <span aria-hidden>+</span>
+          <VisuallyHidden> {left}</VisuallyHidden>
+        </Left>
+      ) : (
+        <Left> {left}</Left>
+      )}
     </>
   );
 }

@@ -13,14 +13,11 @@ describe('figures on the screen', () => {
     expect(priceFigure('0.1234', 'USD')).toBe('0.1234');
   });
 
-  it('turns to tons above ten tons only', () => {
-    expect(weightFigure('10000')).toEqual({ value: '10,000', unit: 'kg' });
+  it('turns to tons from ten tons on, in a column too', () => {
+    expect(weightFigure('9999.9')).toEqual({ value: '9,999.9', unit: 'kg' });
+    expect(weightFigure('10000')).toEqual({ value: '10', unit: 't' });
     expect(weightFigure('12345.6')).toEqual({ value: '12.35', unit: 't' });
     expect(weightFigure('9.456')).toEqual({ value: '9.46', unit: 'kg' });
-  });
-
-  it('keeps the weights of one column in one unit', () => {
-    expect(weightFigure('12345.67', true)).toEqual({ value: '12,345.7', unit: 'kg' });
   });
 
   it('groups quantities', () => {

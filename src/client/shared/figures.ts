@@ -29,10 +29,10 @@ export function quantityFigure(qty: string): string {
   return signed(trimDecimal(new Big(qty)));
 }
 
-/** A weight given in kg: kg with one decimal below 10 t, tons with two above; in a column, where it is compared, always kg. */
-export function weightFigure(kg: string, inColumn = false): { value: string; unit: 'kg' | 't' } {
+/** A weight given in kg, in sums and columns alike: kg with one decimal below 10 t, tons with two from there on. */
+export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
   const weight = new Big(kg);
-  if (!inColumn && weight.abs().gt(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000), 2)), unit: 't' };
+  if (weight.abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000), 2)), unit: 't' };
   return { value: signed(trimDecimal(weight, weight.abs().lt(10) ? 2 : 1)), unit: 'kg' };
 }
 

@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   text: ReactNode;
   /** Word of the action, e.g. "Cancel the request". */
   confirmLabel: ReactNode;
+  /** The way out, where its usual word would name the action as well. */
+  leaveLabel?: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
   /** Cannot be taken back, though nothing is lost by it: Enter alone does not confirm it. A dangerous action is final too. */
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const safe = !danger && !props.final && !props.confirmDisabled;
   const footer = (
     <>
-      <LeaveButton />
+      <LeaveButton label={props.leaveLabel} />
       <Button
         variant={danger ? 'danger' : 'primary'}
         loading={loading}

@@ -31,12 +31,14 @@ export type CountdownProps = {
   /** ISO time of the deadline. */
   deadline: string;
   icon?: boolean;
+  /** Once it has passed: what it was for is closed, or is still to be done and late. */
+  passed?: 'over' | 'late';
   /** Called once when the deadline passes while the page is open. */
   onOver?: () => void;
 };
 
 /** Time left until a deadline: yellow under 24 h, red under 1 h. Empty until mounted, so SSR agrees. */
-export function Countdown({ deadline, icon = true, onOver }: CountdownProps) {
+export function Countdown({ deadline, icon = true, passed = 'over', onOver }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
   const left = now === null ? null : remainingTime(Date.parse(deadline) - now);
@@ -49,7 +51,7 @@ export function Countdown({ deadline, icon = true, onOver }: CountdownProps) {
   return (
     <Root $urgency={urgency} $coming={!left} role="timer">
       {icon && <Clock aria-hidden />}
-      {left ? t(`countdown.${urgency}`, wording(left)) : ' '}
+      {left ? t(`countdown.${urgency === 'over' ? passed : urgency}`, wording(left)) : ' '}
     </Root>
   );
 }

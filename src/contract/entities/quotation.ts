@@ -188,6 +188,8 @@ export const sellerRequestSummary = z
     line_count: z.number().int(),
     matched_line_count: z.number().int(),
     total_weight_kg: z.string(),
+    /** Lines whose weight is not known; `total_weight_kg` leaves them out. */
+    unknown_weight_lines: z.number().int(),
     closes_at: z.string().nullable(),
     received_at: z.string(),
     sealed: z.boolean(),

@@ -197,6 +197,8 @@ export const rfqSummary = z
     sealed: z.boolean(),
     line_count: z.number().int(),
     total_weight_kg: z.string(),
+    /** Lines whose weight is not known; `total_weight_kg` leaves them out. */
+    unknown_weight_lines: z.number().int(),
     seller_count: z.number().int(),
     quotation_count: z.number().int(),
     closes_at: z.string().nullable(),

@@ -59,8 +59,8 @@ export const transportErrors = {
   },
   CERTIFICATE_INVALID: {
     status: 422,
-    ko: '사업자등록증은 10 MB 이하의 pdf, png, jpg 파일이어야 해요.',
-    en: 'The certificate must be a pdf, png or jpg of at most 10 MB.',
+    ko: '사업자등록증은 10 MB 이하의 PDF, PNG, JPG 파일이어야 해요.',
+    en: 'The certificate must be a PDF, PNG or JPG of at most 10 MB.',
   },
   FILE_COLUMNS: {
     status: 422,
@@ -124,8 +124,8 @@ export const transportErrors = {
   },
   FILE_KIND: {
     status: 422,
-    ko: '첨부할 수 없는 파일이에요. pdf, png, jpg, xlsx, docx, pptx, csv, txt, hwp, hwpx, dwg 파일을 올려 주세요.',
-    en: 'This file cannot be attached. Use pdf, png, jpg, xlsx, docx, pptx, csv, txt, hwp, hwpx or dwg.',
+    ko: '첨부할 수 없는 파일이에요. PDF, PNG, JPG, XLSX, DOCX, PPTX, CSV, TXT, HWP, HWPX, DWG 파일을 올려 주세요.',
+    en: 'This file cannot be attached. Use PDF, PNG, JPG, XLSX, DOCX, PPTX, CSV, TXT, HWP, HWPX or DWG.',
   },
   FILE_TOO_MANY: {
     status: 422,
@@ -139,8 +139,8 @@ export const transportErrors = {
   },
   APPLICATION_FILE: {
     status: 422,
-    ko: '지원서 파일은 pdf, docx, hwp, hwpx만 받아요. 다른 형식이면 PDF로 저장해서 올려 주세요.',
-    en: 'Attach a pdf, docx, hwp or hwpx. Save other formats as PDF first.',
+    ko: '지원서 파일은 PDF, DOCX, HWP, HWPX만 받아요. 다른 형식이면 PDF로 저장해서 올려 주세요.',
+    en: 'Attach a PDF, DOCX, HWP or HWPX. Save other formats as PDF first.',
   },
   JOB_CLOSED: {
     status: 409,
@@ -149,8 +149,8 @@ export const transportErrors = {
   },
   PICTURE_INVALID: {
     status: 422,
-    ko: 'png 또는 jpg 그림으로 열 수 없는 파일이에요. 그림 파일을 다시 저장해서 올려 주세요.',
-    en: 'This file does not open as a png or jpg picture. Save the picture again and upload it.',
+    ko: 'PNG 또는 JPG 그림으로 열 수 없는 파일이에요. 그림 파일을 다시 저장해서 올려 주세요.',
+    en: 'This file does not open as a PNG or JPG image. Save the image again and upload it.',
   },
   PICTURE_TOO_LARGE: {
     status: 413,

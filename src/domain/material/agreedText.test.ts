@@ -19,7 +19,7 @@ test.each([
 test('words that would still show how much, or another material, give way to the trade name', () => {
   const trade = 'PIPE SMLS 6" SCH40 A106-B';
   expect(of('PIPE SMLS 6" SCH40 A106-B 100 EA 4,240 kg', '100')).toBe(trade);
-  expect(of('PIPE SMLS 6" SCH40 A106-B 6M 100EA', '100')).toBe(`${trade} L=6M`);
+  expect(of('PIPE SMLS 6" SCH40 A106-B 6M 100EA', '100')).toBe(`${trade} L=6m`);
   const corrected = specOfLine(parseLine('PIPE SMLS 6" SCH80 A106-B'));
   expect(of('PIPE SMLS 6" SCH40 A106-B 100 EA', '100', corrected)).toBe('PIPE SMLS 6" SCH80 A106-B');
 });

@@ -80,9 +80,11 @@ function coatingWord({ category, coating }: Spec, lang: Language): string {
 /** A pipe of one wall only (SPP, SGP) is named without it. */
 const isImplied = (spec: Spec) => spec.category === 'pipe' && singleWallOf(spec) === spec.wall_mm;
 
+/** Metres from one metre on, millimetres below, whatever the piece. */
 function lengthText(spec: Spec): string {
   if (!spec.length_m) return '';
-  return spec.category === 'pipe' ? `L=${spec.length_m}M` : `L=${Big(spec.length_m).times(1000).toString()}mm`;
+  const metres = Big(spec.length_m);
+  return metres.gte(1) ? `L=${metres.toString()}m` : `L=${metres.times(1000).toString()}mm`;
 }
 
 /** A text as its words alone, with a blank on both sides: for looking whether it holds the words of another. */

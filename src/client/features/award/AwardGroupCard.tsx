@@ -58,7 +58,7 @@ export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; accep
         <Stack $gap={4}>
           <LineTable rows={lines.map(pricedRow)} currency={currency} />
           <Card>
-            <TermsList terms={{ delivery_term, payment_term, valid_until, memo, currency }} />
+            <TermsList terms={{ delivery_term, payment_term, valid_until, note_to_buyer: memo, currency }} />
           </Card>
         </Stack>
         <TotalsBox totals={totals} />

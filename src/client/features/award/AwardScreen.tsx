@@ -102,7 +102,7 @@ function BidCard({ bid }: { bid: Bid }) {
     bid.status === 'SENT'
       ? { key: 'until', label: t('bid.answerUntil'), value: <DeadlineText closesAt={bid.answer_until} /> }
       : { key: 'answered', label: t('bid.answeredAt'), value: <DateText value={bid.answered_at} time /> },
-    ...(bid.note ? [{ key: 'note', label: t('field.note'), value: bid.note }] : []),
+    ...(bid.note ? [{ key: 'note', label: t('bid.note'), value: bid.note }] : []),
   ];
   return (
     <Section

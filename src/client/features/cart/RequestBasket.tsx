@@ -55,7 +55,7 @@ export function RequestBasket({ lines, weight, removal }: Props) {
             header: t('weight'),
             align: 'right',
             width: '96px',
-            render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
+            render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
           },
           {
             key: 'remove',

@@ -48,7 +48,7 @@ export function SellerBasket({ seller, removal }: { seller: CartSeller; removal:
               header: t('weight'),
               align: 'right',
               width: '96px',
-              render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} inColumn /> : '–'),
+              render: (line) => (line.weight_kg ? <WeightText kg={line.weight_kg} /> : '–'),
             },
             amount,
             {

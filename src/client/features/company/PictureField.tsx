@@ -82,7 +82,7 @@ export function PictureField({ kind, picture }: Props) {
         <Field label={label}>
           <FileDrop
             accept=".png,.jpg,.jpeg"
-            title={t('company.pictureDrop', { what: label })}
+            title={t('company.pictureDrop')}
             hint={t('company.pictureHint')}
             progress={action.busy ? null : undefined}
             error={failure}

@@ -159,7 +159,7 @@ function ShippedLine({ line, name }: { line: Shipment['lines'][number]; name: st
               {t('ship.heats')} <Code>{line.heat_numbers.join(', ')}</Code>
             </span>
           )}
-          {line.weighed_kg && <WeightText kg={line.weighed_kg} inColumn />}
+          {line.weighed_kg && <WeightText kg={line.weighed_kg} />}
           {differs && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
           {line.note}
         </p>

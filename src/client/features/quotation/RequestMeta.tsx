@@ -14,7 +14,7 @@ export function RequestMeta({ request, countdown = true }: { request: SellerRequ
       <CompanyName name={request.buyer_company_name} verified={request.buyer_verified} />
       <DeadlineText closesAt={request.closes_at} endedAt={request.ended_at} countdown={countdown} />
       {request.round > 1 && <Chip size="sm">{t('detail.round', { round: request.round })}</Chip>}
-      {request.revision > 1 && <Chip size="sm">{t('detail.revision', { revision: request.revision })}</Chip>}
+      {request.revision > 1 && <Chip size="sm">{t('detail.amended', { count: request.revision - 1 })}</Chip>}
       {request.invited && (
         <Chip size="sm" tone="purple">
           {t('detail.invited')}

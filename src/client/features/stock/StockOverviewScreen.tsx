@@ -95,7 +95,7 @@ function WarehouseTable({ warehouses }: Pick<StockOverview, 'warehouses'>) {
             header: t('overview.weight'),
             align: 'right',
             width: '112px',
-            render: (row) => <WeightText kg={row.weight_kg} inColumn />,
+            render: (row) => <WeightText kg={row.weight_kg} />,
           },
           {
             key: 'value',

@@ -34,6 +34,7 @@ export function EndDialog({ rfq, open, onOpenChange }: RfqDialogProps) {
       title={t('end.title')}
       text={empty ? t('end.textEmpty') : t('end.text', { count: rfq.quotation_count })}
       confirmLabel={t('end.confirm')}
+      leaveLabel={t('end.keep')}
       danger={empty}
       final
       confirmDisabled={waiting}

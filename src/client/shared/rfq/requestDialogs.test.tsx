@@ -88,5 +88,5 @@ test('ending a request that was quoted is not confirmed by Enter alone either', 
   const { say } = await renderPart(
     within(answeringApi(), <EndDialog rfq={{ ...RFQ, quotation_count: 3 }} open onOpenChange={() => undefined} />),
   );
-  expect(document.activeElement?.textContent).toBe(say('ui:close'));
+  expect(document.activeElement?.textContent).toBe(say('rfq:end.keep'));
 });

@@ -162,7 +162,10 @@ async function settle(work: Work, rfq: RfqRow, bid: BidRow, event: BidEvent, not
   });
   await setQuotationStatuses(work.db, [bid.quotation_id], quotationAfter[event], work.now);
   // The actor knows; a lapse is news to both.
-  if (event !== 'take_back') await notifyOfBid(work, rfq, bid, 'buyer', kinds[event]);
+  if (event === 'confirm') {
+    const after = afterBidAnswer((await findAwardBids(work.db, rfq.id)).map(({ status }) => status));
+    await notifyOfBid(work, rfq, bid, 'buyer', kinds.confirm, after ? 'ordersPlaced' : undefined);
+  } else if (event !== 'take_back') await notifyOfBid(work, rfq, bid, 'buyer', kinds[event]);
   if (event === 'take_back' || event === 'lapse') await notifyOfBid(work, rfq, bid, 'seller', kinds[event]);
 }
 

@@ -90,7 +90,8 @@ export async function changeBankAccount(
     ...(earlier.account ? { before: masked(earlier.account) } : {}),
     after: masked(account),
   });
-  await notifyMembers(work, waits ? 'bankAccountWaits' : 'bankAccountChanged', account);
+  const what = earlier.account ? 'bankAccountChanged' : 'bankAccountAdded';
+  await notifyMembers(work, waits ? 'bankAccountWaits' : what, account);
   return waits;
 }
 

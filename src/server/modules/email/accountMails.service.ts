@@ -85,7 +85,7 @@ export function mailNewDevice(work: Work, person: Recipient): Promise<void> {
 export async function mailBankAccount(
   work: Work,
   members: readonly Recipient[],
-  what: 'bankAccountChanged' | 'bankAccountWaits' | 'bankAccountStopped' | 'bankAccountRemoved',
+  what: 'bankAccountAdded' | 'bankAccountChanged' | 'bankAccountWaits' | 'bankAccountStopped' | 'bankAccountRemoved',
   change: { company: string; person: string; account: BankAccount },
 ): Promise<void> {
   const { company, person, account } = change;

@@ -21,8 +21,14 @@ interface Event {
   title: string;
 }
 
-/** Somebody to write to, with the values that the words take for this reader. */
+/**
+ * Somebody to write to, with the values that the words take for this reader. `text` among them names a sentence of
+ * `texts` that stands in the place of the usual one.
+ */
 type Reader = Subscriber & { params: Record<string, string> };
+
+/** A sentence that an event carries in a special case. */
+export type EventText = keyof typeof ko.texts;
 
 /** Events that have an email of their own. */
 const MAILED_APART = new Set<EventKind>(['member_pending']);
@@ -40,12 +46,13 @@ export async function mailEvent(work: Work, people: readonly Reader[], event: Ev
     (person, token) => {
       const words = texts[person.language];
       const { title, text } = words.kinds[event.kind];
+      const said = words.texts[person.params['text'] as EventText] ?? text;
       const values = strangersWords(eventFacts(person.params, person.language));
       const facts = factsText(words.facts, values);
       const quoted = event.title && `“${withoutLinks(event.title)}”`;
       return emailOf(work, person.language, token, path, {
         title: title.replace(TITLE, ''),
-        paragraphs: [fillText(text, values), quoted, facts].flatMap((words) => words || []),
+        paragraphs: [fillText(said, values), quoted, facts].flatMap((words) => words || []),
         action: words.actions[event.record_type],
         footer: words.footer,
       });

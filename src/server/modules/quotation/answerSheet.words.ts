@@ -60,7 +60,12 @@ export const answerChoices = (choice: AnswerChoice, language: Language): string[
 const FORMER_WORDS: Partial<Record<AnswerChoice, readonly (readonly [word: string, code: string])[]>> = {
   certificate_type: [['No certificate', 'none']],
 };
-const FORMER_TITLES: Partial<Record<AnswerField, readonly string[]>> = { key: ['행 식별값'], moq: ['최소 수량'] };
+const FORMER_TITLES: Partial<Record<AnswerField, readonly string[]>> = {
+  key: ['행 식별값'],
+  moq: ['최소 수량'],
+  lead_days: ['Lead days'],
+  no_quote_reason: ['Why no quote'],
+};
 
 /** Every word of every language back to its code: a colleague abroad may have filled the sheet in. */
 export const answerWords = Object.fromEntries(

@@ -1,12 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditStep, AuditValues } from '../../../contract/entities/audit';
 import type { SellerRequest } from '../../../contract/entities/quotation';
+import { shownName } from '../../../domain/company/shownName';
 import { projectTransitions } from '../../../domain/states/project';
 import { quotationTransitions } from '../../../domain/states/quotation';
 import { allows, follow } from '../../../domain/states/transition';
 import { endOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
+import { companyOf } from '../company/company.service';
+import type { EventText } from '../email/eventMails.service';
 import type { EventKind } from '../push/notify.service';
 import { notifyBuyer } from '../request/notice.service';
 import { findLines, type RfqRow, updateRfq } from '../request/request.repository';
@@ -188,6 +191,18 @@ async function notify(
   kind: AuditStep & EventKind,
   more: { note?: string; after?: AuditValues } = {},
 ): Promise<void> {
-  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: work.session.company_id, ...more });
-  await notifyBuyer(work, rfq, kind);
+  const { company_id } = work.session;
+  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: company_id, ...more });
+  await notifyBuyer(work, rfq, kind, kind === 'quotation_received' && !rfq.sealed ? await openQuotation(work) : {});
+}
+
+/** What the notice of a quotation to an open request adds: whose it is, as its buyer reads it at once. */
+async function openQuotation(work: MemberWork): Promise<Record<string, string>> {
+  const seller = await companyOf(work, work.session.company_id);
+  const text: EventText = 'openQuotation';
+  return {
+    text,
+    seller: seller ? shownName(seller, 'ko') : '',
+    seller_en: seller ? shownName(seller, 'en') : '',
+  };
 }

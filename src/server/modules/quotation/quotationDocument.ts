@@ -86,7 +86,7 @@ export function quotationDocument(
       lineTable(columns(quotation.totals.currency, language), rows, language),
       totals(quotation.totals, language),
       ...termsOf(request, quotation, rows, language),
-      ...remarks(label('memo'), quotation.memo, language),
+      ...remarks(label('note_to_buyer'), quotation.memo, language),
     ],
   };
 }

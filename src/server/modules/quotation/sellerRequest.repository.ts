@@ -80,6 +80,7 @@ const SELLER_REQUEST = {
   line_count: 'integer',
   matched_line_count: 'integer',
   total_weight_kg: 'text',
+  unknown_weight_lines: 'integer',
   my_total: 'text?',
   /** What the total is made of, where the request was amended after the quotation; else null. */
   standing: holding<Parts | null>('json?'),
@@ -177,6 +178,7 @@ export async function findSellerRequests(
       (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as line_count,
       cardinality(rfq_target.matched_line_ids) as matched_line_count,
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as total_weight_kg,
+      (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded and l.total_weight_kg is null) as unknown_weight_lines,
       r.totals ->> 'total_amount' as my_total, r.currency as my_currency, ${standingParts} as standing,
       exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
     from page p join rfq_target on rfq_target.id = p.id join rfq on rfq.id = rfq_target.rfq_id

@@ -56,7 +56,7 @@ async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
     buyer: buyer ? shownName(buyer, 'ko') : '',
     buyer_en: buyer ? shownName(buyer, 'en') : '',
     lines: String(lines),
-    weight: trimDecimal(new Big(weight_kg).div(1000).round(3)),
+    weight: tonnes(weight_kg),
     unknown: String(unknown),
     deadline_date: rfq.deadline_date ?? '',
     ...params,
@@ -67,4 +67,10 @@ async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
     title,
     params: (companyId: string) => ({ ...facts, matched: String(matched.get(companyId) ?? 0) }),
   } as const;
+}
+
+/** A weight in tons with as many decimals as a screen shows of it. */
+function tonnes(kg: string): string {
+  const weight = new Big(kg).div(1000);
+  return trimDecimal(weight, weight.gte(10) ? 2 : 3);
 }

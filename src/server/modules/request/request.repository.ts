@@ -114,6 +114,7 @@ export async function findFigures(db: Executor, row: RfqRow): Promise<RfqFigures
 // The outer table is named by hand: in a query of one table the builder leaves table names out.
 const lineCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
 const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
+const unweighedCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded and l.total_weight_kg is null)`;
 const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = rfq.id)`;
 const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = rfq.id and q.revision > 0 and q.status <> 'WITHDRAWN')`;
 
@@ -185,6 +186,7 @@ export async function findRfqs(db: Executor, companyId: string, filter: RfqFilte
       row: LISTED,
       line_count: lineCount,
       total_weight_kg: totalWeight,
+      unknown_weight_lines: unweighedCount,
       seller_count: sellerCount,
       quotation_count: quotationCount,
     })

@@ -58,7 +58,7 @@ export function CellFacts({ requested, cell, currency, compared }: Props) {
       <dd>{[leadTime(line.lead_days), line.supply && t(`trade:supply.${line.supply}`)].filter(Boolean).join(' · ')}</dd>
       {made && <dt>{t('trade:line.maker')}</dt>}
       {made && <dd>{made}</dd>}
-      {line.remark && <dt>{t('trade:terms.memo')}</dt>}
+      {line.remark && <dt>{t('trade:terms.remark')}</dt>}
       {line.remark && <dd>{line.remark}</dd>}
     </Facts>
   );

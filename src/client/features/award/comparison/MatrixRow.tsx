@@ -73,7 +73,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
             <QuantityText qty={line.qty} uom={line.uom} />
             {line.total_weight_kg && (
               <Text as="span" $size={13} $color="textMuted">
-                <WeightText kg={line.total_weight_kg} inColumn />
+                <WeightText kg={line.total_weight_kg} />
               </Text>
             )}
             {divisible && (

@@ -112,7 +112,7 @@ export function TermsRow({ comparison, sellers, columns }: Props) {
             <dd>
               <DateText value={seller.valid_until} />
             </dd>
-            {seller.memo && <dt>{t('trade:terms.memo')}</dt>}
+            {seller.memo && <dt>{t('trade:terms.noteToBuyer')}</dt>}
             {seller.memo && <dd>{seller.memo}</dd>}
           </Facts>
           {explained?.quotation_id === seller.quotation_id && (

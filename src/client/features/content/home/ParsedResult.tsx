@@ -201,7 +201,7 @@ function useParsedColumns(): Column<ReadLine>[] {
       header: t('result.weight'),
       align: 'right',
       width: '128px',
-      render: ({ line }) => (line.excluded ? null : <WeightText kg={line.weight.total_weight_kg} inColumn />),
+      render: ({ line }) => (line.excluded ? null : <WeightText kg={line.weight.total_weight_kg} />),
     },
   ];
 }

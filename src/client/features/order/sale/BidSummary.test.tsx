@@ -48,3 +48,9 @@ test('the window that makes the contract shows its sum, its terms and how many l
     expect(text).toContain(shown);
   }
 });
+
+test('without alternates their number is not named', async () => {
+  const { say, container } = await renderPart(<BidSummary bid={{ ...bid, lines: bid.lines.slice(0, 1) }} />);
+  expect(container.textContent).toContain(say('project:lineCount', { count: 1 }));
+  expect(container.textContent).not.toContain(say('project:bid.scope', { count: 1, alternates: 0 }));
+});

@@ -12,7 +12,11 @@ export function BidSummary({ bid }: { bid: Bid }) {
   const alternates = bid.lines.filter(({ alternate }) => alternate).length;
   return (
     <Stack $gap={4}>
-      <Text $weight="semibold">{t('bid.scope', { count: bid.lines.length, alternates })}</Text>
+      <Text $weight="semibold">
+        {alternates > 0
+          ? t('bid.scope', { count: bid.lines.length, alternates })
+          : t('lineCount', { count: bid.lines.length })}
+      </Text>
       <TermsList terms={tradedTerms(bid)} />
       <TotalsBox totals={bid.totals} />
     </Stack>

@@ -59,7 +59,7 @@ export function ProjectHead({ project, rfq }: Props) {
 function PrimaryAction({ project }: { project: Project }) {
   const { t } = useTranslation('project');
   const { copy, copying } = useCopy(project.rfq_number_id);
-  const { text, href } = primaryStep(project);
+  const { text, href, nothing } = primaryStep(project);
   if (!href) {
     return (
       <Button variant="primary" onClick={copy} loading={copying}>
@@ -68,7 +68,7 @@ function PrimaryAction({ project }: { project: Project }) {
     );
   }
   return (
-    <ButtonLink variant="primary" href={href}>
+    <ButtonLink variant={nothing ? 'secondary' : 'primary'} href={href}>
       {t(`do.${text}`)}
     </ButtonLink>
   );
@@ -79,6 +79,8 @@ interface PrimaryStep {
   text: 'compare' | 'watch' | 'bids' | 'order' | 'again' | 'quote' | 'myQuotation' | 'answer' | 'requests';
   /** Absent: it is done right here. */
   href?: string;
+  /** There is nothing to see there yet. */
+  nothing?: boolean;
 }
 
 /** What a project asks of its reader now, by side and status. */
@@ -88,14 +90,14 @@ function primaryStep(project: Project): PrimaryStep {
   if (order && (status === 'ORD' || status === 'FIN')) {
     return { text: 'order', href: paths.project.detail(order.order_number) };
   }
-  return side === 'buyer' ? buyerStep(number, status) : sellerStep(number, status);
+  return side === 'buyer' ? buyerStep(project) : sellerStep(number, status);
 }
 
-function buyerStep(number: string, status: Project['status']): PrimaryStep {
+function buyerStep({ rfq_number_id: number, status, quotation_count }: Project): PrimaryStep {
   switch (status) {
     case 'REQ':
     case 'COL':
-      return { text: 'watch', href: paths.project.comparison(number) };
+      return { text: 'watch', href: paths.project.comparison(number), nothing: !quotation_count };
     case 'CMP':
       return { text: 'compare', href: paths.project.comparison(number) };
     case 'BID':

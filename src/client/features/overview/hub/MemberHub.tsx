@@ -7,6 +7,7 @@ import { hubQueries } from './hubQueries';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useOwnCompany } from '../../../shell/session/useOwnCompany';
 import { useSession } from '../../../shell/session/useSession';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -36,6 +37,7 @@ export function MemberHub() {
   const { t } = useTranslation('service');
   const errorText = useErrorText();
   const { profile } = useSession();
+  const company = useOwnCompany();
   const api = useApi();
   const hub = useQuery(hubQueries(api).mine());
   useStaleOnceLeft(hubQueries(api).mine().queryKey);
@@ -49,11 +51,7 @@ export function MemberHub() {
   );
   return (
     <>
-      <PageHeader
-        title={profile ? t('greeting', { name: profile.name }) : t('title')}
-        meta={profile?.company_name}
-        actions={start}
-      />
+      <PageHeader title={profile ? t('greeting', { name: profile.name }) : t('title')} meta={company} actions={start} />
       <Stack $gap={8}>
         <KeptList />
         {hub.isPending && <HubSkeleton />}

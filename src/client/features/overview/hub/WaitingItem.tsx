@@ -89,7 +89,7 @@ export function WaitingItem({ waiting: { kind, side, count, records } }: { waiti
               <span>{title || t('todo.untitled')}</span>
               {due_at && (
                 <span>
-                  <Countdown deadline={due_at} />
+                  <Countdown deadline={due_at} passed="late" />
                 </span>
               )}
             </Link>

@@ -35,4 +35,7 @@ test('an order from stock stands in the list of projects and leads to itself', a
   screen.getByRole('heading', { name: say('project:list.stockOrders') });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toContain(paths.project.detail(ORDER.order_number));
+  // Its shipment is prepared once it is paid: both are said.
+  screen.getByText(say('trade:status.payment.UNPAID'));
+  screen.getByText(say('trade:status.delivery.PREPARING'));
 });

@@ -16,6 +16,7 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { DataTable } from '../../../ui/DataTable';
 import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
+import { Inline } from '../../../ui/Stack';
 
 type Filter = Pick<ProjectFilter, 'side' | 'q'>;
 
@@ -47,7 +48,10 @@ export function StockOrders({ side, q }: Filter) {
               width: '112px',
               render: (row) =>
                 row.status === 'OPEN' ? (
-                  <StatusChip kind="delivery" status={row.delivery_status} />
+                  <Inline $gap={1}>
+                    {row.payment_status !== 'PAID' && <StatusChip kind="payment" status={row.payment_status} />}
+                    <StatusChip kind="delivery" status={row.delivery_status} />
+                  </Inline>
                 ) : (
                   <StatusChip kind="order" status={row.status} />
                 ),

@@ -33,7 +33,7 @@ import { Split } from '../../../ui/Split';
 import { type AttachmentFieldProps, AttachmentField } from '../../../shared/files/AttachmentField';
 import { Card } from '../../../ui/Card';
 import { MoneyText } from '../../../shared/MoneyText';
-import { WeightText } from '../../../shared/WeightText';
+import { WeightSum } from '../../../shared/WeightSum';
 import { Button } from '../../../ui/Button';
 import { FootBar, FootSum } from '../../../ui/FootBar';
 import type { AutosaveHandle } from '../../../shell/autosave/useAutosave';
@@ -194,7 +194,7 @@ const QuoteFoot = memo(function QuoteFoot({ files, onChange, sums }: QuoteFootPr
     <Split $side={340} $gap={6}>
       <QuoteFiles files={files} onChange={onChange} />
       <Section title={t('quote.totals')}>
-        <TotalsBox totals={sums.totals} weight={sums.weight} />
+        <TotalsBox totals={sums.totals} weight={sums.weight} unweighed={sums.unweighed} />
       </Section>
     </Split>
   );
@@ -223,12 +223,12 @@ type QuoteSummaryBarProps = Pick<AutosaveHandle, 'state' | 'kept' | 'retry'> & {
 const QuoteSummaryBar = memo(function QuoteSummaryBar(props: QuoteSummaryBarProps) {
   const { sums, state, kept, retry, revising, open, onSubmit } = props;
   const { t } = useTranslation(['seller', 'trade']);
-  const { totals, weight: kg, priced, lines } = sums;
+  const { totals, weight: kg, unweighed, priced, lines } = sums;
   return (
     <FootBar>
       <span>{t('quote.progress', { total: lines, priced })}</span>
       <span>
-        {t('trade:totals.weight')} <WeightText kg={kg} />
+        {t('trade:totals.weight')} <WeightSum kg={kg} unweighed={unweighed} />
       </span>
       <SaveStatus state={state} kept={kept} onRetry={retry} quiet />
       <FootSum>

@@ -96,7 +96,7 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
         )}
         <KeyValueList items={[...facts, ...named]} />
         <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
-        <TotalsBox totals={quoteTotals(rows, terms)} weight={quotedWeight(rows)} />
+        <TotalsBox totals={quoteTotals(rows, terms)} {...quotedWeight(rows)} />
       </Stack>
     </ConfirmDialog>
   );

@@ -90,7 +90,7 @@ describe('amounts', () => {
     const priced = withAmount(row({ unit_price: '1500', price_uom: 'KG', weight_discount_pct: '10' }), 'KRW');
     expect(priced.amount).toBe('1301670');
     expect(quoteTotals([priced], { freight_amount: '50,000', currency: 'KRW', vat: '' }).total_amount).toBe('1486837');
-    expect(quotedWeight([priced, row()])).toBe('964.2');
+    expect(quotedWeight([priced, row()])).toEqual({ weight: '964.2', unweighed: 0 });
   });
 
   it('says when a unit cannot be reached', () => {
@@ -154,7 +154,7 @@ describe('an alternate', () => {
 
   it('weighs by its own dimensions in the sum of the weights', () => {
     const piece = row({ amount: '1000', response: 'alternate', offered_spec: toSpec({ category: 'other' }) });
-    expect(quotedWeight([row({ amount: '1000' }), piece])).toBe('964.2');
+    expect(quotedWeight([row({ amount: '1000' }), piece])).toEqual({ weight: '964.2', unweighed: 1 });
   });
 
   it('takes another size of a bolt however it is written, and nothing that is none', () => {

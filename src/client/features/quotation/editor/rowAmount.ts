@@ -3,7 +3,7 @@ import { priceUom } from '../../../../contract/entities/quotation';
 import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
 import { measuresOfOffer } from '../../../../domain/material/measures';
 import { offeredWeight } from '../../../../domain/material/offeredWeight';
-import { sumWeights } from '../../../../domain/material/totalWeight';
+import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
 import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
@@ -49,8 +49,9 @@ export function quoteTotals(
 }
 
 /** Theoretical weight of the rows that have an amount, in kg. */
-export function quotedWeight(rows: readonly QuoteRow[]): string {
-  return sumWeights(rows.filter((row) => row.amount !== '').map((row) => ({ total_weight_kg: weightOf(row) })));
+export function quotedWeight(rows: readonly QuoteRow[]): { weight: string; unweighed: number } {
+  const quoted = rows.filter((row) => row.amount !== '').map((row) => ({ total_weight_kg: weightOf(row) }));
+  return { weight: sumWeights(quoted), unweighed: countUnweighed(quoted) };
 }
 
 /** An alternate weighs by its own dimensions. */

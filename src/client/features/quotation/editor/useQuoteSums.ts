@@ -7,6 +7,8 @@ export interface QuoteSums {
   totals: MoneyTotals;
   /** kg of the priced lines. */
   weight: string;
+  /** Priced lines of unknown weight. */
+  unweighed: number;
   priced: number;
   lines: number;
 }
@@ -15,13 +17,13 @@ export interface QuoteSums {
 export function useQuoteSums(form: QuoteForm): QuoteSums {
   const { rows, terms } = useDeferredValue(form);
   const { freight_amount, currency, vat } = terms;
-  const weight = useMemo(() => quotedWeight(rows), [rows]);
+  const quoted = useMemo(() => quotedWeight(rows), [rows]);
   const totals = useMemo(
     () => quoteTotals(rows, { freight_amount, currency, vat }),
     [rows, freight_amount, currency, vat],
   );
   return useMemo(() => {
     const priced = rows.filter((row) => row.amount !== '').length;
-    return { totals, weight, priced, lines: rows.length };
-  }, [rows, totals, weight]);
+    return { totals, ...quoted, priced, lines: rows.length };
+  }, [rows, totals, quoted]);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Quotation, SellerRequest } from '../../../../contract/entities/quotation';
-import { sumWeights } from '../../../../domain/material/totalWeight';
+import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { DateText } from '../../../shared/DateText';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -104,19 +104,17 @@ function Quoted({ request, quotation }: { request: SellerRequest; quotation: Quo
   const quoted = new Set(
     quotation.lines.filter((line) => line.amount !== null && !line.needs_reconfirm).map((line) => line.rfq_line_id),
   );
+  const weighed = request.lines.filter((line) => quoted.has(line.id));
   return (
     <>
       <Split $side={340} $gap={6}>
         <Section title={t('view.terms')}>
           <Card>
-            <TermsList terms={quotation} />
+            <TermsList terms={{ ...quotation, memo: null, note_to_buyer: quotation.memo }} />
           </Card>
         </Section>
         <Section title={t('view.totals')}>
-          <TotalsBox
-            totals={quotation.totals}
-            weight={sumWeights(request.lines.filter((line) => quoted.has(line.id)))}
-          />
+          <TotalsBox totals={quotation.totals} weight={sumWeights(weighed)} unweighed={countUnweighed(weighed)} />
           {awaiting > 0 && (
             <Text $size={13} $color="warningText">
               {t('trade:awaiting.left', { count: awaiting })}

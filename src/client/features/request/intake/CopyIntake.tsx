@@ -6,7 +6,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { DateText } from '../../../shared/DateText';
 import { QuickSearch } from '../../../shared/QuickSearch';
 import { StatusChip } from '../../../shared/StatusChip';
-import { WeightText } from '../../../shared/WeightText';
+import { WeightSum } from '../../../shared/WeightSum';
 import { paths } from '../../../paths';
 import { rfqQueries } from '../../../queries/rfq';
 import { useRows } from '../../../queries/useRows';
@@ -46,7 +46,7 @@ function useCopyColumns(): Column<RfqSummary>[] {
       header: t('list.weight'),
       align: 'right',
       width: '104px',
-      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
+      render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
     { key: 'updated', header: t('list.updated'), width: '110px', render: (row) => <DateText value={row.updated_at} /> },
     {

@@ -5,7 +5,7 @@ import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { dayText } from '../../../../domain/time/instants';
 import { StatusChip } from '../../../shared/StatusChip';
-import { WeightText } from '../../../shared/WeightText';
+import { WeightSum } from '../../../shared/WeightSum';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
@@ -52,7 +52,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       header: t('list.weight'),
       align: 'right',
       width: '92px',
-      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
+      render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
     {
       key: 'answers',

@@ -128,7 +128,7 @@ function awardSums(bids: readonly Bid[], language: Language): Content[] {
   return [
     section(label('award'), language),
     lineTable(columns, bids, language),
-    ...(said.length > 0 ? [notes(said.map((note) => `${label('memo')[language]}: ${note}`))] : []),
+    ...(said.length > 0 ? [notes(said.map((note) => `${label('note_to_sellers')[language]}: ${note}`))] : []),
   ];
 }
 

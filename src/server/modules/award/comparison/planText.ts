@@ -3,7 +3,7 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { fillText } from '../../../fillText';
 import { sheetText } from '../../../spreadsheet/sheetText';
-import { grouped } from '../../../print/figures';
+import { money } from '../../../print/figures';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 /** The planner's result in sentences: rules, result, the best single seller, who planned and who awarded when. */
@@ -14,6 +14,7 @@ export function planText(
 ): string[] {
   const text = sheetText(language).comparison;
   const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
+  const sum = (amount: string) => money(amount, comparison.currency, language);
   const { any } = text.plan;
   const { single } = plan;
   const facts = {
@@ -22,13 +23,18 @@ export function planText(
     makers: rules.makers.join(', ') || any,
     exact_only: rules.exact_only ? text.yes : text.no,
     whole_lines: rules.whole_lines ? text.yes : text.no,
-    total: grouped(plan.total),
-    currency: comparison.currency,
-    bound: plan.bound === null ? '-' : grouped(plan.bound),
+    total: sum(plan.total),
+    bound: plan.bound === null ? '-' : sum(plan.bound),
     gap: plan.gap_pct ?? '-',
     covered: plan.covered,
     lines: String(plan.line_count),
-    single: single ? `${names.get(single.quotation_id) ?? ''} ${grouped(single.total)} (${single.covered})` : '-',
+    single: single
+      ? fillText(text.plan.singleOf, {
+          seller: names.get(single.quotation_id) ?? '',
+          total: sum(single.total),
+          count: String(single.covered),
+        })
+      : '-',
   };
   const lines = [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) =>
     fillText(line, facts),

@@ -26,7 +26,10 @@ const shipment = {
 
 test.each([
   ['ko', ['1,034.5', '계근', '385.344', '이론 중량', '"1,419.844 kg"', '"중량 미상 1개 품목 제외"']],
-  ['en', ['1,034.5', 'scale weight', '385.344', 'theoretical', '"1,419.844 kg"', '"lines without a known weight: 1"']],
+  [
+    'en',
+    ['1,034.5', 'scale weight', '385.344', 'theoretical', '"1,419.844 kg"', '"excluding lines of unknown weight: 1"'],
+  ],
 ] as const)(
   'a packing list shows the weight of each line, by scale or by table, and of all (%s)',
   (language, words) => {

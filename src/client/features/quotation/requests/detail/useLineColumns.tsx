@@ -56,7 +56,7 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
       header: t('detail.weight'),
       width: '110px',
       align: 'right',
-      render: (line) => <WeightText kg={line.total_weight_kg} inColumn />,
+      render: (line) => <WeightText kg={line.total_weight_kg} />,
     },
   ];
   if (!request.lines.some((line) => line.target_price !== null)) return columns;

@@ -5,7 +5,7 @@ import { DateText } from '../../../../shared/DateText';
 import { DeadlineText } from '../../../../shared/DeadlineText';
 import { MoneyText } from '../../../../shared/MoneyText';
 import { StatusChip } from '../../../../shared/StatusChip';
-import { WeightText } from '../../../../shared/WeightText';
+import { WeightSum } from '../../../../shared/WeightSum';
 import { Chip } from '../../../../ui/Chip';
 import type { Column } from '../../../../ui/dataTable/tableTypes';
 import { Inline, Stack } from '../../../../ui/Stack';
@@ -72,7 +72,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       header: t('list.weight'),
       width: '96px',
       align: 'right',
-      render: (row) => <WeightText kg={row.total_weight_kg} inColumn />,
+      render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
     {
       key: 'deadline',
