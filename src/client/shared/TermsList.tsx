@@ -14,6 +14,8 @@ export type Terms = {
   payment_term?: string;
   payment_note?: string | null;
   payment_due_on?: string | null;
+  /** To the minute, where the order ends then. */
+  payment_due_at?: string | null;
   currency?: Currency;
   usd_krw_rate?: string | null;
   certificate_type?: string;
@@ -31,6 +33,7 @@ export type Terms = {
 export function useTermFacts(terms: Terms): Fact[] {
   const { t } = useTranslation('trade');
   const { currency = 'KRW' } = terms;
+  const due = terms.payment_due_at ?? terms.payment_due_on;
   const payment = terms.payment_term && [
     t(`paymentTerm.${terms.payment_term as keyof Texts['trade']['paymentTerm']}`),
     terms.payment_note,
@@ -43,7 +46,7 @@ export function useTermFacts(terms: Terms): Fact[] {
     ],
     ['deliveryPlace', terms.delivery_place],
     ['paymentTerm', payment && payment.filter(Boolean).join(' · ')],
-    ['paymentDue', terms.payment_due_on && <DateText value={terms.payment_due_on} />],
+    ['paymentDue', due && <DateText value={due} time />],
     ['currency', terms.currency],
     ['rate', terms.usd_krw_rate && rateFigure(terms.usd_krw_rate)],
     ['certificate', certificates.map((type) => t(`certificate.${type}` as TextKey<'trade'>)).join(', ')],

@@ -118,6 +118,8 @@ export const order = z
     placed_at: z.string(),
     payment_term: paymentTerm,
     payment_due_on: z.string().nullable(),
+    /** Of an order from stock: the instant at which it is cancelled unless the buyer has reported the transfer. */
+    payment_due_at: z.string().nullable(),
     delivery_term: deliveryTerm,
     delivery_place: z.string().nullable(),
     required_date: z.string().nullable(),

@@ -177,7 +177,8 @@ function ClaimList({ claims }: Pick<Order, 'claims'>) {
 /** When it is to be paid, the receipt of the transfer, the tax invoice. */
 function PaymentFacts({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const { payment_due_on: due, tax_invoice: invoice, receipts } = order;
+  const { tax_invoice: invoice, receipts } = order;
+  const due = order.payment_due_at ?? order.payment_due_on;
   return (
     <Section title={t('payment.title')}>
       <Card>
@@ -185,7 +186,11 @@ function PaymentFacts({ order }: { order: Order }) {
           <KeyValueList
             labelWidth="80px"
             items={[
-              { key: 'due', label: t('payment.due'), value: due ? <DateText value={due} /> : t('payment.dueOpen') },
+              {
+                key: 'due',
+                label: t('payment.due'),
+                value: due ? <DateText value={due} time /> : t('payment.dueOpen'),
+              },
               {
                 key: 'tax',
                 label: t('payment.taxInvoice'),

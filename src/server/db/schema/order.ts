@@ -56,6 +56,8 @@ export const tradeOrder = pgTable(
     unknown_weight_lines: integer('unknown_weight_lines').notNull().default(0),
     payment_term: text('payment_term').$type<PaymentTerm>().notNull(),
     payment_due_on: date('payment_due_on', { mode: 'string' }),
+    /** Of an order from stock: the instant at which it is cancelled unless its payment is reported. Its day is `payment_due_on`. */
+    payment_due_at: at('payment_due_at'),
     delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),
     delivery_place: text('delivery_place'),
     required_date: date('required_date', { mode: 'string' }),

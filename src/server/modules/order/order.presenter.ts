@@ -51,6 +51,7 @@ export function presentOrder(
     placed_at: row.placed_at.toISOString(),
     payment_term: row.payment_term,
     payment_due_on: row.payment_due_on,
+    payment_due_at: row.payment_due_at?.toISOString() ?? null,
     delivery_term: row.delivery_term,
     delivery_place: row.delivery_place,
     required_date: row.required_date,

@@ -22,6 +22,7 @@ import {
   weightText,
 } from '../../../print/documentParts';
 import { accountNames } from '../../../../domain/company/accountNames';
+import { instantText } from '../../../../domain/time/instants';
 import { originText } from '../../../../domain/material/originName';
 
 /** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
@@ -119,7 +120,10 @@ export function purchaseOrder(
           [label('delivery_place'), order.delivery_place],
           [label('required_date'), order.required_date],
           [label('payment_term'), paymentText(order.payment_term, language)],
-          [label('payment_due'), order.payment_due_on],
+          [
+            label('payment_due'),
+            order.payment_due_at ? instantText(order.payment_due_at, language) : order.payment_due_on,
+          ],
           [label('account'), accountText(order, language)],
         ],
         language,

@@ -133,7 +133,7 @@ function ordered(): SQL[] {
     line(
       'buyer',
       'pay',
-      endOf(sql`o.payment_due_on`),
+      sql`coalesce(o.payment_due_at, ${endOf(sql`o.payment_due_on`)})`,
       sql`o.payment_status = 'UNPAID' and (o.payment_term = 'prepaid' or o.delivery_status <> 'PREPARING')`,
     ),
     line('buyer', 'receive', arriving, sql`${arriving} is not null`),
