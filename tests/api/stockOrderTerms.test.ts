@@ -21,9 +21,9 @@ async function purchaseOrder(who: Caller, number: string, language: 'ko' | 'en')
   return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
 }
 
-async function bought() {
+async function bought(address?: string) {
   const lot = await openLot(seller, PIPE, '10');
-  const body = purchaseOf(lot, '4', await addressOf(buyer));
+  const body = purchaseOf(lot, '4', address ?? (await addressOf(buyer)));
   const placed = await buyer.ok(purchases.placePurchase, { body });
   const order_number = placed.orders[0]?.order_number ?? '';
   return { ...placed, order_number, order: await buyer.ok(orders.getOrder, { params: { order_number } }) };
@@ -58,4 +58,20 @@ test('a refused report begins the term again, and every place names the new inst
   const { pay_until } = await buyer.ok(purchases.getCheckout, { params: { checkout_id: order_number } });
   expect(pay_until).toBe(refused.payment_due_at);
   expect(await purchaseOrder(buyer, order_number, 'ko')).toContain(instantText(refused.payment_due_at ?? '', 'ko'));
+});
+
+test('the goods are sent freight collect: the order says so to both sides, and no document names the recipient', async () => {
+  const site = { label: '온산 현장', recipient: '박소장', phone: '010-7777-0303', address: '울산광역시 남구 산업로 1' };
+  const { order_number } = await bought((await buyer.ok(purchases.addAddress, { body: site })).id);
+  for (const who of [buyer, seller]) {
+    const order = await who.ok(orders.getOrder, { params: { order_number } });
+    expect(order).toMatchObject({ delivery_term: 'collect', delivery_place: '울산광역시 남구 산업로 1' });
+    expect(order.delivery_contact).toMatch(/^박소장 · .*7777.0303$/);
+  }
+  const korean = await purchaseOrder(seller, order_number, 'ko');
+  expect(korean).toContain('인도 조건 착불(운임 별도)');
+  expect(korean).toContain('운임 착불(별도)');
+  expect(korean).toContain('납품 장소 울산광역시 남구 산업로 1');
+  expect(korean).not.toMatch(/박소장|7777.0303|운임 0원|상차도/);
+  expect(await purchaseOrder(seller, order_number, 'en')).toContain('Delivery terms Freight collect (not included)');
 });

@@ -11,6 +11,7 @@ import type { TextKey, Texts } from '../textKeys';
 export type Terms = {
   delivery_term?: string;
   delivery_place?: string | null;
+  delivery_contact?: string | null;
   payment_term?: string;
   payment_note?: string | null;
   payment_due_on?: string | null;
@@ -45,6 +46,7 @@ export function useTermFacts(terms: Terms): Fact[] {
       terms.delivery_term && t(`deliveryTerm.${terms.delivery_term as keyof Texts['trade']['deliveryTerm']}`),
     ],
     ['deliveryPlace', terms.delivery_place],
+    ['deliveryContact', terms.delivery_contact],
     ['paymentTerm', payment && payment.filter(Boolean).join(' · ')],
     ['paymentDue', due && <DateText value={due} time />],
     ['currency', terms.currency],

@@ -80,7 +80,12 @@ export function OrderView({ order }: { order: Order }) {
           </Stack>
           <Stack $gap={8}>
             <Section title={t('order.totals')}>
-              <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+              <TotalsBox
+                totals={totals}
+                weight={order.total_weight_kg}
+                unweighed={order.unknown_weight_lines}
+                collect={order.delivery_term === 'collect'}
+              />
             </Section>
             {payable && (bank_account ?? hasOffer) && (
               <Section title={t('order.account')}>

@@ -62,10 +62,14 @@ export async function place(work: MemberWork, input: z.output<(typeof placePurch
   if (issues.some(({ code }) => code === 'own_stock')) return fail('OWN_STOCK', { issues });
   if (issues.length > 0) return fail('PURCHASE_CHANGED', { issues });
   const phone = phoneText(address.phone, work.language);
-  const place = [address.recipient, phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
+  const terms = {
+    delivery_place: [address.postal_code, address.address].filter(Boolean).join(' '),
+    delivery_contact: `${address.recipient} · ${phone}`,
+    note: input.note,
+  };
   const orders: OrderSummary[] = [];
   for (const seller of bySeller(lines)) {
-    orders.push(await order(work, seller, lots, { delivery_place: place.join(' · '), note: input.note }));
+    orders.push(await order(work, seller, lots, terms));
   }
   const id = uuid();
   await addCheckout(db, {
@@ -87,7 +91,7 @@ async function order(
   work: MemberWork,
   seller: CartSeller,
   lots: readonly Lot[],
-  terms: { delivery_place: string; note: string | null },
+  terms: { delivery_place: string; delivery_contact: string; note: string | null },
 ): Promise<OrderSummary> {
   const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
   const [first] = lines;

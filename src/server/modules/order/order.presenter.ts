@@ -54,6 +54,7 @@ export function presentOrder(
     payment_due_at: row.payment_due_at?.toISOString() ?? null,
     delivery_term: row.delivery_term,
     delivery_place: row.delivery_place,
+    delivery_contact: row.delivery_contact,
     required_date: row.required_date,
     buyer: row.buyer,
     seller: row.seller,

@@ -41,6 +41,7 @@ interface StockOrder {
   totals: MoneyTotals;
   lines: readonly StockOrderLine[];
   delivery_place: string;
+  delivery_contact: string;
   note: string | null;
 }
 
@@ -68,8 +69,9 @@ export async function placeStockOrder(
     title: input.title,
     payment_term: 'prepaid',
     ...paymentDue(now),
-    delivery_term: 'loaded',
+    delivery_term: 'collect',
     delivery_place: input.delivery_place,
+    delivery_contact: input.delivery_contact,
   });
   await addTradeLines(
     db,

@@ -78,7 +78,12 @@ function Payment({ order }: { order: Order }) {
             )}
           </Stack>
           <Stack $gap={6}>
-            <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+            <TotalsBox
+              totals={totals}
+              weight={order.total_weight_kg}
+              unweighed={order.unknown_weight_lines}
+              collect={order.delivery_term === 'collect'}
+            />
             <Card>
               <TermsList terms={tradedTerms(order)} />
             </Card>
