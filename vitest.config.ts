@@ -10,6 +10,7 @@ export const ISOLATED = [
   'src/client/shell/i18n/textBackend.test.ts',
   'src/server/modules/order/print/deliveryPages.test.ts',
   'src/server/modules/order/print/extremeAmounts.test.ts',
+  'src/server/modules/order/print/promisedDay.test.ts',
   'src/server/pageReading/pagedFile.test.ts',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',

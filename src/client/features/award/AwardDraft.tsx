@@ -74,7 +74,12 @@ export function AwardDraft({ comparison, bids }: Props) {
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
             {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
             {groups.map((group) => (
-              <AwardGroupCard key={group.seller.quotation_id} group={group} acceptance={acceptance} />
+              <AwardGroupCard
+                key={group.seller.quotation_id}
+                group={group}
+                acceptance={acceptance}
+                requiredDate={comparison.required_date}
+              />
             ))}
             <Section title={t('award.note')}>
               <div>
