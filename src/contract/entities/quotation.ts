@@ -189,6 +189,8 @@ export const sellerRequestSummary = z
     matched_line_count: z.number().int(),
     total_weight_kg: z.string(),
     closes_at: z.string().nullable(),
+    /** When the buyer ended collecting before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     received_at: z.string(),
     sealed: z.boolean(),
     /** The buyer requested a revised quote, and this seller has not sent it yet. */
