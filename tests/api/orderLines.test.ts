@@ -89,7 +89,7 @@ describe('the freight of a delivery', () => {
     const statements = await Promise.all(
       rest.shipments.map(async ({ id }) => {
         const path = `/order/${order.order_number}/shipment/${id}/paper/statement?language=ko`;
-        const { body } = await server.api('GET', path, { ...(buyer.token ? { token: buyer.token } : {}) });
+        const { body } = await server.api('GET', path, buyer.token ? { token: buyer.token } : {});
         return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
       }),
     );

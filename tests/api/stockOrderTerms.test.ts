@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
@@ -14,9 +15,11 @@ const { server, buyer, seller } = await startTrade();
 
 /** What the purchase order says, in one line. */
 async function purchaseOrder(who: Caller, number: string, language: 'ko' | 'en'): Promise<string> {
-  const { status, body } = await server.api('GET', `/order/${number}/paper/purchase_order?language=${language}`, {
-    ...(who.token ? { token: who.token } : {}),
-  });
+  const { status, body } = await server.api(
+    'GET',
+    `/order/${number}/paper/purchase_order?language=${language}`,
+    who.token ? { token: who.token } : {},
+  );
   expect(status).toBe(200);
   return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
 }
@@ -74,4 +77,25 @@ test('the goods are sent freight collect: the order says so to both sides, and n
   expect(korean).toContain('납품 장소 울산광역시 남구 산업로 1');
   expect(korean).not.toMatch(/박소장|7777.0303|운임 0원|상차도/);
   expect(await purchaseOrder(seller, order_number, 'en')).toContain('Delivery terms Freight collect (not included)');
+});
+
+test('the migrations give an order of before the same deadline, term, place and recipient', async () => {
+  const { order_number, order } = await bought();
+  await server.sql(
+    `update trade_order set payment_due_at = null, delivery_term = 'loaded', delivery_contact = null,
+       delivery_place = '박소장 · 010-7777-0303 · 44600 울산광역시 남구 산업로 1' where order_number = $1`,
+    [order_number],
+  );
+  for (const name of ['0040_stockPaymentDue', '0041_stockDeliveryTerm']) {
+    const text = readFileSync(`src/server/db/migrations/${name}.sql`, 'utf8');
+    const steps = text.split('--> statement-breakpoint').filter((step) => /^UPDATE/m.test(step));
+    for (const step of steps) await server.sql(step);
+  }
+  expect(await buyer.ok(orders.getOrder, { params: { order_number } })).toMatchObject({
+    payment_due_at: order.payment_due_at,
+    payment_due_on: order.payment_due_on,
+    delivery_term: 'collect',
+    delivery_place: '44600 울산광역시 남구 산업로 1',
+    delivery_contact: '박소장 · 010-7777-0303',
+  });
 });

@@ -38,7 +38,7 @@ async function shown(account_list: object[]) {
   );
   return {
     ...part,
-    accept: screen.getByRole('button', { name: part.say('project:bid.confirm') }) as HTMLButtonElement,
+    accept: screen.getByRole<HTMLButtonElement>('button', { name: part.say('project:bid.confirm') }),
   };
 }
 
