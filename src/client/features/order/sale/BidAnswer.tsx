@@ -25,8 +25,6 @@ import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
 import { Banner, type BannerTone } from '../../../ui/Banner';
 import { toast } from 'react-hot-toast';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api/ApiProvider';
 import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queries/bid';
 import { coveredLots, ReserveChoice } from './QuotedStock';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
