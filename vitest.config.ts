@@ -6,10 +6,13 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/cart/PurchaseForm.test.tsx',
+  'src/client/features/order/sale/BidAnswer.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/server/modules/order/print/deliveryPages.test.ts',
   'src/server/modules/order/print/extremeAmounts.test.ts',
+  'src/server/modules/order/print/promisedDay.test.ts',
   'src/server/pageReading/pagedFile.test.ts',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',

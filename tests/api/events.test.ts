@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { declineBid, getBid } from '../../src/contract/endpoints/bid';
+import { getProject } from '../../src/contract/endpoints/order';
+import { listSellerRequests } from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as user from '../../src/contract/endpoints/user';
 import { patchEmailApproval } from '../../src/contract/endpoints/profile';
+import { instantText } from '../../src/domain/time/instants';
+import { emailsTo } from '../support/emails';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { awarded, dayFromNow, ended, ordered, quoted, readRfq, submitted } from '../support/trade';
@@ -133,6 +137,26 @@ test('news of a request say who asks, for how much, until when and how much of i
   const [mail] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
   expect(mail?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+t · \d{4}-\d\d-\d\d, 17:00 마감/);
   expect(mail?.text).toContain(push?.params['buyer']);
+});
+
+test('an early end is news of the instant it came, in mails and in the list, and one entry of the history', async () => {
+  const late = await joinSeller(server.api, ['pipe'], { company_name: '미제출 강관' });
+  const { rfq_number_id } = await submitted(buyer, { title: '조기 마감 확인' });
+  await quoted(seller, rfq_number_id);
+  const rfq = await ended(buyer, rfq_number_id);
+  const closed = new Date(rfq.closed_at ?? '').toISOString();
+  const [mail] = await emailsTo(server.api, late.email, '조기 마감');
+  expect(mail?.text).toContain(`${instantText(closed, 'ko')} 조기 마감`);
+  expect(mail?.text).not.toContain('17:00 마감');
+  const { items } = await late.ok(listSellerRequests, { query: {} });
+  expect(items.find((one) => one.rfq_number_id === rfq_number_id)).toMatchObject({
+    ended_at: closed,
+    closed_as: 'missed',
+  });
+  for (const who of [buyer, seller]) {
+    const { timeline } = await who.ok(getProject, { params: { rfq_number_id } });
+    expect(timeline.filter(({ kind }) => kind === 'rfq_ended' || kind === 'rfq_closed')).toHaveLength(1);
+  }
 });
 
 test('news of an award and of its answer say with whom and for which request, to both sides', async () => {

@@ -3,6 +3,7 @@ import * as orders from '../../src/contract/endpoints/order';
 import type { Order } from '../../src/contract/entities/order';
 import { seoulDay } from '../../src/domain/time/deadline';
 import { daysLater } from '../../src/domain/time/spans';
+import { pdfText } from '../support/pdfText';
 import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
 
@@ -61,6 +62,39 @@ describe('transport of a shipment', () => {
     const input = { params: at(order), body: { ...version(order), driver_phone: 'ask Kim' } };
     expect(await seller.call(orders.shipOrder, input)).toMatchObject({ status: 400 });
     expect((await read(order)).shipments).toEqual([]);
+  });
+});
+
+describe('the freight of a delivery', () => {
+  test('is what the seller states, at most what is left; the last delivery carries the rest', async () => {
+    const order = await paid();
+    await server.sql(
+      `update trade_order set totals = totals || '{"freight_amount": "350000"}' where order_number = $1`,
+      [order.order_number],
+    );
+    const params = at(order);
+    const lines = [{ line_id: lineOf(order).id, qty: '4' }];
+    const ship = (body: object) =>
+      seller.call(orders.shipOrder, { params, body: { ...version(order), lines, ...body } });
+    expect(await ship({ freight_amount: '350001' })).toMatchObject({ status: 422, mcode: 4008 });
+    const part = await ship({ freight_amount: '100000' });
+    expect(part.data.shipments[0]?.freight_amount).toBe('100000');
+    const other = await seller.call(orders.shipOrder, {
+      params,
+      body: { version: part.data.version, freight_amount: '100000' },
+    });
+    expect(other.mcode).toBe(4008);
+    const rest = await seller.ok(orders.shipOrder, { params, body: { version: part.data.version } });
+    expect(rest.shipments.map(({ freight_amount }) => freight_amount)).toEqual(['100000', null]);
+    const statements = await Promise.all(
+      rest.shipments.map(async ({ id }) => {
+        const path = `/order/${order.order_number}/shipment/${id}/paper/statement?language=ko`;
+        const { body } = await server.api('GET', path, buyer.token ? { token: buyer.token } : {});
+        return (await pdfText(body as Uint8Array)).replaceAll('\n', ' ');
+      }),
+    );
+    expect(statements[0]).toMatch(/운임.*100,000/);
+    expect(statements[1]).toMatch(/운임.*250,000/);
   });
 });
 

@@ -11,9 +11,12 @@ import type { TextKey, Texts } from '../textKeys';
 export type Terms = {
   delivery_term?: string;
   delivery_place?: string | null;
+  delivery_contact?: string | null;
   payment_term?: string;
   payment_note?: string | null;
   payment_due_on?: string | null;
+  /** To the minute, where the order ends then. */
+  payment_due_at?: string | null;
   currency?: Currency;
   usd_krw_rate?: string | null;
   certificate_type?: string;
@@ -34,6 +37,7 @@ export type Terms = {
 export function useTermFacts(terms: Terms): Fact[] {
   const { t } = useTranslation('trade');
   const { currency = 'KRW' } = terms;
+  const due = terms.payment_due_at ?? terms.payment_due_on;
   const payment = terms.payment_term && [
     t(`paymentTerm.${terms.payment_term as keyof Texts['trade']['paymentTerm']}`),
     terms.payment_note,
@@ -45,8 +49,9 @@ export function useTermFacts(terms: Terms): Fact[] {
       terms.delivery_term && t(`deliveryTerm.${terms.delivery_term as keyof Texts['trade']['deliveryTerm']}`),
     ],
     ['deliveryPlace', terms.delivery_place],
+    ['deliveryContact', terms.delivery_contact],
     ['paymentTerm', payment && payment.filter(Boolean).join(' · ')],
-    ['paymentDue', terms.payment_due_on && <DateText value={terms.payment_due_on} />],
+    ['paymentDue', due && <DateText value={due} time />],
     ['currency', terms.currency],
     ['rate', terms.usd_krw_rate && rateFigure(terms.usd_krw_rate)],
     ['certificate', certificates.map((type) => t(`certificate.${type}` as TextKey<'trade'>)).join(', ')],

@@ -12,3 +12,9 @@ test('freight that the buyer pays to the carrier is named as such, not as nothin
   change(<TotalsBox totals={totals} />);
   expect(freight()).toContain('0');
 });
+
+test('an order without a statement on VAT shows no figure for it', async () => {
+  const { container, say } = await renderPart(<TotalsBox totals={totalsOf(['10'], '0', 'USD')} />);
+  const vat = [...container.querySelectorAll('dt')].find((dt) => dt.textContent === say('trade:vat.not_included'));
+  expect(vat?.nextElementSibling?.textContent).toBe('');
+});

@@ -66,7 +66,7 @@ export function TotalsBox({ totals, weight: kg, unweighed = 0, collect = false }
           <dd>
             {name === 'freight' && collect ? (
               t('totals.freightCollect')
-            ) : (
+            ) : name === 'vat' && vatOf(totals) === 'not_included' ? null : (
               <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
             )}
           </dd>

@@ -33,11 +33,11 @@ export function fromRfqLine(line: RfqLine): LineRow {
   return { ...unpriced, id, line_no, spec, raw: raw_text, tag, remark, excluded, qty, uom, weight_kg: total_weight_kg };
 }
 
-/** A line of a bid or order, priced; of an alternate what was requested, with what is delivered in its place. */
+/** A line of a bid or order, priced, with the buyer's own words unaltered; of an alternate what was requested, with what is delivered in its place. */
 export function fromTradedLine(line: Bid['lines'][number]): LineRow {
   const { description, requested, alternate, deviations, ...rest } = line;
   const priced = { ...rest, tag: null, remark: null, excluded: false };
-  if (!alternate || !requested) return { ...priced, raw: description };
+  if (!alternate || !requested) return { ...priced, raw: requested?.raw_text || description };
   const { raw_text, spec } = requested;
   return { ...priced, spec, raw: raw_text, alternate: { requested, offered: line.spec, deviations } };
 }

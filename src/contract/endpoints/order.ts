@@ -98,6 +98,7 @@ export const shipOrder = defineEndpoint(routes.shipOrder, {
     'SHIPMENT_INVALID',
     'SHIPMENT_WEIGHT',
     'SHIPMENT_DAY',
+    'SHIPMENT_FREIGHT',
     'FILE_NOT_FOUND',
     'FILE_TOO_MANY',
   ],

@@ -44,7 +44,7 @@ export const getCheckout = defineEndpoint(routes.getCheckout, {
   summary: 'The orders that one purchase became, by its id or by the number of one of them.',
   access,
   params: z.object({ checkout_id: z.string().min(1).max(40) }),
-  response: z.object({ checkout_id: z.string(), pay_until: z.string(), orders: z.array(orderSummary) }),
+  response: z.object({ checkout_id: z.string(), pay_until: z.string().nullable(), orders: z.array(orderSummary) }),
   errors: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND'],
 });
 

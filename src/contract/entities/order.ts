@@ -33,6 +33,10 @@ export type CompanySnapshot = z.infer<typeof companySnapshot>;
 export const requestedItem = z.object({ raw_text: z.string(), description: z.string(), spec: specSchema });
 export type RequestedItem = z.infer<typeof requestedItem>;
 
+/** Of an order from stock the goods go to the buyer's place, who pays the carrier (착불): `collect`. */
+export const orderDeliveryTerm = z.enum([...deliveryTerm.options, 'collect']);
+export type OrderDeliveryTerm = z.infer<typeof orderDeliveryTerm>;
+
 const tradedLine = {
   id: uuid,
   /** The number of the request's line, in bid, order and documents; a line of a stock purchase has its place. */
@@ -81,6 +85,8 @@ export const bid = z
     delivery_place: z.string().nullable(),
     payment_term: paymentTerm,
     payment_note: z.string().nullable(),
+    /** The day that the buyer wishes; lines without a lead time promise none. */
+    required_date: z.string().nullable(),
     totals: moneyTotals,
     lines: z.array(z.object(tradedLine)),
   })
@@ -118,8 +124,12 @@ export const order = z
     placed_at: z.string(),
     payment_term: paymentTerm,
     payment_due_on: z.string().nullable(),
-    delivery_term: deliveryTerm,
+    /** Of an order from stock: the instant at which it is cancelled unless the buyer has reported the transfer. */
+    payment_due_at: z.string().nullable(),
+    delivery_term: orderDeliveryTerm,
     delivery_place: z.string().nullable(),
+    /** Who receives the goods there, of an order from stock. */
+    delivery_contact: z.string().nullable(),
     required_date: z.string().nullable(),
     buyer: companySnapshot,
     seller: companySnapshot,
@@ -148,10 +158,10 @@ export const order = z
         received_qty: z.string(),
         /** Ordered and not shipped yet; nothing on a cancelled order. */
         outstanding_qty: z.string(),
-        /** The day by which the line should have left: the seller's lead time, else the buyer's required date. */
+        /** The day by which the line should have left: promised by the seller's lead time, else only wished by the buyer. */
         due_on: day.nullable(),
         due_by: z.enum(['lead_time', 'required_date']).nullable(),
-        /** Days since `due_on` while something is outstanding on an open order, else 0. */
+        /** Days since a promised `due_on` (`lead_time`) while something is outstanding on an open order, else 0. */
         late_days: z.number().int(),
       }),
     ),

@@ -191,6 +191,8 @@ export const sellerRequestSummary = z
     /** Lines whose weight is not known; `total_weight_kg` leaves them out. */
     unknown_weight_lines: z.number().int(),
     closes_at: z.string().nullable(),
+    /** When the buyer ended collecting before its deadline; null where the deadline held. */
+    ended_at: z.string().nullable(),
     received_at: z.string(),
     sealed: z.boolean(),
     /** The buyer requested a revised quote, and this seller has not sent it yet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, typedPhone, shortText, uuid } from '../values';
+import { amount, day, typedPhone, shortText, uuid } from '../values';
 import { attachment } from './file';
 
 /** A quantity at or above zero: what arrived may be nothing. */
@@ -31,6 +31,11 @@ export const transportInput = {
   tracking_number: shortText(80).nullable().default(null),
   vehicle_number: shortText(40).nullable().default(null),
   driver_phone: typedPhone.nullable().default(null),
+  /**
+   * What of the order's freight this delivery carries, 0 unless stated; not for the delivery that ships the last piece, which
+   * carries the rest.
+   */
+  freight_amount: amount.nullable().default(null),
 };
 
 /** What the buyer found where it differs from what was shipped. */
@@ -56,6 +61,8 @@ export const shipment = z.object({
   tracking_number: z.string().nullable(),
   vehicle_number: z.string().nullable(),
   driver_phone: z.string().nullable(),
+  /** What of the order's freight the seller stated for it; the delivery that ships the last piece carries the rest. */
+  freight_amount: z.string().nullable(),
   note: z.string().nullable(),
   received_at: z.string().nullable(),
   lines: z.array(

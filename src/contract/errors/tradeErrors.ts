@@ -162,6 +162,11 @@ export const tradeErrors = {
     ko: '출하일은 발주일부터 오늘까지, 도착 예정일은 출하일이나 그 뒤의 날짜로 입력해 주세요.',
     en: 'The ship date must be between the order date and today, and the expected arrival on or after the ship date.',
   },
+  SHIPMENT_FREIGHT: {
+    status: 422,
+    ko: '운임은 주문 운임에서 남은 금액까지 적을 수 있고, 마지막 납품에는 남은 금액이 모두 들어가요.',
+    en: 'State at most what is left of the order’s freight; the last delivery carries all that is left.',
+  },
   SHIPMENT_WEIGHT: {
     status: 422,
     ko: '실중량 단가 품목은 계근 중량(kg)을 입력해야 출하할 수 있어요.',

@@ -11,6 +11,7 @@ test.each([
   ['무계목 강관 150A SCH40 A106-B, 100본', '100', '무계목 강관 150A SCH40 A106-B'],
   ['스텐 파이프 50A SCH10S STS304TP 약 36 EA · 현장 절단', '36', '스텐 파이프 50A SCH10S STS304TP · 현장 절단'],
   ['PIPE SMLS 6" SCH40 A106-B approx. 100 EA', '100', 'PIPE SMLS 6" SCH40 A106-B'],
+  ['ELL 90 LR 4" S40 WPB x 30', '30', 'ELL 90 LR 4" S40 WPB'],
   ['무계목 강관 150A SCH40 A106-B 100본 정도', '100', '무계목 강관 150A SCH40 A106-B'],
 ])('the buyer’s own words stay, their quantity goes: %s', (raw, qty, text) => {
   expect(of(raw, qty)).toBe(text);

@@ -7,12 +7,16 @@ const WEIGHT = /\d\s*(?:kgs?|ton|톤)(?![a-z])/i;
 
 /** What is said of a quantity right before and behind it: about so many, so many or so. */
 const ABOUT = /(?<![\p{L}\p{N}])(?:약|대략|about|approx(?:\.|imately)?|ca\.?|[~±])\s*$/iu;
+/** A sign of multiplication before a quantity goes with it: `WPB x 30`. */
+const TIMES = /(?<=\s)[x×*]\s*$/i;
 const OR_SO = /^\s*(?:정도|가량|내외|or so|approx\.?)(?![\p{L}\p{N}])/iu;
 
 /** A line's own words without the quantity that was read in them. */
 function withoutQuantity(text: string): string {
   const { qty } = parseLine(text).spans;
-  const rest = qty ? `${text.slice(0, qty[0]).replace(ABOUT, '')} ${text.slice(qty[1]).replace(OR_SO, '')}` : text;
+  const rest = qty
+    ? `${text.slice(0, qty[0]).replace(ABOUT, '').replace(TIMES, '')} ${text.slice(qty[1]).replace(OR_SO, '')}`
+    : text;
   return rest
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;:/-]+|[\s,;:/-]+$/g, '')

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnyDeal, anyDeal } from '../../../tests/support/anyDeal';
-import { deliveryAmounts } from './deliveryAmounts';
+import { deliveryAmounts, freightLeft } from './deliveryAmounts';
 import { settle } from './settlement';
 
 const sum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
@@ -17,7 +17,11 @@ const orderedLines = ({ lines }: AnyDeal, weighed: boolean) =>
   }));
 
 /** Deliveries that together hold every line in full, cut where `cuts` says. */
-function deliveries(lines: readonly { id: string; qty: string }[], cuts: readonly number[]) {
+function deliveries(
+  lines: readonly { id: string; qty: string }[],
+  cuts: readonly number[],
+  stated: string | null = null,
+) {
   const parts = lines.map(({ id, qty }, index) => {
     const first = new Big(qty)
       .times(cuts[index % cuts.length] ?? 0)
@@ -28,6 +32,7 @@ function deliveries(lines: readonly { id: string; qty: string }[], cuts: readonl
   });
   return [0, 1, 2].map((n) => ({
     id: `delivery${n}`,
+    freight_amount: n === 0 ? stated : null,
     lines: parts.flatMap(({ line_id, parts: [a = new Big(0), b = new Big(0)] }, index) => {
       const whole = new Big(lines[index]?.qty ?? 0);
       const qty = [a, b, whole.minus(a).minus(b)][n] ?? new Big(0);
@@ -42,7 +47,8 @@ test('all deliveries together come to the stored supply amount and VAT of the or
   fc.assert(
     fc.property(anyDeal, cuts, fc.boolean(), (deal, cut, weighed) => {
       const lines = orderedLines(deal, weighed);
-      const order = { lines, totals: deal.totals, shipments: deliveries(lines, cut) };
+      const stated = weighed ? deal.totals.freight_amount : null;
+      const order = { lines, totals: deal.totals, shipments: deliveries(lines, cut, stated) };
       const all = order.shipments.map(({ id }) => deliveryAmounts(order, id));
       expect(sum(all.map((one) => one.supply_amount))).toBe(new Big(deal.totals.supply_amount).toFixed());
       expect(sum(all.map((one) => one.vat_amount))).toBe(new Big(deal.totals.vat_amount).toFixed());
@@ -96,7 +102,7 @@ const totals = {
 test('75 of 95 pieces delivered are 75 pieces, not the whole sum', () => {
   const whole = { ...line, qty: '95', amount: '950000' };
   const sums = { ...totals, lines_amount: '950000', freight_amount: '0', supply_amount: '950000', vat_amount: '95000' };
-  const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '75', weighed_kg: null }] }];
+  const shipments = [{ id: 's', freight_amount: null, lines: [{ line_id: 'a', qty: '75', weighed_kg: null }] }];
   expect(deliveryAmounts({ lines: [whole], totals: sums, shipments }, 's')).toMatchObject({
     lines: [{ supply_amount: '750000', vat_amount: '75000' }],
     freight: null,
@@ -107,8 +113,8 @@ test('75 of 95 pieces delivered are 75 pieces, not the whole sum', () => {
 test('a line paid by the scale counts what was weighed, and comes to what settling it comes to', () => {
   const scaled = { ...line, weight_basis: 'actual' as const, price_uom: 'KG', unit_price: '1500', priced_qty: '30' };
   const shipments = [
-    { id: 's', lines: [{ line_id: 'a', qty: '1', weighed_kg: '10.1235' }] },
-    { id: 't', lines: [{ line_id: 'a', qty: '2', weighed_kg: '20.0004' }] },
+    { id: 's', freight_amount: null, lines: [{ line_id: 'a', qty: '1', weighed_kg: '10.1235' }] },
+    { id: 't', freight_amount: null, lines: [{ line_id: 'a', qty: '2', weighed_kg: '20.0004' }] },
   ];
   const settled = settle([scaled], new Map([['a', '30.1239']]), totals);
   const order = { lines: [scaled], totals, shipments };
@@ -119,19 +125,19 @@ test('a line paid by the scale counts what was weighed, and comes to what settli
 
 test('a zero-rated order has no VAT on any delivery', () => {
   const free = { ...totals, vat: 'export' as const, vat_amount: '0', total_amount: '100999' };
-  const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '2', weighed_kg: null }] }];
+  const shipments = [{ id: 's', freight_amount: null, lines: [{ line_id: 'a', qty: '2', weighed_kg: null }] }];
   expect(deliveryAmounts({ lines: [line], totals: free, shipments }, 's').vat_amount).toBe('0');
 });
 
-test('freight is shared by weight, and by the part shipped of each line where a weight is unknown', () => {
-  const lines = [
-    { ...line, id: 'a', qty: '10', weight_kg: '900' },
-    { ...line, id: 'b', qty: '10', weight_kg: '100' },
-  ];
-  const shipments = [{ id: 's', lines: [{ line_id: 'a', qty: '5', weighed_kg: null }] }];
-  const weighed = deliveryAmounts({ lines, totals, shipments }, 's');
-  expect([weighed.freight_by, weighed.freight?.supply_amount]).toEqual(['weight', '450']);
-  const unknown = lines.map((one) => (one.id === 'b' ? { ...one, weight_kg: null } : one));
-  const counted = deliveryAmounts({ lines: unknown, totals, shipments }, 's');
-  expect([counted.freight_by, counted.freight?.supply_amount]).toEqual(['lines', '250']);
+test('freight is what was stated for each delivery; the one that ships the last piece carries the rest', () => {
+  const lines = [{ ...line, qty: '10' }];
+  const part = (id: string, qty: string, freight_amount: string | null) => ({
+    id,
+    freight_amount,
+    lines: [{ line_id: 'a', qty, weighed_kg: null }],
+  });
+  const shipments = [part('s', '5', null), part('t', '2', '400'), part('u', '3', null)];
+  const freightOf = (id: string) => deliveryAmounts({ lines, totals, shipments }, id).freight?.supply_amount;
+  expect(['s', 't', 'u'].map(freightOf)).toEqual(['0', '400', '600']);
+  expect(freightLeft(totals, shipments.slice(0, 2))).toBe('600');
 });

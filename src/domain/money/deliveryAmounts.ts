@@ -12,6 +12,8 @@ interface OrderedLine extends SettledLine {
 
 interface Delivery {
   id: string;
+  /** What of the order's freight the seller states for it; null where nothing was stated. */
+  freight_amount: string | null;
   lines: readonly { line_id: string; qty: string; weighed_kg: string | null }[];
 }
 
@@ -28,14 +30,12 @@ export interface DeliveredPart {
   vat_amount: string;
 }
 
-type FreightShare = 'weight' | 'lines';
-
-/** What one delivery comes to, by line, with its share of the freight; null freight where the order has none. */
+/** What one delivery comes to, by line, with the freight that it carries; null freight where the order has none. */
 export interface DeliveryAmounts {
   lines: (DeliveredPart & { line_id: string })[];
   freight: DeliveredPart | null;
-  /** What the freight is shared by. */
-  freight_by: FreightShare;
+  /** It ships the last piece of the order, and carries what is left of the freight. */
+  last: boolean;
   supply_amount: string;
   vat_amount: string;
   total_amount: string;
@@ -44,7 +44,7 @@ export interface DeliveryAmounts {
 /**
  * Supply amount and VAT of one delivery. Each figure is what all deliveries so far come to, less what those before came
  * to: no later delivery changes it, and all deliveries together come to the order's stored sums to the last won. Freight
- * is shared by weight, and by lines where a weight is unknown. A line paid by the scale counts what was weighed.
+ * is what the seller stated for the delivery, and on the last one the rest. A line paid by the scale counts what was weighed.
  */
 export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): DeliveryAmounts {
   const { totals, shipments } = order;
@@ -54,7 +54,7 @@ export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): Deli
   const shipment = shipments[index];
   if (!shipment) throw new Error('the delivery is not one of the order');
   const [before, after] = [shippedBy(shipments.slice(0, index)), shippedBy(shipments.slice(0, index + 1))];
-  const start = comesTo(order, before);
+  const start = comesTo(order, index);
   let soFar = start;
   const part = (supply: Big): DeliveredPart => {
     const tax = vat(soFar.plus(supply)).minus(vat(soFar));
@@ -68,12 +68,12 @@ export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): Deli
     return [{ line_id, ...part(supply) }];
   });
   const hasFreight = !new Big(totals.freight_amount).eq(0);
-  const freight = hasFreight ? part(freightOf(order, after).minus(freightOf(order, before))) : null;
+  const freight = hasFreight ? part(freightOf(order, index + 1).minus(freightOf(order, index))) : null;
   const [supply, tax] = [soFar.minus(start), vat(soFar).minus(vat(start))];
   return {
     lines,
     freight,
-    freight_by: shareOf(order.lines),
+    last: order.lines.every((line) => after.get(line.id)?.qty.gte(line.qty)),
     supply_amount: formatExact(supply, currency),
     vat_amount: formatExact(tax, currency),
     total_amount: formatExact(supply.plus(tax), currency),
@@ -99,29 +99,25 @@ function amountOf(line: OrderedLine, shipped: Shipped, currency: Currency): Big 
   return roundMoney(new Big(line.amount).times(sum.qty).div(line.qty), currency);
 }
 
-const shareOf = (lines: readonly OrderedLine[]): FreightShare =>
-  lines.every(({ weight_kg: kg }) => kg !== null && new Big(kg).gt(0)) ? 'weight' : 'lines';
-
-function freightOf({ lines, totals }: DeliveredOrder, shipped: Shipped): Big {
-  const left = (line: OrderedLine) => new Big(line.qty).minus(shipped.get(line.id)?.qty ?? 0);
+/** The freight that the first `count` deliveries carry: what was stated for each; the one that ships the last piece carries the rest. */
+function freightOf({ lines, totals, shipments }: DeliveredOrder, count: number): Big {
+  const deliveries = shipments.slice(0, count);
+  const shipped = shippedBy(deliveries);
   const freight = new Big(totals.freight_amount);
-  if (lines.every((line) => left(line).lte(0))) return freight;
-  const weighs = shareOf(lines) === 'weight';
-  const weightOf = (line: OrderedLine) => new Big((weighs && line.weight_kg) || 1);
-  const all = lines.reduce((sum, line) => sum.plus(weightOf(line)), new Big(0));
-  const gone = lines.reduce(
-    (sum, line) =>
-      sum.plus(
-        weightOf(line)
-          .times(shipped.get(line.id)?.qty ?? 0)
-          .div(line.qty),
-      ),
-    new Big(0),
-  );
-  return roundMoney(freight.times(gone).div(all), totals.currency);
+  if (lines.every((line) => shipped.get(line.id)?.qty.gte(line.qty))) return freight;
+  const stated = deliveries.reduce((sum, one) => sum.plus(one.freight_amount ?? 0), new Big(0));
+  return stated.gt(freight) ? freight : stated;
 }
 
-function comesTo(order: DeliveredOrder, shipped: Shipped): Big {
+function comesTo(order: DeliveredOrder, count: number): Big {
   const { currency } = order.totals;
-  return order.lines.reduce((sum, line) => sum.plus(amountOf(line, shipped, currency)), freightOf(order, shipped));
+  const shipped = shippedBy(order.shipments.slice(0, count));
+  return order.lines.reduce((sum, line) => sum.plus(amountOf(line, shipped, currency)), freightOf(order, count));
+}
+
+/** What is left of an order's freight for deliveries to come, to be stated at most. */
+export function freightLeft(totals: MoneyTotals, shipments: readonly Pick<Delivery, 'freight_amount'>[]): string {
+  const stated = shipments.reduce((sum, one) => sum.plus(one.freight_amount ?? 0), new Big(0));
+  const left = new Big(totals.freight_amount).minus(stated);
+  return formatExact(left.gt(0) ? left : new Big(0), totals.currency);
 }

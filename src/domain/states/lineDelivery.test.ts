@@ -48,4 +48,12 @@ describe('how a line stands', () => {
     });
     expect(deliveryOf({ ...order, required_date: null }, { ...line, lead_days: null }, none, now).late_days).toBe(0);
   });
+
+  test('nor is anything by a day that the buyer wished and the seller never promised', () => {
+    const now = new Date('2027-01-10T00:00:00Z');
+    expect(deliveryOf(order, { ...line, lead_days: null }, none, now)).toMatchObject({
+      outstanding_qty: '10',
+      late_days: 0,
+    });
+  });
 });

@@ -21,8 +21,8 @@ export interface Due {
 }
 
 /**
- * The day in Seoul by which a line should leave the seller: the lead time counts from the day of the order; a line without
- * one is due on the day the buyer required.
+ * The day in Seoul by which a line should leave the seller: the lead time counts from the day of the order. A line without
+ * one has only the day that the buyer wishes, which the seller promised to nobody.
  */
 export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: Pick<Line, 'lead_days'>): Due {
   if (line.lead_days !== null) {
@@ -31,7 +31,10 @@ export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: P
   return { due_on: order.required_date, due_by: order.required_date === null ? null : 'required_date' };
 }
 
-/** How a line of an order stands: what has yet to leave, until when, and by how many days that is past. */
+/**
+ * How a line of an order stands: what has yet to leave, until when, and by how many days a promised day is past. Nothing is late
+ * by a day that was only wished.
+ */
 export function deliveryOf(
   order: Order,
   line: Line,
@@ -41,6 +44,6 @@ export function deliveryOf(
   const left = order.status === 'CANCELLED' ? new Big(0) : new Big(line.qty).minus(shippedQty);
   const due = dueOf(order, line);
   const days = due.due_on === null ? 0 : (Date.parse(seoulDay(now)) - Date.parse(due.due_on)) / DAY_MS;
-  const late = order.status === 'OPEN' && left.gt(0) && days > 0;
+  const late = order.status === 'OPEN' && due.due_by === 'lead_time' && left.gt(0) && days > 0;
   return { ...due, outstanding_qty: trimDecimal(left), late_days: late ? days : 0 };
 }

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../contract/constants';
-import type { CompanySnapshot } from '../../contract/entities/order';
-import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm } from '../../contract/entities/rfq';
+import type { CompanySnapshot, OrderDeliveryTerm } from '../../contract/entities/order';
+import type { CertificateType, MoneyTotals, PaymentTerm } from '../../contract/entities/rfq';
 import { phoneText } from '../../domain/company/phone';
 import { formatRegistrationNumber } from '../../domain/company/registrationNumber';
 import { koreanAmount } from '../../domain/money/koreanAmount';
@@ -64,13 +64,16 @@ export function party(words: Label, company: CompanySnapshot, language: Language
   };
 }
 
-/** The five stored sums, from materials down to what is to be paid. */
-export function totals(sum: MoneyTotals, language: Language): Content {
+/** The five stored sums, from materials down to what is to be paid; `collect`: the buyer pays the freight to the carrier. */
+export function totals(sum: MoneyTotals, language: Language, collect = false): Content {
   const { currency } = sum;
   return sums(
     [
       [label('lines_amount'), money(sum.lines_amount, currency, language)],
-      [label('freight'), money(sum.freight_amount, currency, language)],
+      [
+        label('freight'),
+        collect ? tradeText(language).totals.freightCollect : money(sum.freight_amount, currency, language),
+      ],
       [label('supply'), money(sum.supply_amount, currency, language)],
       [vatLabel(sum), money(sum.vat_amount, currency, language)],
       [label('total'), money(sum.total_amount, currency, language)],
@@ -110,7 +113,7 @@ export function opening(
 }
 
 /** A delivery term in the words of the screens; Incoterms are the same in either language. */
-export function deliveryText(term: DeliveryTerm, language: Language): string {
+export function deliveryText(term: OrderDeliveryTerm, language: Language): string {
   return tradeText(language).deliveryTerm[term];
 }
 

@@ -3,7 +3,8 @@ import enPaper from '../../../locales/en/paper.json';
 import enTrade from '../../../locales/en/trade.json';
 import koPaper from '../../../locales/ko/paper.json';
 import koTrade from '../../../locales/ko/trade.json';
-import { deliveryTerm as deliveryTerms, paymentTerm as paymentTerms } from '../../contract/entities/rfq';
+import { paymentTerm as paymentTerms } from '../../contract/entities/rfq';
+import { orderDeliveryTerm as deliveryTerms } from '../../contract/entities/order';
 import { deliveryText, paymentText } from './documentParts';
 
 const screens = { ko: koTrade, en: enTrade };

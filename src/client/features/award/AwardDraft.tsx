@@ -9,12 +9,14 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
 import { AwardGroupCard } from './AwardGroupCard';
 import { awardGroups } from './awardGroups';
+import { GrandTotals } from './GrandTotals';
 import { PlannerPanel } from './planner/PlannerPanel';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
@@ -74,8 +76,20 @@ export function AwardDraft({ comparison, bids }: Props) {
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
             {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
             {groups.map((group) => (
-              <AwardGroupCard key={group.seller.quotation_id} group={group} acceptance={acceptance} />
+              <AwardGroupCard
+                key={group.seller.quotation_id}
+                group={group}
+                acceptance={acceptance}
+                requiredDate={comparison.required_date}
+              />
             ))}
+            {groups.length > 1 && (
+              <Card>
+                <Stack $gap={1}>
+                  <GrandTotals groups={groups} />
+                </Stack>
+              </Card>
+            )}
             <Section title={t('award.note')}>
               <div>
                 <Recovery name="note" />

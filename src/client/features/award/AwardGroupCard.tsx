@@ -40,8 +40,10 @@ function pricedRow(chosen: AwardGroup['lines'][number]): LineRow {
   };
 }
 
-/** What one seller would be awarded, what it costs, and where its conditions are not met. */
-export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; acceptance: Acceptance }) {
+type Props = { group: AwardGroup; acceptance: Acceptance };
+
+/** What one seller would be awarded, what it costs, and where its conditions are not met; `requiredDate` is the buyer's wish. */
+export function AwardGroupCard({ group, acceptance, requiredDate }: Props & { requiredDate: string | null }) {
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
@@ -58,7 +60,16 @@ export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; accep
         <Stack $gap={4}>
           <LineTable rows={lines.map(pricedRow)} currency={currency} />
           <Card>
-            <TermsList terms={{ delivery_term, payment_term, valid_until, note_to_buyer: memo, currency }} />
+            <TermsList
+              terms={{
+                delivery_term,
+                payment_term,
+                required_date: requiredDate,
+                valid_until,
+                note_to_buyer: memo,
+                currency,
+              }}
+            />
           </Card>
         </Stack>
         <TotalsBox totals={totals} />
@@ -66,8 +77,6 @@ export function AwardGroupCard({ group, acceptance }: { group: AwardGroup; accep
     </Section>
   );
 }
-
-type Props = { group: AwardGroup; acceptance: Acceptance };
 
 /** The alternates among a seller's chosen lines, each to be accepted by a tick of its own. */
 function AlternateTicks({ group, acceptance }: Props) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
 import type { Comparison } from '../../../contract/entities/comparison';
+import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
 import { useAwardRfq } from '../../queries/rfq';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -11,6 +12,7 @@ import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { alternatesOf } from './alternates';
 import type { AwardGroup } from './awardGroups';
+import { GrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
 
 /** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
 export function SendAwardDialog({ open, onOpenChange, comparison, groups, acceptance, note, onSent }: Props) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
@@ -65,10 +67,11 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
         labelWidth="minmax(0, 1fr)"
         items={groups.map(({ seller, totals }) => ({
           key: seller.quotation_id,
-          label: seller.company_name,
+          label: `${seller.company_name} (${t(vatOf(totals) === 'not_included' ? 'trade:vat.not_included' : 'compare.withVat')})`,
           value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
         }))}
       />
+      {groups.length > 1 && <GrandTotals groups={groups} />}
       <AlternatesNotice
         title={t('award.alternates.sent', { count: alternates.length })}
         items={alternates.map(({ key, line, cell, amount, currency }) => ({

@@ -38,7 +38,11 @@ export function PurchaseCompleteScreen() {
       />
       <Stack $gap={6}>
         <Banner tone="success" title={t('done.orders', { count: orders.length })}>
-          {t('done.payUntil')} <DateText value={pay_until} time />
+          {pay_until && (
+            <>
+              {t('done.payUntil')} <DateText value={pay_until} time />
+            </>
+          )}
         </Banner>
         <DataTable
           aria-label={t('done.title')}

@@ -20,6 +20,7 @@ import { WholeSum } from './WholeSum';
 import { useRouter } from 'next/router';
 import { usePlacePurchase } from './purchaseQueries';
 import { QuantityText } from '../../shared/QuantityText';
+import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
 import { DataTable } from '../../ui/DataTable';
 import { useStockColumns } from './useStockColumns';
@@ -46,6 +47,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
       <Section title={t('step.terms')}>
         <Stack $gap={4}>
           <Banner>{t('payNote')}</Banner>
+          <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
           <div>
             <Recovery name="orderNote" />
             <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />

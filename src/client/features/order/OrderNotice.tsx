@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
+import { instantText } from '../../../domain/time/instants';
+import { useReader } from '../../shared/useReader';
 import { Banner } from '../../ui/Banner';
 import { nextStepOf } from './nextStep';
 
@@ -24,5 +26,19 @@ export function OrderNotice({ order }: { order: Order }) {
     );
   }
   if (status === 'FINISHED') return <Banner tone="success">{t('notice.finished')}</Banner>;
-  return <Banner>{t(`notice.${nextStepOf(order)}.${side}`)}</Banner>;
+  return (
+    <>
+      <Banner>{t(`notice.${nextStepOf(order)}.${side}`)}</Banner>
+      <LapseWarning order={order} />
+    </>
+  );
+}
+
+/** Until when the transfer of an order from stock is to be reported, and that the order ends otherwise. */
+export function LapseWarning({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const language = useReader();
+  const { status, payment_status, payment_due_at: due, side } = order;
+  if (status !== 'OPEN' || payment_status !== 'UNPAID' || !due) return null;
+  return <Banner tone="warning">{t(`notice.lapse.${side}`, { time: instantText(due, language) })}</Banner>;
 }

@@ -80,7 +80,12 @@ export function OrderView({ order }: { order: Order }) {
           </Stack>
           <Stack $gap={8}>
             <Section title={t('order.totals')}>
-              <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+              <TotalsBox
+                totals={totals}
+                weight={order.total_weight_kg}
+                unweighed={order.unknown_weight_lines}
+                collect={order.delivery_term === 'collect'}
+              />
             </Section>
             {payable && (bank_account ?? hasOffer) && (
               <Section title={t('order.account')}>
@@ -177,7 +182,8 @@ function ClaimList({ claims }: Pick<Order, 'claims'>) {
 /** When it is to be paid, the receipt of the transfer, the tax invoice. */
 function PaymentFacts({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const { payment_due_on: due, tax_invoice: invoice, receipts } = order;
+  const { tax_invoice: invoice, receipts } = order;
+  const due = order.payment_due_at ?? order.payment_due_on;
   return (
     <Section title={t('payment.title')}>
       <Card>
@@ -185,7 +191,11 @@ function PaymentFacts({ order }: { order: Order }) {
           <KeyValueList
             labelWidth="80px"
             items={[
-              { key: 'due', label: t('payment.due'), value: due ? <DateText value={due} /> : t('payment.dueOpen') },
+              {
+                key: 'due',
+                label: t('payment.due'),
+                value: due ? <DateText value={due} time /> : t('payment.dueOpen'),
+              },
               {
                 key: 'tax',
                 label: t('payment.taxInvoice'),

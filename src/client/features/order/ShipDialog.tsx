@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Attachment } from '../../../contract/entities/file';
 import type { Order } from '../../../contract/entities/order';
+import type { Currency } from '../../../contract/values';
+import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
 import { serverNow } from '../../clock';
 import type { OrderStep } from '../../queries/order';
@@ -14,6 +16,7 @@ import {
   type CertifiedHeats,
   faultOf,
   heatsOf,
+  isFreightWrong,
   shipmentLines,
   shipRows,
   stayingCount,
@@ -23,10 +26,12 @@ import {
 } from './shipForm';
 import { StepFormDialog } from './StepFormDialog';
 import { TransportFields } from './TransportFields';
+import { moneyFigure } from '../../shared/figures';
 import { AttachmentField } from '../../shared/files/AttachmentField';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
+import { NumberInput } from '../../ui/NumberInput';
 import { toggled } from '../../ui/toggled';
 
 type CertificateProps = {
@@ -90,6 +95,31 @@ function CertificateFields({ files, onFiles, heats, ticked, onTicked, error }: C
   );
 }
 
+interface FreightProps {
+  value: string;
+  onChange: (value: string) => void;
+  left: string;
+  currency: Currency;
+  wrong: boolean;
+}
+
+/** What of the order's freight a delivery of a part carries; the last delivery carries the rest by itself. */
+function FreightField({ value, onChange, left, currency, wrong }: FreightProps) {
+  const { t } = useTranslation(['project', 'trade']);
+  const unit = t(`trade:currency.${currency}`);
+  const most = `${moneyFigure(left, currency)} ${unit}`;
+  return (
+    <Field
+      label={t('ship.freight')}
+      optional
+      help={t('ship.freightHelp', { left: most })}
+      error={wrong ? t('ship.freightWrong', { left: most }) : undefined}
+    >
+      <NumberInput value={value} onChange={onChange} decimals={currency === 'KRW' ? 0 : 2} unit={unit} />
+    </Field>
+  );
+}
+
 type Props = { order: Order; onClose: () => void };
 
 /** What leaves the yard: quantities, weights and heats in one grid, certificates per heat, and who brings it. */
@@ -115,15 +145,21 @@ export function ShipDialog({ order, onClose }: Props) {
   const faults = transportFaults(transport, placedOn, today);
   const unnamed = files.some((file) => certified(file, heats, ticked).length === 0);
   const wrong = rows.some((row) => faultOf(row) !== null);
+  const [freight, setFreight] = useState('');
+  const freightRest = freightLeft(order.totals, order.shipments);
+  const asksFreight = stay > 0 && Number(freightRest) > 0;
+  const freightWrong = asksFreight && isFreightWrong(freight, freightRest);
 
   const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
-    if (lines.length === 0 || unnamed || wrong || faults.length > 0) return null;
+    if (lines.length === 0 || unnamed || wrong || freightWrong || faults.length > 0) return null;
     const certificates = files.map((file) => ({
       file_id: file.file_id,
       heat_numbers: certified(file, heats, ticked),
     }));
-    return { action: 'ship', body: { version: order.version, ...transportBody(transport), note, lines, certificates } };
+    const freight_amount = asksFreight && freight !== '' ? freight : null;
+    const body = { version: order.version, ...transportBody(transport), freight_amount, note, lines, certificates };
+    return { action: 'ship', body };
   };
   return (
     <StepFormDialog order={order} action="ship" filled={filled} width={880} onClose={onClose}>
@@ -141,6 +177,15 @@ export function ShipDialog({ order, onClose }: Props) {
         days={{ placedOn, today }}
         faults={checked ? faults : []}
       />
+      {asksFreight && (
+        <FreightField
+          value={freight}
+          onChange={setFreight}
+          left={freightRest}
+          currency={order.totals.currency}
+          wrong={checked && freightWrong}
+        />
+      )}
       <CertificateFields
         files={files}
         onFiles={setFiles}

@@ -145,7 +145,11 @@ function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
         kind: 'number',
         decimals: 3,
         byHand: true,
-        error: (row) => (checked && faultOf(row) === 'unweighed' ? t('ship.weighedHelp') : null),
+        error: (row) => {
+          const fault = faultOf(row);
+          if (fault === 'zeroWeight') return t('ship.weighedZero');
+          return checked && fault === 'unweighed' ? t('ship.weighedHelp') : null;
+        },
         warning: (row) => (!checked && faultOf(row) === 'unweighed' ? t('ship.weighedHelp') : null),
       },
       {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
+import { deliveryAmounts } from '../../../domain/money/deliveryAmounts';
 import { DateText } from '../../shared/DateText';
+import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { WeightSum } from '../../shared/WeightSum';
 import { AttachmentList } from '../../shared/files/AttachmentList';
@@ -23,9 +25,16 @@ import { space, type } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { shippedName } from './goodsName';
 
+/** Whether the weights of a shipment are the scale's, theoretical, or some of each. */
+function weightBasis({ lines }: Shipment): 'weighed' | 'theoretical' | 'mixed' {
+  const weighed = lines.filter(({ weighed_kg }) => weighed_kg !== null).length;
+  if (weighed === 0) return 'theoretical';
+  return weighed === lines.length ? 'weighed' : 'mixed';
+}
+
 /** One shipment: its lines with heats, what the buyer counted, certificates, its documents. */
 export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: Order }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const phoneText = usePhoneText();
   const language = useReader();
   const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
@@ -73,7 +82,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
             },
             {
               key: 'weight',
-              label: t('shipment.weight'),
+              label: t(`shipment.weights.${weightBasis(shipment)}`),
               value: <WeightSum kg={shipment.net_weight_kg} unweighed={shipment.unknown_weight_lines} />,
             },
             ...(packing
@@ -82,6 +91,16 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
                   { key: 'packages', label: t('export.packages'), value: packing.packages },
                 ]
               : []),
+            {
+              key: 'freight',
+              label: t('trade:terms.freight'),
+              value: Number(order.totals.freight_amount) > 0 && (
+                <MoneyText
+                  amount={deliveryAmounts(order, shipment.id).freight?.supply_amount ?? '0'}
+                  currency={order.totals.currency}
+                />
+              ),
+            },
             { key: 'note', label: t('field.note'), value: shipment.note },
           ]}
         />

@@ -5,6 +5,7 @@ import {
   faultOf,
   heatNumbers,
   heatsOf,
+  isFreightWrong,
   shipmentLines,
   shipRows,
   stayingCount,
@@ -42,7 +43,7 @@ describe('what goes out', () => {
     expect(faultOf({ ...row, qty: '1.000,5' })).toBe('number');
     expect(faultOf({ ...row, weighed: '1.000,5' })).toBe('number');
     expect(faultOf(row)).toBe('unweighed');
-    expect(faultOf({ ...row, weighed: '0' })).toBe('unweighed');
+    expect(faultOf({ ...row, weighed: '0' })).toBe('zeroWeight');
     expect(faultOf({ ...row, qty: '' })).toBeNull();
     expect(
       shipmentLines([
@@ -50,6 +51,17 @@ describe('what goes out', () => {
         { ...row, qty: '0' },
       ]),
     ).toEqual([{ line_id: 'a', qty: '6', heat_numbers: ['A1', 'A2'], weighed_kg: '101.5' }]);
+  });
+
+  test('goods do not weigh nothing: a weight of 0 is refused, on a line that stays it does not matter', () => {
+    const row = rowOf({});
+    expect(faultOf({ ...row, weighed: '0' })).toBe('zeroWeight');
+    expect(faultOf({ ...row, weighed: '0', qty: '' })).toBeNull();
+  });
+
+  test('carries no more of the freight than is left', () => {
+    expect(['', '0', '350000'].map((text) => isFreightWrong(text, '350000'))).toEqual([false, false, false]);
+    expect(['350001', '1.000,5'].map((text) => isFreightWrong(text, '350000'))).toEqual([true, true]);
   });
 
   test('any line may be weighed, none but those paid by the scale must be', () => {

@@ -31,7 +31,7 @@ export function heatNumbers(text: string): string[] {
   return [...new Set(text.split(/[\s,;/]+/).filter(Boolean))];
 }
 
-export type RowFault = 'number' | 'tooMuch' | 'unweighed' | 'heats';
+export type RowFault = 'number' | 'tooMuch' | 'unweighed' | 'zeroWeight' | 'heats';
 
 const shipped = (row: ShipRow) => isFigure(row.qty) && new Big(row.qty).gt(0);
 const weighedKg = (row: ShipRow) => (isFigure(row.weighed) && new Big(row.weighed).gt(0) ? row.weighed : null);
@@ -41,6 +41,7 @@ export function faultOf(row: ShipRow): RowFault | null {
   if ([row.qty, row.weighed].some((text) => text !== '' && !isFigure(text))) return 'number';
   if (!shipped(row)) return null;
   if (new Big(row.qty).gt(row.left)) return 'tooMuch';
+  if (row.weighed !== '' && weighedKg(row) === null) return 'zeroWeight';
   if (row.byScale && weighedKg(row) === null) return 'unweighed';
   const heats = heatNumbers(row.heats);
   return heats.length > MOST_HEATS || heats.some((heat) => heat.length > LONGEST_HEAT) ? 'heats' : null;
@@ -60,6 +61,10 @@ export function shipmentLines(rows: readonly ShipRow[]) {
 export function stayingCount(rows: readonly ShipRow[]): number {
   return rows.filter((row) => !isFigure(row.qty) || new Big(row.qty).lt(row.left)).length;
 }
+
+/** Whether a stated freight is no amount, or more than is left; an empty field states none. */
+export const isFreightWrong = (text: string, left: string) =>
+  text !== '' && (!isFigure(text) || new Big(text).gt(left));
 
 /** All heats of the lines that go. */
 export function heatsOf(rows: readonly ShipRow[]): string[] {

@@ -176,6 +176,7 @@ function send(work: MemberWork, order: Order, random: Random, heavier = 1): Prom
     tracking_number: `${korean ? 'KD' : 'BL'}-${random.whole(100_000, 999_999)}`,
     vehicle_number: korean ? `경기 ${random.whole(80, 99)}바 ${random.whole(1000, 9999)}` : null,
     driver_phone: korean ? '010-5555-0142' : null,
+    freight_amount: null,
     shipped_on: null,
     expected_on: daysLater(seoulDay(work.now), korean ? 1 : 18),
     note: korean ? '밀시트 원본을 함께 보냅니다.' : 'Mill certificates are in the document pouch.',

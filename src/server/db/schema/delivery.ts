@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { at, id, isTest, kg, qty } from './columns';
+import { at, id, isTest, kg, money, qty } from './columns';
 import { tradeLine, tradeOrder } from './order';
 
 /** Goods that left the seller together. */
@@ -18,6 +18,8 @@ export const shipment = pgTable(
     /** The day the goods left; for a shipment recorded before this was required, the day it was stated. */
     shipped_on: date('shipped_on', { mode: 'string' }),
     expected_on: date('expected_on', { mode: 'string' }),
+    /** What of the order's freight the seller states for it; null where nothing was stated. The last one carries the rest. */
+    freight_amount: money('freight_amount'),
     note: text('note'),
     /** Pairs of a heat and the certificate that speaks for it; the files hang on the shipment. */
     certificates: jsonb('certificates').$type<{ heat_number: string; file_id: string }[]>().notNull().default([]),

@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
-import type { CompanySnapshot, RequestedItem } from '../../../contract/entities/order';
+import type { CompanySnapshot, OrderDeliveryTerm, RequestedItem } from '../../../contract/entities/order';
 import type { ExportTerms } from '../../../contract/entities/exportTerms';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../../../contract/entities/project';
 import type { Deviation } from '../../../contract/entities/quotation';
-import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
+import type { CertificateType, MoneyTotals, PaymentTerm, Uom } from '../../../contract/entities/rfq';
 import type { Balance, Settlement } from '../../../contract/entities/settlement';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
@@ -56,8 +56,12 @@ export const tradeOrder = pgTable(
     unknown_weight_lines: integer('unknown_weight_lines').notNull().default(0),
     payment_term: text('payment_term').$type<PaymentTerm>().notNull(),
     payment_due_on: date('payment_due_on', { mode: 'string' }),
-    delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),
+    /** Of an order from stock: the instant at which it is cancelled unless its payment is reported. Its day is `payment_due_on`. */
+    payment_due_at: at('payment_due_at'),
+    delivery_term: text('delivery_term').$type<OrderDeliveryTerm>().notNull(),
     delivery_place: text('delivery_place'),
+    /** Of an order from stock: who receives the goods there, with a phone number. Never printed. */
+    delivery_contact: text('delivery_contact'),
     required_date: date('required_date', { mode: 'string' }),
     cancel_requested_by: text('cancel_requested_by', { enum: ['buyer', 'seller'] }),
     cancel_reason: text('cancel_reason'),

@@ -43,7 +43,7 @@ export async function stripOrdersBefore(db: Executor, moment: Date): Promise<num
   const { buyer, seller } = tradeOrder;
   const rows = await db
     .update(tradeOrder)
-    .set({ buyer: sql`${buyer} || ${nobody}`, seller: sql`${seller} || ${nobody}` })
+    .set({ buyer: sql`${buyer} || ${nobody}`, seller: sql`${seller} || ${nobody}`, delivery_contact: null })
     .where(
       and(
         ne(tradeOrder.status, 'OPEN'),

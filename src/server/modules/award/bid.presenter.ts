@@ -40,6 +40,7 @@ export function presentBid(
     order_number: string | null;
     delivery_place: string | null;
     payment_note: string | null;
+    required_date: string | null;
   },
 ): Bid {
   return {

@@ -47,6 +47,7 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
         order_number,
         delivery_place: rfq.delivery_place,
         payment_note: rfq.payment_note,
+        required_date: rfq.required_date,
       }),
     );
   }

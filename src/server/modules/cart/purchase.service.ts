@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { checkPurchase, placePurchase } from '../../../contract/endpoints/purchase';
 import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { Issue } from '../../../contract/envelope';
-import type { OrderSummary } from '../../../contract/entities/order';
+import type { Order, OrderSummary } from '../../../contract/entities/order';
 import type { StockUom } from '../../../contract/entities/stock';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
@@ -14,7 +14,7 @@ import { sheetText } from '../../spreadsheet/sheetText';
 import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../order/order.service';
-import { payUntil, placeStockOrder, type StockOrderLine } from '../order/stockOrder.service';
+import { placeStockOrder, type StockOrderLine } from '../order/stockOrder.service';
 import { ownAddress } from './address.service';
 import { deleteItems } from './cart.repository';
 import { addCheckout, findCheckout } from './checkout.repository';
@@ -62,10 +62,14 @@ export async function place(work: MemberWork, input: z.output<(typeof placePurch
   if (issues.some(({ code }) => code === 'own_stock')) return fail('OWN_STOCK', { issues });
   if (issues.length > 0) return fail('PURCHASE_CHANGED', { issues });
   const phone = phoneText(address.phone, work.language);
-  const place = [address.recipient, phone, [address.postal_code, address.address].filter(Boolean).join(' ')];
+  const terms = {
+    delivery_place: [address.postal_code, address.address].filter(Boolean).join(' '),
+    delivery_contact: `${address.recipient} · ${phone}`,
+    note: input.note,
+  };
   const orders: OrderSummary[] = [];
   for (const seller of bySeller(lines)) {
-    orders.push(await order(work, seller, lots, { delivery_place: place.join(' · '), note: input.note }));
+    orders.push(await order(work, seller, lots, terms));
   }
   const id = uuid();
   await addCheckout(db, {
@@ -87,7 +91,7 @@ async function order(
   work: MemberWork,
   seller: CartSeller,
   lots: readonly Lot[],
-  terms: { delivery_place: string; note: string | null },
+  terms: { delivery_place: string; delivery_contact: string; note: string | null },
 ): Promise<OrderSummary> {
   const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
   const [first] = lines;
@@ -143,18 +147,22 @@ const CHECKOUT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function readCheckout(work: MemberWork, id: string) {
   const { session, db } = work;
   if (!CHECKOUT_ID.test(id)) {
-    const order = await readOrder(work, id);
-    return { checkout_id: id, pay_until: payUntil(new Date(order.placed_at)).toISOString(), orders: [order] };
+    return checkoutOf(id, [await getOrder(work, id)]);
   }
   const row = await findCheckout(db, session.company_id, id);
   if (!row) return fail('CHECKOUT_NOT_FOUND');
-  const orders: OrderSummary[] = [];
-  for (const number of row.order_numbers) orders.push(await readOrder(work, number));
-  return { checkout_id: id, pay_until: payUntil(row.created_at).toISOString(), orders };
+  const orders: Order[] = [];
+  for (const number of row.order_numbers) orders.push(await getOrder(work, number));
+  return checkoutOf(id, orders);
 }
 
-async function readOrder(work: MemberWork, number: string): Promise<OrderSummary> {
-  const { seller, totals, ...order } = await getOrder(work, number);
+/** The soonest of the instants by which the transfers are to be reported; null where no order names one. */
+function checkoutOf(checkout_id: string, orders: readonly Order[]) {
+  const [pay_until = null] = orders.flatMap(({ payment_due_at }) => payment_due_at ?? []).toSorted();
+  return { checkout_id, pay_until, orders: orders.map(summaryOf) };
+}
+
+function summaryOf({ seller, totals, ...order }: Order): OrderSummary {
   const { currency, total_amount } = totals;
   return { ...order, currency, total_amount, counterpart_name: seller.company_name };
 }

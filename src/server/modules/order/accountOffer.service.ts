@@ -11,6 +11,7 @@ import { getOrder } from './order.service';
 import { isUnpaid } from './orderAccount.service';
 import { sideOf } from './orderState';
 import { type Change, notify } from './step.service';
+import { paymentDue } from './stockOrder.service';
 
 type OfferKind = 'account_offered' | 'account_agreed' | 'account_kept';
 
@@ -23,16 +24,20 @@ export function offerAccount(work: MemberWork, number: string, { version }: { ve
   });
 }
 
-/** The buyer agrees to the offered account, which the order names from now on, or keeps the one it has. */
+/**
+ * The buyer agrees to the offered account, which the order names from now on, or keeps the one it has. The term for the
+ * payment of an order from stock begins again with the account agreed to.
+ */
 export function answerAccount(
   work: MemberWork,
   number: string,
   { version, agree }: { version: number; agree: boolean },
 ): Promise<Order> {
-  return change(work, number, version, 'buyer', async ({ account_offer }) => {
+  return change(work, number, version, 'buyer', async ({ account_offer, source }) => {
     if (!account_offer) return fail('ORDER_STATE');
+    const due = source === 'stock' && paymentDue(work.now);
     return agree
-      ? ['account_agreed', { bank_account: account_offer, account_offer: null }]
+      ? ['account_agreed', { bank_account: account_offer, account_offer: null, ...due }]
       : ['account_kept', { account_offer: null }];
   });
 }

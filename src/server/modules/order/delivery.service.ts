@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { RECEIPT_DAYS } from '../../../contract/constants';
@@ -18,6 +19,7 @@ import { findOrderLines, type OrderRow } from './order.repository';
 import { settleWeighed } from './settlement.service';
 import { checkedLines, isAllShipped, weighedOf } from './shipping';
 import { applyOrderAction, type Change } from './step.service';
+import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
 import { DAY_MS } from '../../../domain/time/spans';
 
@@ -44,6 +46,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   const stray = input.certificates.findIndex((one) => one.heat_numbers.some((heat) => !heats.has(heat)));
   if (stray >= 0) return fail('SHIPMENT_INVALID', { issues: [{ path: ['certificates', stray], code: 'unknown_id' }] });
   const days = checkedDays(row, input, seoulDay(now));
+  const shipments = await findShipments(db, row.id);
   const id = uuid();
   const rows = lines.map((line) => ({
     id: uuid(),
@@ -53,12 +56,15 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
     heat_numbers: line.heat_numbers,
     weighed_kg: line.weighed_kg,
   }));
+  const all = [...before, ...rows];
+  const last = isAllShipped(ordered, all);
   await addShipment(
     db,
     {
       id,
       order_id: row.id,
-      shipment_no: (await findShipments(db, row.id)).length + 1,
+      shipment_no: shipments.length + 1,
+      freight_amount: checkedFreight(row, shipments, input.freight_amount, last),
       carrier: input.carrier,
       tracking_number: input.tracking_number,
       vehicle_number: input.vehicle_number,
@@ -77,9 +83,21 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   if (files.length > 0) await attachFiles(work, { record_type: 'shipment', record_id: id }, files);
   // What the order holds of stock leaves the ledger piece by piece.
   await shipReserved(work, row.id, new Map(lines.map((line) => [line.line_id, line.qty])));
-  const all = [...before, ...rows];
-  if (!isAllShipped(ordered, all)) return { delivery_status: 'PART_SHIPPED' };
+  if (!last) return { delivery_status: 'PART_SHIPPED' };
   return { delivery_status: 'SHIPPED', ...(await settleWeighed(work, row, ordered, weighedOf(all))) };
+}
+
+/** The freight stated for a shipment; refuses more than is left of the order's, and any other than the rest for the last one. */
+function checkedFreight(
+  row: OrderRow,
+  shipments: readonly { freight_amount: string | null }[],
+  stated: string | null,
+  last: boolean,
+): string | null {
+  if (stated === null) return null;
+  const left = freightLeft(row.totals, shipments);
+  if (last ? new Big(stated).eq(left) : new Big(stated).lte(left)) return stated;
+  return fail('SHIPMENT_FREIGHT', { issues: [{ path: ['freight_amount'], code: 'too_much' }] });
 }
 
 /** The days of a shipment; refuses one that left tomorrow or before its order, and one that arrives before it leaves. */

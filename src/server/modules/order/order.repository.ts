@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, lte, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/entities/project';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
@@ -84,7 +84,7 @@ export async function addTradeLines(db: Executor, rows: Array<typeof tradeLine.$
   await insertRows(db, tradeLine, rows);
 }
 
-/** Open-stock orders that have stood unpaid and untouched for at least two days: those of which some may have lapsed. */
+/** Open orders from stock whose payment nobody reported until it was due. */
 export async function findUnpaidStockOrders(db: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: tradeOrder.id })
@@ -94,11 +94,10 @@ export async function findUnpaidStockOrders(db: Executor, now: Date, most: numbe
         eq(tradeOrder.source, 'stock'),
         eq(tradeOrder.status, 'OPEN'),
         eq(tradeOrder.payment_status, 'UNPAID'),
-        sql`${tradeOrder.payment_due_on} <= (${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date`,
-        sql`${tradeOrder.updated_at} <= ${now.toISOString()}::timestamptz - interval '2 days'`,
+        lte(tradeOrder.payment_due_at, now),
       ),
     )
-    .orderBy(asc(tradeOrder.updated_at))
+    .orderBy(asc(tradeOrder.payment_due_at))
     .limit(most);
   return rows.map((row) => row.id);
 }

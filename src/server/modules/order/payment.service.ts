@@ -2,6 +2,7 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { attachFiles } from '../file/attachment.service';
 import { applyOrderAction } from './step.service';
+import { paymentDue } from './stockOrder.service';
 
 interface Noted {
   version: number;
@@ -40,14 +41,17 @@ export function confirmPayment(work: MemberWork, number: string, input: Noted) {
   });
 }
 
-/** The seller has not found it, and says what is wrong; the buyer may report again. */
+/** The seller has not found it, and says what is wrong; the buyer may report again, of an order from stock within the full term. */
 export function rejectPayment(work: MemberWork, number: string, input: { version: number; reason: string }) {
   return applyOrderAction(work, number, {
     action: 'reject_payment',
     version: input.version,
     kind: 'payment_rejected',
     note: input.reason,
-    change: () => ({ payment_status: work.app.payment.after('rejected') }),
+    change: ({ source }) => ({
+      payment_status: work.app.payment.after('rejected'),
+      ...(source === 'stock' && paymentDue(work.now)),
+    }),
   });
 }
 

@@ -39,6 +39,7 @@ export function presentShipment(
     tracking_number: row.tracking_number,
     vehicle_number: row.vehicle_number,
     driver_phone: row.driver_phone,
+    freight_amount: trimStored(row.freight_amount),
     note: row.note,
     received_at: row.received_at?.toISOString() ?? null,
     lines,

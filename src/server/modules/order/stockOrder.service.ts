@@ -41,11 +41,15 @@ interface StockOrder {
   totals: MoneyTotals;
   lines: readonly StockOrderLine[];
   delivery_place: string;
+  delivery_contact: string;
   note: string | null;
 }
 
-/** When an open-stock order ends by itself unless its payment is reported. */
-export const payUntil = (from: Date) => addBusinessDays(from, STOCK_PAYMENT_BUSINESS_DAYS);
+/** When an order from stock ends by itself unless its payment is reported, counted from an instant; as the order keeps it. */
+export function paymentDue(from: Date): { payment_due_at: Date; payment_due_on: string } {
+  const payment_due_at = addBusinessDays(from, STOCK_PAYMENT_BUSINESS_DAYS);
+  return { payment_due_at, payment_due_on: seoulDay(payment_due_at) };
+}
 
 /** Places a prepaid order for listed stock of one seller. The pieces are reserved by the caller in the same transaction. */
 export async function placeStockOrder(
@@ -64,9 +68,10 @@ export async function placeStockOrder(
     source: 'stock',
     title: input.title,
     payment_term: 'prepaid',
-    payment_due_on: seoulDay(payUntil(now)),
-    delivery_term: 'loaded',
+    ...paymentDue(now),
+    delivery_term: 'collect',
     delivery_place: input.delivery_place,
+    delivery_contact: input.delivery_contact,
   });
   await addTradeLines(
     db,
@@ -80,7 +85,8 @@ export async function placeStockOrder(
     params: { order_number: order.order_number },
     after: { total: `${order.total_amount} ${order.currency}` },
   });
-  await notifyBoth(work, order, 'order_created');
+  await notifyCompanies(work, [order.seller_company_id], { kind: 'order_created', ...orderNotice(order) });
+  await notifyCompanies(work, [order.buyer_company_id], { kind: 'stock_order_created', ...orderNotice(order) });
   return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };
 }
 
@@ -92,8 +98,7 @@ export async function followStock(work: Work, before: OrderRow, after: OrderRow)
 const MOST_AT_ONCE = 50;
 
 /**
- * Ends open-stock orders whose payment nobody reported in two business days, and gives the pieces back. A refused report
- * begins the two days again.
+ * Ends orders from stock whose payment nobody reported until the instant that the order names, and gives the pieces back.
  */
 export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
   let ended = 0;
@@ -101,7 +106,7 @@ export async function lapseUnpaidStockOrders(work: Work): Promise<number> {
     const row = await lockOrder(work.db, id);
     if (!row || row.status !== 'OPEN' || row.payment_status !== 'UNPAID' || row.delivery_status !== 'PREPARING')
       continue;
-    if (payUntil(row.updated_at) > work.now) continue;
+    if (!row.payment_due_at || row.payment_due_at > work.now) continue;
     const after = await updateOrder(work.db, row, { status: 'CANCELLED', cancel_reason: null }, work.now);
     await followStock(work, row, after);
     await recordSystemStep(work, {

@@ -84,6 +84,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       total_weight_kg: trimStored(row.total_weight_kg),
       unknown_weight_lines: row.unknown_weight_lines,
       closes_at: row.closes_at ? new Date(row.closes_at).toISOString() : null,
+      ended_at: row.ended_at ? new Date(row.ended_at).toISOString() : null,
       received_at: new Date(row.received_at).toISOString(),
       sealed: row.sealed,
       ...totalOf(row),

@@ -11,8 +11,11 @@ import { hasCountingQuotation, lockDueRfqs, type RfqRow, updateRfq } from './req
 
 const BATCH = 50;
 
-/** Ends collecting of a locked request: CMP when something was quoted, CLS otherwise. */
-export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
+/**
+ * Ends collecting of a locked request: CMP when something was quoted, CLS otherwise. `recorded`: the history has an entry of
+ * the buyer's early end, which needs no second one.
+ */
+export async function closeRfq(work: Work, row: RfqRow, recorded = false): Promise<RfqRow> {
   await endRound(work, row);
   const quoted = await hasCountingQuotation(work.db, row.id);
   const event = quoted ? 'close' : 'close_empty';
@@ -28,16 +31,20 @@ export async function closeRfq(work: Work, row: RfqRow): Promise<RfqRow> {
   );
   await countOpened(work, row);
   await countAnswers(work, row);
-  await recordSystemStep(work, {
-    kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
-    rfq_id: row.id,
-    // Sellers outside a further round must not learn of it.
-    seller_company_id: row.round > 1 ? row.company_id : null,
-  });
-  await notifySellers(work, row, await requestedSellers(work, row), 'rfq_closed');
+  if (!recorded || !quoted) {
+    await recordSystemStep(work, {
+      kind: quoted ? 'rfq_closed' : 'rfq_no_quotation',
+      rfq_id: row.id,
+      seller_company_id: readersOfEnd(row),
+    });
+  }
+  await notifySellers(work, closed, await requestedSellers(work, row), 'rfq_closed');
   await notifyBuyer(work, row, quoted ? 'rfq_closed' : 'rfq_no_quotation');
   return closed;
 }
+
+/** Whose history has the end of collecting: sellers outside a further round must not learn of it. */
+export const readersOfEnd = (row: RfqRow) => (row.round > 1 ? row.company_id : null);
 
 /** Whom the end of collecting concerns: all sellers of the request, in a further round those of the round. */
 async function requestedSellers(work: Work, row: RfqRow): Promise<string[]> {

@@ -1,9 +1,11 @@
 import Big from 'big.js';
 import { shownName } from '../../../domain/company/shownName';
 import { trimDecimal } from '../../../domain/money/exact';
+import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
 import { companyOf } from '../company/company.service';
 import { type EventKind, notifyCompanies } from '../push/notify.service';
+import { endedEarly } from './request.policy';
 import { findTargets, type RfqRow, sumItems } from './request.repository';
 
 type Params = Record<string, string>;
@@ -43,16 +45,18 @@ export async function sellersOf(work: Work, rfq: Pick<RfqRow, 'id'>): Promise<st
 }
 
 /**
- * The notice of a request to its sellers: who asks, how many items, how many tonnes, until when, and how many of them
- * each company deals in. Never an amount, never another seller.
+ * The notice of a request to its sellers: who asks, how many items, how many tonnes, until when or, ended early, since when,
+ * and how many of them each company deals in. Never an amount, never another seller.
  */
 async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
   const { id, rfq_number_id: record_id, title } = rfq;
   const buyer = await companyOf(work, rfq.company_id);
   const { lines, weight_kg, unknown } = await sumItems(work.db, id);
   const matched = new Map((await findTargets(work.db, id)).map((one) => [one.company_id, one.matched_line_ids.length]));
+  const ended = endedEarly(rfq);
   const facts = {
-    facts: unknown > 0 ? 'requestSome' : 'request',
+    facts: `${ended ? 'ended' : 'request'}${unknown > 0 ? 'Some' : ''}`,
+    ...(ended && { ended: instantText(ended, 'ko'), ended_en: instantText(ended, 'en') }),
     buyer: buyer ? shownName(buyer, 'ko') : '',
     buyer_en: buyer ? shownName(buyer, 'en') : '',
     lines: String(lines),

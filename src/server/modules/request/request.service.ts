@@ -5,7 +5,7 @@ import { closesAt } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordStep } from '../timeline/timeline.service';
-import { closeRfq } from './closing.service';
+import { closeRfq, readersOfEnd } from './closing.service';
 import { readRfq } from './draft.service';
 import { receiversOf } from './vendor/receivers.service';
 import { addTargets } from './matching.repository';
@@ -108,8 +108,8 @@ export async function endRfq(work: MemberWork, number: string, version: number):
   const row = await ownRfqForChange(work, number, version);
   if (row.status !== 'REQ' && row.status !== 'COL') return fail('RFQ_STATE');
   if (row.sealed && !(await everySellerAnswered(work, row))) return fail('RFQ_SEALED');
-  await recordStep(work, 'buyer', { kind: 'rfq_ended', rfq_id: row.id });
-  return readRfq(work, await closeRfq(work, row));
+  await recordStep(work, 'buyer', { kind: 'rfq_ended', rfq_id: row.id, seller_company_id: readersOfEnd(row) });
+  return readRfq(work, await closeRfq(work, row, true));
 }
 
 async function everySellerAnswered(work: MemberWork, row: RfqRow): Promise<boolean> {

@@ -10,7 +10,8 @@ import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { FootRoom } from '../../../ui/FootRoom';
 import { alternatesOf } from '../alternates';
-import { awardGroups, grandTotals } from '../awardGroups';
+import { awardGroups } from '../awardGroups';
+import { GrandTotals } from '../GrandTotals';
 import { bestPerLine, type Selection } from '../selection';
 
 const Bar = styled.section`
@@ -67,7 +68,6 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
   const chosen = Object.keys(selection).length;
-  const mixed = new Set(groups.map(({ totals }) => totals.currency)).size > 1;
   return (
     <Bar aria-label={t('compare.award')} data-paper="none">
       <FootRoom />
@@ -80,13 +80,7 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
             <MoneyText amount={totals.total_amount} currency={totals.currency} />
           </Seller>
         ))}
-        {grandTotals(groups).map(({ currency, amount, withoutVat }) => (
-          <span key={currency}>
-            {mixed ? t('compare.sumOf', { currency }) : t('compare.sum')} (
-            {t(withoutVat ? 'trade:vat.not_included' : 'compare.withVat')}){' '}
-            <MoneyText amount={amount} currency={currency} strong />
-          </span>
-        ))}
+        <GrandTotals groups={groups} />
       </Sums>
       <Actions>
         <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>

@@ -55,7 +55,12 @@ function Summary({ order }: { order: Order }) {
           <Card>
             <TermsList terms={tradedTerms(order)} />
           </Card>
-          <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+          <TotalsBox
+            totals={totals}
+            weight={order.total_weight_kg}
+            unweighed={order.unknown_weight_lines}
+            collect={order.delivery_term === 'collect'}
+          />
         </Columns>
       </Stack>
     </>

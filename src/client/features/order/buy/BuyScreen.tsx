@@ -19,7 +19,7 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { BankAccountCard } from '../BankAccountCard';
-import { OrderNotice } from '../OrderNotice';
+import { LapseWarning, OrderNotice } from '../OrderNotice';
 import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
@@ -68,14 +68,22 @@ function Payment({ order }: { order: Order }) {
             </Section>
             {payable ? (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>
-                <TransferForm order={order} />
+                <Stack>
+                  <LapseWarning order={order} />
+                  <TransferForm order={order} />
+                </Stack>
               </Section>
             ) : (
               <OrderNotice order={order} />
             )}
           </Stack>
           <Stack $gap={6}>
-            <TotalsBox totals={totals} weight={order.total_weight_kg} unweighed={order.unknown_weight_lines} />
+            <TotalsBox
+              totals={totals}
+              weight={order.total_weight_kg}
+              unweighed={order.unknown_weight_lines}
+              collect={order.delivery_term === 'collect'}
+            />
             <Card>
               <TermsList terms={tradedTerms(order)} />
             </Card>

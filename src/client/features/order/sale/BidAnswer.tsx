@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Bid } from '../../../../contract/entities/order';
+import { useApi } from '../../../api/ApiProvider';
+import { companyQueries } from '../../../queries/company';
 import { paths } from '../../../paths';
 import { CompanyName } from '../../../shared/CompanyName';
 import { DateText } from '../../../shared/DateText';
@@ -22,8 +25,6 @@ import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
 import { Banner, type BannerTone } from '../../../ui/Banner';
 import { toast } from 'react-hot-toast';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api/ApiProvider';
 import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queries/bid';
 import { coveredLots, ReserveChoice } from './QuotedStock';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -103,6 +104,9 @@ export function BidAnswer({ bid }: { bid: Bid }) {
   const { t } = useTranslation('project');
   const [requested, setRequested] = useState<'confirm' | 'decline' | null>(null);
   const { rfq_number_id: number, totals } = bid;
+  // Said before the window opens: what is typed there would be lost on the way to where an account is registered.
+  const accounts = useQuery({ ...companyQueries(useApi()).bankAccounts(), enabled: bid.status === 'SENT' });
+  const noAccount = bid.status === 'SENT' && accounts.data?.account_list.length === 0;
   const close = () => setRequested(null);
   const facts = [
     { key: 'sent', label: t('bid.receivedAt'), value: <DateText value={bid.sent_at} time /> },
@@ -133,7 +137,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           bid.status === 'SENT' && (
             <>
               <Button onClick={() => setRequested('decline')}>{t('bid.decline')}</Button>
-              <Button variant="primary" onClick={() => setRequested('confirm')}>
+              <Button variant="primary" disabled={noAccount} onClick={() => setRequested('confirm')}>
                 {t('bid.confirm')}
               </Button>
             </>
@@ -142,6 +146,14 @@ export function BidAnswer({ bid }: { bid: Bid }) {
       />
       <Stack $gap={6}>
         <BidNotice bid={bid} />
+        {noAccount && (
+          <Banner
+            tone="warning"
+            action={<TextLink href={paths.user.mypageTab('company')}>{t('bid.registerAccount')}</TextLink>}
+          >
+            {t('bid.noAccount')}
+          </Banner>
+        )}
         <Columns>
           <Card>
             <KeyValueList items={facts} />

@@ -98,3 +98,18 @@ test('before the award it sums what is chosen, and says who buys, who wrote it a
     /결정 일시 2026-11-21 09:00 .*이민준/,
   );
 });
+
+test('where more than one seller gets an order, it says what all of them come to, VAT included', () => {
+  const one = comparisonOf([PRICED, PRICED]);
+  const [first] = one.sellers;
+  if (!first) throw new Error('nobody quoted');
+  const other = { ...first, quotation_id: 'other', company_name: '다른 강관' };
+  const rows = one.rows.map((row, index) =>
+    index === 0 ? row : { ...row, cells: row.cells.map((cell) => ({ ...cell, quotation_id: 'other' })) },
+  );
+  const both = justificationDocument({ ...one, sellers: [first, other], rows }, { bids: [], plan: null }, NOW, 'ko');
+  // Twice 10,000 and 5,000 of freight, with 10 % VAT.
+  expect(textsOf(both.content).join(' ')).toContain('전체 합계(부가세 포함): 33,000원');
+  const alone = justificationDocument(one, { bids: [], plan: null }, NOW, 'ko');
+  expect(textsOf(alone.content).join(' ')).not.toContain('전체 합계');
+});

@@ -3,7 +3,8 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
-import { totalsOf } from '../../../../domain/money/totals';
+import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
+import { totalsOf, vatOf } from '../../../../domain/money/totals';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
@@ -100,6 +101,23 @@ function sumColumns<Row extends Sums>(language: Language): Column<Row>[] {
   ];
 }
 
+/** What goes to all sellers together, in each currency; nothing where there is one. */
+function grandTotals(rows: readonly Sums[], language: Language): Content[] {
+  if (rows.length < 2) return [];
+  const sums = sumsByCurrency(
+    rows.map(({ totals: { currency, total_amount } }) => ({ currency, amount: total_amount })),
+  );
+  return [
+    notes(
+      sums.map(({ currency, amount }) => {
+        const own = rows.filter(({ totals }) => totals.currency === currency);
+        const bare = own.some(({ totals }) => vatOf(totals) === 'not_included');
+        return `${label(bare ? 'grand_total' : 'grand_total_vat')[language]}: ${money(amount, currency, language)}`;
+      }),
+    ),
+  ];
+}
+
 /** Before the award: what would go to each seller, with its whole freight. */
 function chosenSums(lines: readonly ChosenLine[], language: Language): Content[] {
   const sellers = [...new Set(lines.flatMap(({ seller }) => seller ?? []))];
@@ -113,7 +131,9 @@ function chosenSums(lines: readonly ChosenLine[], language: Language): Content[]
     { label: label('chosen_count'), width: 50, align: 'right', cell: ({ count }) => String(count) },
     ...sumColumns(language),
   ];
-  return rows.length > 0 ? [section(label('chosen_sums'), language), lineTable(columns, rows, language)] : [];
+  return rows.length > 0
+    ? [section(label('chosen_sums'), language), lineTable(columns, rows, language), ...grandTotals(rows, language)]
+    : [];
 }
 
 /** What goes to each seller, with the buyer's note. */
@@ -128,6 +148,7 @@ function awardSums(bids: readonly Bid[], language: Language): Content[] {
   return [
     section(label('award'), language),
     lineTable(columns, bids, language),
+    ...grandTotals(bids, language),
     ...(said.length > 0 ? [notes(said.map((note) => `${label('note_to_sellers')[language]}: ${note}`))] : []),
   ];
 }

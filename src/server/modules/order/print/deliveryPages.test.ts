@@ -21,12 +21,14 @@ const line = {
   deviations: [],
   weight_basis: 'theoretical',
   weighed_kg: null,
+  received_qty: null,
 };
 
 /** A delivery of so many lines, as its statement is printed. */
-function printed(count: number, note: string | null) {
+function printed(count: number, note: string | null, received_qty: string | null = null, claims: object[] = []) {
   const lines = Array.from({ length: count }, (_, index) => ({
     ...line,
+    received_qty,
     id: `line${index}`,
     line_id: `line${index}`,
     line_no: index + 1,
@@ -35,6 +37,8 @@ function printed(count: number, note: string | null) {
     id: 's',
     shipment_no: 1,
     shipped_on: '2026-11-22',
+    shipped_at: '2026-11-22T01:00:00Z',
+    freight_amount: null,
     carrier: '한진',
     vehicle_number: '12가1234',
     driver_phone: '010-1234-5678',
@@ -54,6 +58,7 @@ function printed(count: number, note: string | null) {
     lines,
     totals: { ...sums, currency: 'KRW', freight_amount: '0', total_amount: `${330 * count}` },
     shipments: [shipment],
+    claims,
     balance: null,
     settlement: null,
     tax_invoice: null,
@@ -76,4 +81,17 @@ test('a memo as long as it may be stays whole beside it', async () => {
   const memo = '현장 하역은 크레인으로 해 주세요. '.repeat(25).slice(0, 500).trim();
   const pages = await pdfPages(await printed(10, memo));
   expect(pages.at(-1)?.text.replaceAll(/\s/g, '')).toContain(memo.replaceAll(/\s/g, ''));
+});
+
+test('a delivery that the buyer counted otherwise and claimed says so', async () => {
+  const claim = { status: 'OPEN', text: '2개 파손' };
+  const before = { ...claim, text: '앞선 납품', opened_at: '2026-11-21T01:00:00Z' };
+  const claims = [before, { ...claim, opened_at: '2026-11-24T01:00:00Z' }];
+  const pages = await pdfPages(await printed(1, null, '1', claims));
+  const text = pages.map((page) => page.text).join(' ');
+  expect(text).toContain('인수 1 EA');
+  expect(text).toMatch(/클레임.*2026-11-24 · 처리 중 · 2개 파손/s);
+  expect(text).not.toContain('앞선 납품');
+  const clean = (await pdfPages(await printed(1, null, '3'))).map((page) => page.text).join(' ');
+  expect(clean).not.toMatch(/인수 3|클레임/);
 });

@@ -35,7 +35,13 @@ function orderOf(qty: string, unit_price: string, freight: string, company_name:
     ...priced,
   };
   const delivered = { line_id: 'line', line_no: 1, qty, uom: 'EA', description: '강관', heat_numbers: [] };
-  const shipment = { id: 's', shipment_no: 1, shipped_on: '2026-11-21', lines: [{ ...delivered, weighed_kg: null }] };
+  const shipment = {
+    id: 's',
+    shipment_no: 1,
+    shipped_on: '2026-11-21',
+    freight_amount: null,
+    lines: [{ ...delivered, weighed_kg: null, received_qty: null }],
+  };
   const order = {
     order_number: 'O261121-ABCDE',
     title: '배관',
@@ -50,6 +56,7 @@ function orderOf(qty: string, unit_price: string, freight: string, company_name:
     seller: party,
     lines: [line],
     shipments: [shipment],
+    claims: [],
     totals: totalsOf([priced.amount], freight, 'KRW'),
   };
   return { order: order as never, shipment: shipment as never };

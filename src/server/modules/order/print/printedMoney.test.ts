@@ -39,6 +39,7 @@ function orderOf({ lines, totals }: AnyDeal) {
     payment_term: 'prepaid',
     total_weight_kg: '0',
     unknown_weight_lines: 0,
+    claims: [],
     buyer: aCompany,
     seller: aCompany,
     lines: lines.map((line, index) => ({ ...line, ...noFacts, id: `line${index}` })),
@@ -104,7 +105,7 @@ const wholeDelivery = (deal: AnyDeal) => ({
   id: 's',
   shipment_no: 1,
   shipped_at: '2026-11-22T00:00:00Z',
-  lines: orderOf(deal).lines.map((line) => ({ ...line, line_id: line.id, weighed_kg: null })),
+  lines: orderOf(deal).lines.map((line) => ({ ...line, line_id: line.id, weighed_kg: null, received_qty: null })),
 });
 
 test.each(LANGUAGES)(
@@ -159,7 +160,7 @@ test.each([
   expect(grouped(given)).toBe(shown);
 });
 
-test.each(LANGUAGES)('a statement of a part says how the freight was shared, one of all does not (%s)', (language) => {
+test.each(LANGUAGES)('a statement of a part says whose word its freight is, one of all does not (%s)', (language) => {
   const totals = totalsOf(['10000'], '1000', 'KRW');
   const line = {
     line_no: 1,
@@ -182,7 +183,7 @@ test.each(LANGUAGES)('a statement of a part says how the freight was shared, one
       .flat(2)
       .join('\n');
   };
-  const rule = label('freight_by_lines')[language].split('{{freight}}')[1] ?? '';
+  const rule = label('freight_stated')[language].split('{{freight}}')[1] ?? '';
   expect(printed('4')).toContain(rule.trim());
   expect(printed('4')).toMatch(/1,000/);
   expect(printed('10')).not.toContain(rule.trim());

@@ -22,10 +22,11 @@ import {
   weightText,
 } from '../../../print/documentParts';
 import { accountNames } from '../../../../domain/company/accountNames';
+import { instantText } from '../../../../domain/time/instants';
 import { originText } from '../../../../domain/material/originName';
 
 /** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
-export type TradedLine = Bid['lines'][number] & Partial<Pick<Order['lines'][number], 'due_on'>>;
+export type TradedLine = Bid['lines'][number] & Partial<Pick<Order['lines'][number], 'due_on' | 'due_by'>>;
 
 /** Every figure is the stored one: quantity, weight, priced quantity, unit price, amount. */
 export const pricedColumns = (currency: Currency, language: Language): readonly Column<TradedLine>[] => [
@@ -59,10 +60,14 @@ const factsOf = ({ maker, origin, certificate_type }: TradedLine, language: Lang
   certificateText(certificate_type),
 ];
 
-/** The day by which the seller ships, and the lead time it rests on. */
-function promised({ due_on, lead_days: days }: TradedLine, language: Language): Content {
+/** The day by which the seller ships, and the lead time it rests on; a day that only the buyer wishes is marked as such. */
+function promised({ due_on, due_by, lead_days: days }: TradedLine, language: Language): Content {
   const lead = days === null ? null : label('days')[language].replace('{{n}}', String(days));
   if (!due_on) return { text: lead ?? '–' };
+  if (due_by === 'required_date') {
+    const wished = label('wished_day')[language].replace('{{day}}', due_on);
+    return { stack: [wished, { text: label('not_confirmed')[language], style: 'small' }] };
+  }
   return { stack: [due_on, ...(lead ? [{ text: lead, style: 'small' }] : [])] };
 }
 
@@ -110,7 +115,7 @@ export function purchaseOrder(
       ),
       ...opening(label('we_order'), order.totals, language),
       lineTable(pricedColumns(order.totals.currency, language), order.lines, language),
-      totals(order.totals, language),
+      totals(order.totals, language, order.delivery_term === 'collect'),
       ...factsBelow(
         label('terms'),
         [
@@ -119,7 +124,10 @@ export function purchaseOrder(
           [label('delivery_place'), order.delivery_place],
           [label('required_date'), order.required_date],
           [label('payment_term'), paymentText(order.payment_term, language)],
-          [label('payment_due'), order.payment_due_on],
+          [
+            label('payment_due'),
+            order.payment_due_at ? instantText(order.payment_due_at, language) : order.payment_due_on,
+          ],
           [label('account'), accountText(order, language)],
         ],
         language,

@@ -4,17 +4,17 @@ import type { Order } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
 import type { Currency } from '../../../../contract/values';
 import { type DeliveredPart, deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
-import { type Column, lineTable, sums } from '../../../ports/pdf/blocks';
+import { type Column, lineTable, remarks, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { deliveryDocument, orderedItemCell } from '../../../print/deliveryParts';
-import { grouped, kilograms, money, pricePer, quantityText } from '../../../print/figures';
+import { dayOf, grouped, kilograms, money, pricePer, quantityText } from '../../../print/figures';
 import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../print/documentParts';
 
 interface Row extends DeliveredPart {
   shipped: Shipment['lines'][number] | null;
   ordered: Order['lines'][number] | undefined;
-  /** Of a part of the freight: how it was shared. */
+  /** Of a part of the freight: whose word it is. */
   shared?: string;
 }
 
@@ -59,20 +59,21 @@ export function statement(
         language,
       ),
       ...settled(order, shipment, language),
+      ...claimed(order, shipment, language),
     ],
     further: [[label('tax_invoice'), taxText(order)]],
   });
 }
 
-/** How a part of the freight came about; nothing where the whole of it falls on one delivery. */
+/** Whose word a part of the freight is, and where the rest stands; nothing where the whole of it falls on one delivery. */
 function sharedFreight(
   { totals }: Order,
-  { freight, freight_by }: ReturnType<typeof deliveryAmounts>,
+  { freight, last }: ReturnType<typeof deliveryAmounts>,
   language: Language,
 ): string | undefined {
   if (!freight || Number(freight.supply_amount) === Number(totals.freight_amount)) return undefined;
   const whole = money(totals.freight_amount, totals.currency, language);
-  return label(`freight_by_${freight_by}`)[language].replace('{{freight}}', whole);
+  return label(last ? 'freight_rest' : 'freight_stated')[language].replace('{{freight}}', whole);
 }
 
 const freightCell = (shared: string | undefined, language: Language): Content => ({
@@ -92,7 +93,7 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
       label: label('delivered_qty'),
       width: 56,
       align: 'right',
-      cell: ({ shipped }) => (shipped ? quantityText(shipped.qty, shipped.uom, language) : ''),
+      cell: ({ shipped }) => (shipped ? deliveredCell(shipped, language) : ''),
     },
     {
       label: labelIn(label('unit_price'), currency),
@@ -103,6 +104,28 @@ function columns(currency: Currency, language: Language): Column<Row>[] {
     { label: label('supply'), width: 76, align: 'right', cell: (row) => grouped(row.supply_amount) },
     { label: label('vat'), width: 66, align: 'right', cell: (row) => grouped(row.vat_amount) },
   ];
+}
+
+/** What was delivered; where the buyer counted another quantity, that one below it. */
+function deliveredCell({ qty, received_qty: counted, uom }: Shipment['lines'][number], language: Language): Content {
+  const delivered = quantityText(qty, uom, language);
+  if (counted === null || Number(counted) === Number(qty)) return { text: delivered };
+  return {
+    stack: [
+      delivered,
+      { text: label('counted')[language].replace('{{qty}}', quantityText(counted, uom, language)), style: 'small' },
+    ],
+  };
+}
+
+/** The claims that the buyer raised since the delivery, each with its day and whether it is resolved. */
+function claimed({ claims }: Order, { shipped_at }: Shipment, language: Language): Content[] {
+  const own = claims.filter(({ opened_at }) => opened_at >= shipped_at);
+  if (own.length === 0) return [];
+  const words = own.map(
+    ({ opened_at, status, text }) => `${dayOf(opened_at)} · ${label(`claim_${status}`)[language]} · ${text}`,
+  );
+  return remarks(label('claims'), words.join('\n'), language);
 }
 
 /** The agreed price; where it counts the weight on the scale, what was weighed stands below it. */

@@ -114,6 +114,8 @@ function ordered(): SQL[] {
       'order',
       sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
     );
+  // The soonest day that the lead times promise; a day that was only wished makes nothing due.
+  const promised = sql`(select min((o.placed_at at time zone 'Asia/Seoul')::date + l.lead_days) from trade_line l where l.order_id = o.id)`;
   const arriving = sql`(select min(s.counts_as_received_at) from shipment s where s.order_id = o.id and s.received_at is null)`;
   const both = (['buyer', 'seller'] as const).flatMap((side) => {
     const other = side === 'buyer' ? 'seller' : 'buyer';
@@ -133,7 +135,7 @@ function ordered(): SQL[] {
     line(
       'buyer',
       'pay',
-      endOf(sql`o.payment_due_on`),
+      sql`coalesce(o.payment_due_at, ${endOf(sql`o.payment_due_on`)})`,
       sql`o.payment_status = 'UNPAID' and (o.payment_term = 'prepaid' or o.delivery_status <> 'PREPARING')`,
     ),
     line('buyer', 'receive', arriving, sql`${arriving} is not null`),
@@ -142,7 +144,7 @@ function ordered(): SQL[] {
     line(
       'seller',
       'ship',
-      endOf(sql`o.required_date`),
+      endOf(promised),
       sql`o.delivery_status in ('PREPARING', 'PART_SHIPPED') and (o.payment_term <> 'prepaid' or o.payment_status = 'PAID')`,
     ),
     line('seller', 'confirm_payment', none, sql`o.payment_status = 'REPORTED'`),

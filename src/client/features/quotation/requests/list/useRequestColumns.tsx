@@ -1,7 +1,6 @@
 import { FilePen, Lock, RefreshCw, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequestSummary } from '../../../../../contract/entities/quotation';
-import { DateText } from '../../../../shared/DateText';
 import { DeadlineText } from '../../../../shared/DeadlineText';
 import { MoneyText } from '../../../../shared/MoneyText';
 import { StatusChip } from '../../../../shared/StatusChip';
@@ -78,8 +77,9 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       key: 'deadline',
       header: t('list.deadline'),
       width: '168px',
-      render: (row) =>
-        OPEN.has(row.status) ? <DeadlineText closesAt={row.closes_at} /> : <DateText value={row.closes_at} time />,
+      render: (row) => (
+        <DeadlineText closesAt={row.closes_at} endedAt={row.ended_at} countdown={OPEN.has(row.status)} />
+      ),
     },
     {
       key: 'total',

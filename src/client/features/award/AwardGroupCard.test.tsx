@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../../tests/support/renderPart';
+import { ApiProvider } from '../../api/ApiProvider';
+import { AwardGroupCard } from './AwardGroupCard';
+import { answeringApi } from '../../../../tests/support/answeringApi';
+import { SendAwardDialog } from './SendAwardDialog';
+import { awardGroups } from './awardGroups';
+import { cell, comparisonOf, seller } from './sampleComparison';
+
+test('what is awarded stands with the day that the buyer wishes', async () => {
+  const comparison = comparisonOf([seller('A')], [[cell('A', '1000')]]);
+  const [group] = awardGroups(comparison, { line1: [{ quotation_id: 'A', qty: '1' }] });
+  if (!group) throw new Error('nothing is awarded');
+  const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
+  const { container, say } = await renderPart(
+    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />,
+  );
+  expect(container.textContent).toContain(`${say('trade:terms.requiredDate')}2026-12-15`);
+});
+
+test('the window that sends the award says that VAT is in each sum, and what all sellers come to', async () => {
+  const sellers = [seller('A'), seller('B')];
+  const comparison = comparisonOf(sellers, [[cell('A', '1000')], [cell('B', '2000')]]);
+  const one = (quotation_id: string) => [{ quotation_id, qty: '1' }];
+  const groups = awardGroups(comparison, { line1: one('A'), line2: one('B') });
+  const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
+  const nothing = () => undefined;
+  const { say } = await renderPart(
+    <ApiProvider value={answeringApi({}).api}>
+      <SendAwardDialog
+        open
+        onOpenChange={nothing}
+        comparison={comparison}
+        groups={groups}
+        acceptance={acceptance}
+        note=""
+        onSent={nothing}
+      />
+    </ApiProvider>,
+  );
+  const text = document.body.textContent ?? '';
+  expect(text).toContain(`A (${say('project:compare.withVat')})`);
+  // (1,000 + 10,000) and (2,000 + 10,000), each with 10 % VAT.
+  expect(text).toMatch(/25,300/);
+});

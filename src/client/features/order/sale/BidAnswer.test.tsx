@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { Bid } from '../../../../contract/entities/order';
+import { totalsOf } from '../../../../domain/money/totals';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { BidAnswer } from './BidAnswer';
+
+// No router runs outside of a page.
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
+
+const bid = {
+  id: 'b',
+  rfq_number_id: 'Q261124-AAAAA',
+  rfq_title: '배관',
+  status: 'SENT',
+  sent_at: '2026-11-24T00:00:00Z',
+  answer_until: '2099-11-26T00:00:00Z',
+  note: null,
+  delivery_term: 'delivered',
+  delivery_place: null,
+  required_date: null,
+  payment_term: 'prepaid',
+  payment_note: null,
+  counterpart_name: '한빛',
+  totals: totalsOf(['10000'], '0', 'KRW'),
+  lines: [],
+} as unknown as Bid;
+
+async function shown(account_list: object[]) {
+  const { api } = answeringApi({ 'GET /company/bank-account': () => ({ account_list }) });
+  const part = await renderPart(
+    <ApiProvider value={api}>
+      <BidAnswer bid={bid} />
+    </ApiProvider>,
+  );
+  return {
+    ...part,
+    accept: screen.getByRole<HTMLButtonElement>('button', { name: part.say('project:bid.confirm') }),
+  };
+}
+
+test('a seller without an account learns it before the window opens, with the way to where one is added', async () => {
+  const { say, accept } = await shown([]);
+  await screen.findByText(say('project:bid.noAccount'));
+  expect(accept.disabled).toBe(true);
+  expect(screen.getByRole('link', { name: say('project:bid.registerAccount') })).toBeTruthy();
+});

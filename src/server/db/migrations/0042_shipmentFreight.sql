@@ -1,0 +1,1 @@
+ALTER TABLE "shipment" ADD COLUMN "freight_amount" numeric(20, 2);
