@@ -6,6 +6,7 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/overview/detail/ProjectHead.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/server/modules/order/print/deliveryPages.test.ts',
