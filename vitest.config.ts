@@ -8,6 +8,7 @@ import { PATIENCE_MS } from './tests/support/until.ts';
 export const ISOLATED = [
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
+  'src/client/features/overview/detail/ProjectHead.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/server/modules/order/print/deliveryPages.test.ts',
