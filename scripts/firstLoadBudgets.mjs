@@ -27,7 +27,7 @@ export const BUDGETS = {
   '/document/service': 203,
   '/mail/unsubscribe': 198,
   '/push': 241,
-  '/service': 262,
+  '/service': 263,
   '/service/board': 203,
   '/service/buyer': 302,
   '/service/buyer/purchase/[x]': 282,

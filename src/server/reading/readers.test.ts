@@ -42,7 +42,7 @@ test('memory that no heap counts is bounded too: the reading process watches all
   // Starting takes more than this, and the list more time than passes between two looks.
   readers = openReaders({ ...LIMITS, memoryMb: 40, heapMb: 384 });
   const lines = Array.from({ length: 4_000 }, (_, row) => `PIPE SMLS 4" SCH40 A106-B ${row} EA`);
-  const order = { body: Buffer.from(JSON.stringify({ lines })), mayHoldFile: false, check: false };
+  const order = { body: Buffer.from(JSON.stringify({ lines })), mayHoldFile: false, check: false, rules: [] };
   const list = { name: 'request list', read: async () => 0 };
   const answer = readers.read(list, order, { holder: 'a', bytes: 1 }).catch((error: Error) => error.message);
   expect(await answer).toBe('FILE_TOO_MUCH');
