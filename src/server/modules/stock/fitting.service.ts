@@ -29,7 +29,9 @@ export async function findFittingLots(work: MemberWork, lines: readonly Requeste
   for (const row of found) {
     const key = placeOf(row.item.spec);
     const lot = { row, spec: row.item.spec, terms: new Set(row.item.terms) };
-    bySize.set(key, [...(bySize.get(key) ?? []), lot]);
+    const beside = bySize.get(key);
+    if (beside) beside.push(lot);
+    else bySize.set(key, [lot]);
   }
   const items = await mapInTurns(wanted, ({ id, spec }) => ({
     rfq_line_id: id,
