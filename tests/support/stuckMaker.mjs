@@ -12,5 +12,10 @@ export default async function make({ order: { params }, mostRows, port }) {
   if (params.does === 'refuses') return { refused: { code: 'FILE_TOO_LARGE', detail: { retryAfter: 7 } } };
   if (params.does === 'fails')
     return { failed: { message: 'a query failed', cause: { message: 'gone', code: '57P01' } } };
+  // Whether `require` would load a module.
+  if (params.does === 'tells') {
+    const loads = process.features.require_module === true;
+    return { file: { name: 'a.txt', type: 'text/plain', content: new Uint8Array(loads ? 1 : 0) } };
+  }
   return { file: { name: 'a.pdf', type: 'application/pdf', content: new Uint8Array([1, 2, 3]) } };
 }

@@ -50,6 +50,11 @@ test('what eats all memory is ended alone', async () => {
   expect(await Promise.all([make('a', { does: 'eats' }), make('b')])).toEqual(['FILE_TOO_MUCH', 3]);
 });
 
+test('no thread loads a module by `require`: ended meanwhile, it would take the process with it', async () => {
+  makers = open();
+  expect(await make('a', { does: 'tells' })).toBe(0);
+});
+
 test('a short one does not wait for long ones', async () => {
   makers = open();
   const ended: string[] = [];

@@ -83,6 +83,12 @@ export interface Makers {
 const AS_WRITTEN = import.meta.url.endsWith('.ts');
 const MAKER = fileURLToPath(new URL(AS_WRITTEN ? '../makerWorker.ts' : './makerWorker.mjs', import.meta.url));
 
+/**
+ * A thread loads its script by `import` alone. Node 20 ends the whole process when a thread is ended while it loads a module by
+ * `require`, which Piscina tries first.
+ */
+const BY_IMPORT = '--no-experimental-require-module';
+
 /** The threads of this server; each starts with the first job that finds none free, and ends when nothing comes. */
 export function openMakers(settings: MakerSettings, limits: MakerLimits = LIMITS, script = MAKER): Makers {
   const turns = openTurns(limits);
@@ -94,7 +100,7 @@ export function openMakers(settings: MakerSettings, limits: MakerLimits = LIMITS
       maxThreads: limits.atOnce,
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
-      execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      execArgv: [BY_IMPORT, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
       env: { NODE_ENV: 'production' },
       workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
