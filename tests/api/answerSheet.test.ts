@@ -43,7 +43,8 @@ test('a sheet goes out in its reader’s language, named, guarded, with lists, a
   expect(fileNameOf(reply.headers.get('content-disposition') ?? '')).toBe(`견적 회신 ${rfq_number_id}.xlsx`);
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   expect(rows[0]?.[0]).toBe(`견적 회신 · ${rfq_number_id} · 울산 배관재`);
-  expect(rows.slice(head + 1).flat()).toContain('\'=HYPERLINK("http://x")');
+  // The fields bind, so they come first; the buyer's words stand beside them.
+  expect(rows.slice(head + 1).flat()).toContainEqual(expect.stringMatching(/^(?!=).*A106-B.* \(=HYPERLINK/));
   expect(rows.slice(head + 1).flat()).toContain("'+82");
   const { sheets } = await readXlsx(reply.body as Uint8Array);
   expect(sheets[0]?.protection?.sheet).toBe(true);

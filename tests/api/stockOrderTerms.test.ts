@@ -41,7 +41,9 @@ test('one instant by which to report the transfer: complete page, order, dashboa
     expect((await buyer.ok(purchases.getCheckout, { params: { checkout_id: id } })).pay_until).toBe(due);
   const { deadlines } = await buyer.ok(getHub);
   expect(deadlines.find(({ kind, number }) => kind === 'pay' && number === order_number)?.due_at).toBe(due);
-  expect(await purchaseOrder(seller, order_number, 'ko')).toContain(`결제 기한 ${instantText(due, 'ko')}`);
+  expect(await purchaseOrder(seller, order_number, 'ko')).toContain(
+    `결제 기한 ${instantText(due, 'ko')} (송금 알림이 없으면 자동 취소)`,
+  );
   expect(await purchaseOrder(buyer, order_number, 'en')).toContain(`Payment due ${instantText(due, 'en')}`);
   const [mail] = await emailsTo(server.api, buyer.email, order_number);
   expect(mail?.text).toContain(

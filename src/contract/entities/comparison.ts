@@ -85,6 +85,7 @@ export const comparisonSeller = z.object({
   totals: moneyTotals,
   /** Lines offered by every seller, with freight, in the request's currency. */
   like_for_like_amount: z.string().nullable(),
+  /** Null where a quoted line states no lead time: the longest is not known then. */
   longest_lead_days: z.number().int().nullable(),
 });
 export type ComparisonSeller = z.infer<typeof comparisonSeller>;

@@ -40,7 +40,7 @@ export function PurchaseCompleteScreen() {
         <Banner tone="success" title={t('done.orders', { count: orders.length })}>
           {pay_until && (
             <>
-              {t('done.payUntil')} <DateText value={pay_until} time />
+              {t('done.payUntil')} <DateText value={pay_until} time /> {t('done.lapses')}
             </>
           )}
         </Banner>

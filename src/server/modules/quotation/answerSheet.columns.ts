@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/values';
 import { offeredText } from '../../../domain/material/answer/offeredText';
-import { measuresOfRequested } from '../../../domain/material/measures';
+import { measuresOfOffer, measuresOfRequested } from '../../../domain/material/measures';
 import { CURRENCY_DECIMALS } from '../../../domain/money/exact';
 import { unitFactor } from '../../../domain/money/lineAmount';
 import type { Language } from '../../../contract/constants';
@@ -22,6 +22,10 @@ export interface AnswerSheetRow {
 
 type Column = SheetColumn<AnswerSheetRow>;
 
+/** What turns a row's quantity into the unit of its price: an alternate is measured by the item offered. */
+const measuresOf = ({ line, answer }: AnswerSheetRow) =>
+  answer ? measuresOfOffer(line, answer) : measuresOfRequested(line);
+
 /** Where the columns stand that others compute with. */
 const PLACES = { qty: 'E', uom: 'F', unit_weight: 'G', unit_price: 'I', price_uom: 'J', weight_discount_pct: 'L' };
 
@@ -36,7 +40,7 @@ function amountFormula(currency: Currency, shift: 0 | 1) {
   return (row: AnswerSheetRow | undefined, at: number): string => {
     const [qty, uom, unit] = [place('qty', at), place('uom', at), place('price_uom', at)];
     const [price, weight] = [place('unit_price', at), place('unit_weight', at)];
-    const measures = row && measuresOfRequested(row.line);
+    const measures = row && measuresOf(row);
     const factor = (to: Uom): string | null => {
       const known = measures && unitFactor(measures, to);
       return known ? `${qty}*${known.n.toFixed()}/${known.d.toFixed()}` : null;
@@ -94,7 +98,7 @@ export function answerColumns(number: string | null, language: Language, currenc
     requested('asked_remark', 20, ({ line }) => line.remark),
     requested('qty', 10, ({ line }) => line.qty, { kind: 'quantity' }),
     requested('uom', 7, ({ line }) => line.uom),
-    requested('unit_weight', 10, ({ line }) => line.unit_weight_kg, { kind: 'weight' }),
+    requested('unit_weight', 10, (row) => measuresOf(row).unit_weight_kg, { kind: 'weight' }),
     word('response', 12),
     open('unit_price', 13, ({ answer }) => answer?.unit_price, { kind: 'price' }),
     open('price_uom', 9, ({ line, answer }) => answer?.price_uom ?? line.uom, { choices: priceUom.options }),

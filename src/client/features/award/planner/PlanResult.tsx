@@ -127,8 +127,8 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
 
 /** What is said of a plan in words, in the currency of its comparison. */
 function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
-  const { t } = useTranslation('project');
-  const money = (amount: Big) => moneyFigure(amount.toFixed(), currency);
+  const { t } = useTranslation(['project', 'trade']);
+  const money = (amount: Big) => `${moneyFigure(amount.toFixed(), currency)} ${t(`trade:currency.${currency}`)}`;
 
   /** How sure it is that no plan costs less. */
   function sureness(): string {

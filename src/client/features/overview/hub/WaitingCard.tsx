@@ -101,7 +101,7 @@ export function WaitingCard({ side, hub }: { side: Side; hub: Hub }) {
 type Side = 'buyer' | 'seller';
 
 interface KnownProgress {
-  text: 'collecting' | 'bidSent' | 'buying' | 'quoted' | 'selling';
+  text: 'collecting' | 'bidSent' | 'buying' | 'quoted' | 'deciding' | 'selling';
   statuses: readonly string[];
   href: string;
 }
@@ -114,7 +114,8 @@ const progressOf: Record<Side, readonly KnownProgress[]> = {
     { text: 'buying', statuses: ['ORD'], href: paths.buyer.requests({ status: 'ORD' }) },
   ],
   seller: [
-    { text: 'quoted', statuses: ['COL', 'CMP'], href: paths.seller.requests({ status: 'COL' }) },
+    { text: 'quoted', statuses: ['COL'], href: paths.seller.requests({ status: 'COL' }) },
+    { text: 'deciding', statuses: ['CMP'], href: paths.seller.requests({ status: 'CMP' }) },
     { text: 'selling', statuses: ['ORD'], href: paths.seller.requests({ status: 'ORD' }) },
   ],
 };

@@ -150,7 +150,7 @@ function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLin
     all_or_nothing: revision.all_or_nothing,
     memo: revision.memo,
     totals: revision.totals,
-    longest_lead_days: leads.length > 0 ? Math.max(...leads) : null,
+    longest_lead_days: leads.length > 0 && leads.length === own.length ? Math.max(...leads) : null,
   };
 }
 

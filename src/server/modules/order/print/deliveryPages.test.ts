@@ -25,7 +25,13 @@ const line = {
 };
 
 /** A delivery of so many lines, as its statement is printed. */
-function printed(count: number, note: string | null, received_qty: string | null = null, claims: object[] = []) {
+function printed(
+  count: number,
+  note: string | null,
+  received_qty: string | null = null,
+  claims: object[] = [],
+  received_at: string | null = '2026-11-23T01:00:00Z',
+) {
   const lines = Array.from({ length: count }, (_, index) => ({
     ...line,
     received_qty,
@@ -38,6 +44,7 @@ function printed(count: number, note: string | null, received_qty: string | null
     shipment_no: 1,
     shipped_on: '2026-11-22',
     shipped_at: '2026-11-22T01:00:00Z',
+    received_at,
     freight_amount: null,
     carrier: '한진',
     vehicle_number: '12가1234',
@@ -85,13 +92,15 @@ test('a memo as long as it may be stays whole beside it', async () => {
 
 test('a delivery that the buyer counted otherwise and claimed says so', async () => {
   const claim = { status: 'OPEN', text: '2개 파손' };
-  const before = { ...claim, text: '앞선 납품', opened_at: '2026-11-21T01:00:00Z' };
+  const before = { ...claim, text: '앞선 납품', opened_at: '2026-11-22T12:00:00Z' };
   const claims = [before, { ...claim, opened_at: '2026-11-24T01:00:00Z' }];
   const pages = await pdfPages(await printed(1, null, '1', claims));
   const text = pages.map((page) => page.text).join(' ');
   expect(text).toContain('인수 1 EA');
   expect(text).toMatch(/클레임.*2026-11-24 · 처리 중 · 2개 파손/s);
   expect(text).not.toContain('앞선 납품');
+  const coming = (await pdfPages(await printed(1, null, null, claims, null))).map((page) => page.text).join(' ');
+  expect(coming).not.toContain('2개 파손');
   const clean = (await pdfPages(await printed(1, null, '3'))).map((page) => page.text).join(' ');
   expect(clean).not.toMatch(/인수 3|클레임/);
 });

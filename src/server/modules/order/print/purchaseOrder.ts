@@ -126,7 +126,9 @@ export function purchaseOrder(
           [label('payment_term'), paymentText(order.payment_term, language)],
           [
             label('payment_due'),
-            order.payment_due_at ? instantText(order.payment_due_at, language) : order.payment_due_on,
+            order.payment_due_at
+              ? `${instantText(order.payment_due_at, language)} (${label('lapses')[language]})`
+              : order.payment_due_on,
           ],
           [label('account'), accountText(order, language)],
         ],

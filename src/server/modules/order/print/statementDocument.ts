@@ -118,9 +118,9 @@ function deliveredCell({ qty, received_qty: counted, uom }: Shipment['lines'][nu
   };
 }
 
-/** The claims that the buyer raised since the delivery, each with its day and whether it is resolved. */
-function claimed({ claims }: Order, { shipped_at }: Shipment, language: Language): Content[] {
-  const own = claims.filter(({ opened_at }) => opened_at >= shipped_at);
+/** The claims that the buyer raised since the receipt of the delivery, each with its day and whether it is resolved. */
+function claimed({ claims }: Order, { received_at: received }: Shipment, language: Language): Content[] {
+  const own = claims.filter(({ opened_at }) => received !== null && opened_at >= received);
   if (own.length === 0) return [];
   const words = own.map(
     ({ opened_at, status, text }) => `${dayOf(opened_at)} · ${label(`claim_${status}`)[language]} · ${text}`,

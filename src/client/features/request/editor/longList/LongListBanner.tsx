@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { MAX_LINES } from '../../../../../contract/constants';
+import { quantityFigure } from '../../../../shared/figures';
 import { Banner } from '../../../../ui/Banner';
 import { Button } from '../../../../ui/Button';
 import { Inline, Stack } from '../../../../ui/Stack';
@@ -19,12 +20,12 @@ export function LongListBanner({ long }: { long: NonNullable<LinesWork['long']> 
       }
     >
       <Stack $gap={2}>
-        <span>{t('longList.text', { count, most: MAX_LINES })}</span>
+        <span>{t('longList.text', { count, most: quantityFigure(String(MAX_LINES)) })}</span>
         {parts.length > 0 ? (
           <Inline $gap={2}>
             {parts.map((part) => (
               <Button key={part[0]} size="sm" onClick={() => take(part)}>
-                {t('longList.take', { from: part[0], to: part[1] })}
+                {t('longList.take', { from: quantityFigure(String(part[0])), to: quantityFigure(String(part[1])) })}
               </Button>
             ))}
           </Inline>
