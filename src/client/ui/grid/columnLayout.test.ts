@@ -50,5 +50,5 @@ test('columns fit the widest of their texts up to a limit', () => {
     (column, row) => row[column.key],
     (text) => text.length * 8,
   );
-  expect(widths).toEqual({ item: 420, qty: 13 * 8 + 26, note: 4 * 8 + 26 });
+  expect(widths).toEqual({ item: 420, qty: 13 * 8 + 26, note: 4 * 8 + 14 + 26 });
 });

@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import { dayText } from '../../../../domain/time/instants';
+import { useReader } from '../../../shared/useReader';
+import { Button } from '../../../ui/Button';
+import type { TermsForm } from './terms';
+
+/** The terms of the request in one line; a press goes to them. */
+export function TermsLine({ terms }: { terms: TermsForm }) {
+  const { t } = useTranslation('buyer');
+  const { t: trade } = useTranslation('trade');
+  const language = useReader();
+  const { deadline_date, delivery_term, payment_term, currency } = terms;
+  const said = [
+    deadline_date ? t('terms.until', { day: dayText(deadline_date, language) }) : t('terms.noDeadline'),
+    trade(`deliveryTerm.${delivery_term}`),
+    trade(`paymentTerm.${payment_term}`),
+    currency,
+  ];
+  return (
+    <Button size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
+      {said.join(' · ')}
+    </Button>
+  );
+}
+
+function toTerms(): void {
+  const section = document.getElementById('terms');
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}
