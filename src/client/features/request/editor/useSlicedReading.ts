@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorLine } from './editorLine';
-import type { LinesChange } from './useLines';
+
+type LinesChange = (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
 
 /** Longest that lines are read before the page may draw and take keys again, in ms. */
 const SLICE_MS = 12;
