@@ -7,12 +7,15 @@ import { radius, space, type, weight } from '../theme/tokens';
 import { NativeButton } from './nativeControls';
 
 const Line = styled.div`
+  /* What is beside it stays in its line: the words give way. */
+  flex: 1 1 0;
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1)};
   min-width: 0;
-  ${media.phone} {
+  ${media.compact} {
     flex: 1 0 100%;
+    flex-wrap: wrap;
+    max-width: 100%;
   }
 `;
 
@@ -21,7 +24,12 @@ const Opener = styled(NativeButton)`
   align-items: center;
   gap: ${space(2)};
   min-width: 0;
+  max-width: 100%;
   min-height: 36px;
+  white-space: nowrap;
+  &:not(:has(> span)) {
+    flex: none;
+  }
   padding: 0 ${space(2)};
   border-radius: ${radius[8]};
   color: ${color('textMuted')};
@@ -31,6 +39,10 @@ const Opener = styled(NativeButton)`
     flex: none;
     color: ${color('text')};
     font-weight: ${weight.semibold};
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   & > svg {
     flex: none;
@@ -89,7 +101,7 @@ export function FoldOpeners({ folds, open, onOpen, id }: OpenersProps) {
           onClick={() => onOpen(open === key ? null : key)}
         >
           <b>{title}</b>
-          {summary && <span>{summary}</span>}
+          {summary && <span title={typeof summary === 'string' ? summary : undefined}>{summary}</span>}
           <ChevronDown aria-hidden />
         </Opener>
       ))}

@@ -83,7 +83,8 @@ export function fittedWidths<Row extends object>(
   const widest = (column: GridColumn<Row>) => {
     let longest = '';
     const seen = new Set<string>();
-    for (const row of first) {
+    // A doubt is a mark; its words stand in a note.
+    for (const row of column.accept ? [] : first) {
       const text = textOf(column, row);
       // Korean letters are about twice as wide, so that the longest text is not always the widest.
       if (text.length * 2 > longest.length) seen.add(text);

@@ -1,8 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
 import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import type { TermsForm } from './terms';
+
+const Line = styled(Button)`
+  max-width: 100%;
+  margin-left: -${space(2)};
+  padding: 0 ${space(2)};
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
 
 /** The terms of the request in one line; a press goes to them. */
 export function TermsLine({ terms }: { terms: TermsForm }) {
@@ -17,9 +29,9 @@ export function TermsLine({ terms }: { terms: TermsForm }) {
     currency,
   ];
   return (
-    <Button size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
-      {said.join(' · ')}
-    </Button>
+    <Line size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
+      <span>{said.join(' · ')}</span>
+    </Line>
   );
 }
 
