@@ -2,14 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import type { TermsForm } from './terms';
 
 const Line = styled(Button)`
   max-width: 100%;
-  margin-left: -${space(2)};
-  padding: 0 ${space(2)};
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
