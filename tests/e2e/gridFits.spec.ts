@@ -49,7 +49,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('button', { name: say('seller:fill.menu') }).click();
     await page.getByRole('menuitem', { name: say('seller:fill.restAsNoQuote') }).click();
     await expect(page.getByText(say('seller:fill.appliedRows', { count: 63 }))).toBeVisible();
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
 
     const terms = page.getByRole('button', { name: say('seller:quote.terms') });
     await expect(terms).toContainText(say('trade:deliveryTerm.delivered'));
