@@ -6,6 +6,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/dataTable': 'inside DataTable',
   'src/client/ui/nativeControls.tsx': 'inside Button and the fields',
   'src/client/ui/grid': 'inside LineGrid',
+  'src/client/ui/Folds.tsx': 'tests/e2e/gridFits.spec.ts',
   'src/client/ui/recovery': 'tests/e2e/recovery.spec.ts',
   'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and LineChart',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',

@@ -112,8 +112,10 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await pasteText(selling, prices.map((tenths) => `${tenths / 10n}.${tenths % 10n}`).join('\n'));
     await expect(gridCell(grid, 1, PRICE)).toHaveText('1,000.5');
     await expect(gridCell(grid, 1, PRICE + 2)).toHaveText(withCommas(figures.lines[0] ?? 0n));
+    await selling.getByRole('button', { name: en('seller:quote.terms') }).click();
     await selling.getByLabel(en('seller:term.freight')).fill(String(FREIGHT));
     await expect(selling.getByText(en('seller:quote.progress', { priced: 60, total: 60 }))).toBeVisible();
+    await selling.getByRole('button', { name: en('seller:quote.totals'), exact: true }).click();
     const totals = selling.getByRole('region', { name: en('seller:quote.totals') });
     await expect(fact(totals, en('trade:totals.supply'))).toContainText(withCommas(figures.supply));
     await expect(fact(totals, en('trade:vat.taxed'))).toContainText(withCommas(figures.vat));

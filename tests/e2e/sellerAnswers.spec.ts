@@ -70,8 +70,10 @@ for (const language of JOURNEY_LANGUAGES) {
     });
 
     await test.step('who carries the freight, for how much, and a file', async () => {
+      await page.getByRole('button', { name: say('seller:quote.terms') }).click();
       await page.getByLabel(say('seller:term.deliveryTerm'), { exact: true }).selectOption('loaded');
       await page.getByLabel(say('seller:term.freight'), { exact: true }).fill('250000');
+      await page.getByRole('button', { name: say('seller:quote.files') }).click();
       await page.locator('input[type="file"]').setInputFiles({
         name: '성적서.pdf',
         mimeType: 'application/pdf',

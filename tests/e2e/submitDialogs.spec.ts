@@ -114,6 +114,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
     }
+    await page.getByRole('button', { name: say('seller:quote.terms') }).click();
     await page.getByLabel(say('seller:term.freight')).click();
     await page.getByRole('button', { name: say('seller:quote.submit') }).click();
     const cell = gridCell(grid, 2, SELLER_PRICE);

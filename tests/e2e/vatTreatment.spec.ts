@@ -24,6 +24,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await gridCell(grid, 1, PRICE).click();
     await page.keyboard.type('150000');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: say('seller:quote.terms') }).click();
     const treatment = page.getByLabel(say('seller:term.vat'), { exact: true });
     await expect(treatment.locator('option').first()).toHaveText(say('trade:vat.taxed'));
     await treatment.selectOption('purchase_confirmation');

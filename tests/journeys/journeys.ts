@@ -73,6 +73,7 @@ export const journeys: readonly Journey[] = [
       await hand.enterGrid(grid, PRICE);
       await hand.paste(Array.from({ length: LINES }, (_, line) => 120_000 + line * 10).join('\n'));
       await expect(page.getByText(ko('seller:quote.progress', { priced: LINES, total: LINES }))).toBeVisible();
+      await hand.press(page.getByRole('button', { name: ko('seller:quote.terms') }));
       await hand.type(page.getByLabel(ko('seller:term.freight')), '350000');
       await hand.press(button(page, ko('seller:quote.submit')));
       await hand.press(inDialog(page, ko('seller:confirm.submit')));

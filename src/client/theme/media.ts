@@ -8,6 +8,7 @@ export const media = {
   compact: '@media screen and (max-width: 1023.98px)',
   tablet: '@media screen and (min-width: 768px) and (max-width: 1199.98px)',
   wide: '@media (min-width: 1200px)',
+  screenWide: '@media screen and (min-width: 1200px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -9,6 +9,7 @@ import { FootRoom } from './FootRoom';
 const Root = styled.div`
   /* The foot of what it stands in, wherever the keyboard meets it. */
   order: 1;
+  margin-top: var(--foot-pull, 0);
   position: sticky;
   bottom: ${space(3)};
   z-index: ${layers.stickyBar};

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius } from '../theme/tokens';
-import type { GridBody } from './grid/GridBody';
+import type { GridOrCards } from './grid/GridOrCards';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './grid/gridMeasures';
 import type { LineGridProps } from './grid/gridTypes';
 import { onceReachable } from './onceReachable';
@@ -33,12 +33,15 @@ function Skeleton() {
 }
 
 /** Typed by hand because a lazily loaded component loses its row type. */
-const Body = dynamic(() => onceReachable(() => import('./grid/GridBody')).then((module) => module.GridBody), {
+const Body = dynamic(() => onceReachable(() => import('./grid/GridOrCards')).then((module) => module.GridOrCards), {
   ssr: false,
   loading: Skeleton,
-}) as typeof GridBody;
+}) as typeof GridOrCards;
 
-/** A spreadsheet of lines; its heavy part is loaded in the browser into a place that already has its size. */
+/**
+ * A spreadsheet of lines, on a phone the same as cards; its heavy part is loaded in the browser into a place that already
+ * has its size.
+ */
 export function LineGrid<Row extends object>(props: LineGridProps<Row>) {
   const { value, height = DEFAULT_HEIGHT } = props;
   const most = typeof height === 'number' ? height : DEFAULT_HEIGHT;

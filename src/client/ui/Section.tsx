@@ -46,6 +46,8 @@ export type SectionProps = {
   count?: number;
   note?: ReactNode;
   actions?: ReactNode;
+  /** Stands between the title and the actions. */
+  beside?: ReactNode;
   children: ReactNode;
   id?: string;
   /** `none`: nothing in it is for print now, such as a place for files that is empty. */
@@ -53,7 +55,7 @@ export type SectionProps = {
 };
 
 /** A titled part of a page. */
-export function Section({ title, count, note, actions, children, id, 'data-paper': paper }: SectionProps) {
+export function Section({ title, count, note, actions, beside, children, id, 'data-paper': paper }: SectionProps) {
   const titleId = useId();
   return (
     <Root id={id} aria-labelledby={titleId} data-paper={paper}>
@@ -62,6 +64,7 @@ export function Section({ title, count, note, actions, children, id, 'data-paper
           {title}
           {count !== undefined && <Count>{count}</Count>}
         </Title>
+        {beside}
         {actions && <Actions data-paper="none">{actions}</Actions>}
         {note && <Note>{note}</Note>}
       </Head>

@@ -75,6 +75,7 @@ function FooterLinks() {
 }
 
 const Root = styled.footer`
+  display: var(--site-foot, block);
   border-top: 1px solid ${color('line')};
   background: ${color('surfaceMuted')};
   color: ${color('textMuted')};

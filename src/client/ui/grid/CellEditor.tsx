@@ -7,7 +7,7 @@ import { optionOf, optionsLike } from './gridEdits';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { cellId } from './GridRow';
 import type { GridPlace } from './gridTypes';
-import { alignOf } from './shownCell';
+import { alignOf, keyboardOf } from './shownCell';
 import type { CellEditorState } from './useCellEditor';
 
 type Props<Row extends object> = {
@@ -17,11 +17,14 @@ type Props<Row extends object> = {
   /** The active cell; null while there is none, when the field waits at the first one. */
   place: GridPlace | null;
   /** What is said of the active cell. */
-  note: { text: string; kind: 'error' | 'warning'; nearest: string | null } | null;
+  note: { text: string; kind: 'error' | 'warning'; nearest: string | null; acceptable: boolean } | null;
   editor: CellEditorState;
   readOnly: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Takes the nearest text. */
   onAccept: () => void;
+  /** Takes over what is doubtful. */
+  onAcceptDoubt: () => void;
   onFocus: () => void;
 };
 
@@ -76,7 +79,7 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
           aria-invalid={note?.kind === 'error' || undefined}
           className={column ? `grid-field grid-${alignOf(column)}` : 'grid-field'}
           // A finger opens a cell by a second press; until then the device's keyboard stays away.
-          inputMode={!open || readOnly ? 'none' : column?.kind === 'number' ? 'decimal' : 'text'}
+          inputMode={!open || readOnly || !column ? 'none' : keyboardOf(column)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -117,6 +120,11 @@ export function CellEditor<Row extends object>(props: Props<Row>) {
             {note.nearest !== null && (
               <button type="button" tabIndex={-1} onClick={props.onAccept}>
                 {t('grid.takeNearest', { text: note.nearest })}
+              </button>
+            )}
+            {note.acceptable && (
+              <button type="button" tabIndex={-1} onClick={props.onAcceptDoubt}>
+                {t('grid.acceptDoubt')}
               </button>
             )}
           </div>

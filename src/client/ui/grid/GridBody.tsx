@@ -19,9 +19,7 @@ import { useGridMenus } from './useGridMenus';
 import { type GridParts, useGridParts } from './useGridParts';
 import { placeAt } from './useGridPointer';
 import { useGridWindow } from './useGridWindow';
-
-/** What the header of the page, the bars below the grid and their edges leave of the window. */
-const WINDOW_HEIGHT = `max(${DEFAULT_HEIGHT}px, calc(100dvh - var(--header-height) - 160px))`;
+import { useWindowHeight } from './useWindowHeight';
 
 /** The grid itself; only ever in the browser. */
 export function GridBody<Row extends object>(props: LineGridProps<Row>) {
@@ -35,6 +33,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
       .getElementById(cellId(gridId, row, col))
       ?.querySelector<HTMLElement>('button, a')
       ?.click();
+  const windowHeight = useWindowHeight(frame, scroller, { wanted: height === 'window', below: props.below ?? 0 });
   const parts = useGridParts(props, scroller, press);
   const { columns, view, selection, editor, actions, commands, pointer, history, marks, readOnly, canAddRows } = parts;
   const shown = selection.shown;
@@ -88,7 +87,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
           // The field in it has the keyboard.
           role="presentation"
           className="grid-scroller"
-          style={{ maxHeight: height === 'window' ? WINDOW_HEIGHT : height }}
+          style={{ maxHeight: height === 'window' ? (windowHeight ?? DEFAULT_HEIGHT) : height }}
           onMouseDown={pointer.onMouseDown}
           onDoubleClick={pointer.onDoubleClick}
           {...clipboard}
@@ -104,6 +103,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
               readOnly={readOnly}
               onKeyDown={commands.onKeyDown}
               onAccept={() => commands.run({ do: 'accept' })}
+              onAcceptDoubt={() => commands.run({ do: 'enter', back: false })}
               onFocus={() => {
                 parts.setLeaving(true);
                 if (!selection.current.current) selection.select({ row: 0, col: 0 });
@@ -157,6 +157,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         rows={value.length}
         left={view.hidden}
         marks={marks}
+        doubts={{ count: parts.doubtedRows, only: view.doubted, onToggle: view.showDoubted }}
         selectedRows={selectedRows}
         canAddRows={canAddRows}
         readOnly={readOnly}
@@ -203,14 +204,19 @@ function rowState<Row extends object>({ selection, pointer, readOnly }: GridPart
 }
 
 /** What is said of a cell, and the nearest text that could be read. */
-function noteOf<Row extends object>({ view, columns, words, actions }: GridParts<Row>, place: GridPlace | null) {
+function noteOf<Row extends object>(
+  { view, columns, words, actions, readOnly }: GridParts<Row>,
+  place: GridPlace | null,
+) {
   const [row, column] = [place && view.rows[place.row], place && columns[place.col]];
   if (!place || !row || !column) return null;
   const index = view.order?.[place.row] ?? place.row;
   const error = problemOf(column, row, index, words);
-  if (error !== null) return { text: error, kind: 'error' as const, nearest: actions.nearest(place) };
+  const nearest = actions.nearest(place);
+  if (error !== null) return { text: error, kind: 'error' as const, nearest, acceptable: false };
   const warning = column.warning?.(row, index) ?? null;
-  return warning === null ? null : { text: warning, kind: 'warning' as const, nearest: actions.nearest(place) };
+  const acceptable = column.accept !== undefined && !readOnly;
+  return warning === null ? null : { text: warning, kind: 'warning' as const, nearest, acceptable };
 }
 
 /** Copying and pasting while a cell is active and not open. A block pasted into an open one goes into the grid. */

@@ -105,14 +105,19 @@ export const GridFrame = styled.div`
       height: 12px;
     }
   }
+  /* At the end that the title leaves free: a press on its words selects the column. */
   .grid-title > .grid-menu {
     position: absolute;
     right: ${space(1)};
-    width: 24px;
+    width: 20px;
     height: 24px;
     min-height: 0;
     background: ${color('surfaceMuted')};
     opacity: 0;
+  }
+  .grid-title:has(> .grid-right) > .grid-menu {
+    right: auto;
+    left: 2px;
   }
   .grid-title:hover > .grid-menu,
   .grid-menu:focus-visible,

@@ -44,6 +44,7 @@ const keys = [
   ['insertRow', 'Shift+Enter'],
   ['nextMark', 'F8'],
   ['accept', 'Alt+Enter'],
+  ['acceptDoubt', 'Enter'],
   ['menu', 'Shift+F10'],
 ] as const;
 

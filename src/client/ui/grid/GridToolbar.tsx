@@ -20,6 +20,15 @@ const Bar = styled.div`
   background: ${color('surface')};
   color: ${color('textMuted')};
   ${type(13)}
+  /* A way back that comes and goes leaves the bar as high as it is. */
+  & > output {
+    min-height: 32px;
+    padding: 0 0 0 ${space(3)};
+  }
+  & > section {
+    padding: 0 ${space(2)};
+    background: none;
+  }
 `;
 
 const Space = styled.span`
@@ -38,6 +47,9 @@ const Errors = styled(Button)`
 
 const Doubts = styled(Button)`
   color: ${color('warningText')};
+  &[aria-pressed='true'] {
+    background: ${color('warningSurface')};
+  }
 `;
 
 type Props = {
@@ -45,6 +57,8 @@ type Props = {
   /** Rows that a filter leaves out. */
   left: number;
   marks: readonly Mark[];
+  /** Rows with something doubtful in them, and whether only they are shown. */
+  doubts: { count: number; only: boolean; onToggle: (only: boolean) => void };
   selectedRows: number;
   canAddRows: boolean;
   readOnly: boolean;
@@ -59,11 +73,10 @@ type Props = {
 
 /** Bar below the grid; what is selected stays so while it is used. */
 export function GridToolbar(props: Props) {
-  const { history, marks } = props;
+  const { history, marks, doubts } = props;
   const { t } = useTranslation('ui');
   const [help, setHelp] = useState(false);
   const errors = marks.filter(({ kind }) => kind === 'error').length;
-  const doubts = marks.length - errors;
   const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
     step
       ? `${t(`grid.${what}`)}: ${step.text ?? t(`grid.step.${step.kind}`, { count: step.count })}`
@@ -94,9 +107,16 @@ export function GridToolbar(props: Props) {
             {t('grid.errors', { count: errors })}
           </Errors>
         )}
-        {doubts > 0 && (
-          <Doubts variant="ghost" size="sm" icon={<CircleHelp />} title={t('grid.nextMark')} onClick={props.onNextMark}>
-            {t('grid.doubts', { count: doubts })}
+        {(doubts.count > 0 || doubts.only) && (
+          <Doubts
+            variant="ghost"
+            size="sm"
+            icon={<CircleHelp />}
+            aria-pressed={doubts.only}
+            title={t('grid.doubtsHint')}
+            onClick={() => doubts.onToggle(!doubts.only)}
+          >
+            {t('grid.doubts', { count: doubts.count })}
           </Doubts>
         )}
         {props.left > 0 && (

@@ -50,5 +50,20 @@ test('columns fit the widest of their texts up to a limit', () => {
     (column, row) => row[column.key],
     (text) => text.length * 8,
   );
-  expect(widths).toEqual({ item: 420, qty: 13 * 8 + 26, note: 4 * 8 + 26 });
+  expect(widths).toEqual({ item: 420, qty: 13 * 8 + 26, note: 4 * 8 + 14 + 26 });
+});
+
+test('a column of doubts is as wide as its title, whatever its doubts say', () => {
+  const doubts = { key: 'item', title: 'Look', width: 40, kind: 'custom', accept: (row: Row) => row } as const;
+  const long = [{ item: 'x'.repeat(90), qty: '', note: '' }];
+  expect(
+    fittedWidths(
+      [doubts],
+      long,
+      (column, row) => row[column.key],
+      (text) => text.length * 8,
+    ),
+  ).toEqual({
+    item: 4 * 8 + 14 + 26,
+  });
 });

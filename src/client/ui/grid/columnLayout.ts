@@ -69,6 +69,8 @@ export const frozenWidth = (columns: ReadonlyArray<{ frozen: boolean; size: numb
 const MEASURED = 200;
 /** Beside the text: the cell's padding and the mark in its corner. */
 const AROUND = 26;
+/** Beside a title: what its menu needs more than that. */
+const MENU = 14;
 
 /** How wide each column must be for its title and its first rows. `textOf` gives a cell's text, `measure` its width. */
 export function fittedWidths<Row extends object>(
@@ -81,13 +83,14 @@ export function fittedWidths<Row extends object>(
   const widest = (column: GridColumn<Row>) => {
     let longest = '';
     const seen = new Set<string>();
-    for (const row of first) {
+    // A doubt is a mark; its words stand in a note.
+    for (const row of column.accept ? [] : first) {
       const text = textOf(column, row);
       // Korean letters are about twice as wide, so that the longest text is not always the widest.
       if (text.length * 2 > longest.length) seen.add(text);
       if (text.length > longest.length) longest = text;
     }
-    return Math.max(...[column.title, ...seen].map(measure));
+    return Math.max(measure(column.title) + MENU, ...[...seen].map(measure));
   };
   return Object.fromEntries(
     columns.map((column) => [column.key, Math.min(WIDEST_FITTED, Math.ceil(widest(column)) + AROUND)]),

@@ -2,8 +2,8 @@ import { toast } from 'react-hot-toast';
 import { clipboardHtml, clipboardText, pastedCells } from './clipboardText';
 import type { PlacedColumn } from './columnLayout';
 import { fillSeries } from './fillSeries';
-import { clearArea, fillDown, filled, isEditable, nearestNumber, pasteBlock, readCell, writeCell } from './gridEdits';
-import { isUnread } from './gridErrors';
+import { clearArea, fillDown, filled, isEditable, pasteBlock, writeCell } from './gridEdits';
+import { nearestReading } from './gridErrors';
 import type { GridArea, GridPlace, GridStep } from './gridTypes';
 import { withShown } from './gridView';
 import { areaOf, type Selection } from './selection';
@@ -107,6 +107,20 @@ export function gridActions<Row extends object>(given: Given<Row>) {
       if (!canAddRows && extra > 0) toast.error(words.notPasted(extra));
       given.select(pasted.area.min, pasted.area.max);
     },
+    /** Takes over what is doubtful in the column of the active cell, in all selected rows; false where nothing is. */
+    acceptDoubts: (): boolean => {
+      const [at, column] = [area(), columns[given.selection()?.active.col ?? -1]];
+      const accept = column?.accept;
+      if (!at || !accept || readOnly) return false;
+      const isDoubtful = (row: Row, index: number) => (column.warning?.(row, placeOf(index)) ?? null) !== null;
+      const within = (index: number) => index >= at.min.row && index <= at.max.row;
+      if (!shown().some((row, index) => within(index) && isDoubtful(row, index))) return false;
+      apply(
+        shown().map((row, index) => (within(index) && isDoubtful(row, index) ? accept(row) : row)),
+        'accept',
+      );
+      return true;
+    },
     refusePicture: () => void toast.error(words.noPicture),
     append: () => insert([newRow()], given.rows().length, 'insert'),
     /** New rows above or below the selected ones, as many as are selected. */
@@ -150,10 +164,7 @@ export function gridActions<Row extends object>(given: Given<Row>) {
     /** The text that could be read in place of what stands in the cell; null where there is none. */
     nearest: ({ row, col }: GridPlace): string | null => {
       const [line, column] = [shown()[row], columns[col]];
-      if (!line || !column || !isEditable(column, line)) return null;
-      const own = column.nearest?.(line) ?? null;
-      const text = readCell(line, column.key);
-      return own ?? (column.kind === 'number' && isUnread(column, text) ? nearestNumber(text, column) : null);
+      return line && column ? nearestReading(column, line) : null;
     },
   };
 }

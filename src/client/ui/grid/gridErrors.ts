@@ -1,5 +1,5 @@
 import { isPlain } from '../numberText';
-import { isEditable, optionOf, readCell } from './gridEdits';
+import { isEditable, nearestNumber, optionOf, readCell } from './gridEdits';
 import type { GridColumn, GridPlace } from './gridTypes';
 
 /** Words for what any column may find wrong. */
@@ -19,6 +19,14 @@ export function problemOf<Row extends object>(
       ? words.notNumber
       : words.notOption
     : null;
+}
+
+/** The text that could be read in place of what stands in a cell; null where there is none. */
+export function nearestReading<Row extends object>(column: GridColumn<Row>, row: Row): string | null {
+  if (!isEditable(column, row)) return null;
+  const text = readCell(row, column.key);
+  const own = column.nearest?.(row) ?? null;
+  return own ?? (column.kind === 'number' && isUnread(column, text) ? nearestNumber(text, column) : null);
 }
 
 /** Whether a text stands in a cell of numbers or of choices that is neither. */

@@ -27,6 +27,8 @@ export type GridColumn<Row extends object> = {
   /** What is kept, and marked by `error`, of a text that leaves a number of this column unclear; null for others. */
   unclear?: (text: string) => string | null;
   placeholder?: string;
+  /** The keyboard that a device brings for it; the one for decimals in a column of numbers. */
+  keyboard?: 'decimal' | 'numeric';
   /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
   words?: { write: (value: string) => string; read: (text: string) => string };
   /** The row with a new value in this cell where more follows from it than the value itself. */
@@ -37,6 +39,8 @@ export type GridColumn<Row extends object> = {
   error?: (row: Row, index: number) => string | null;
   /** What looks wrong in the cell but may be meant, shown in it. */
   warning?: (row: Row, index: number) => string | null;
+  /** The row once a person has looked at what `warning` says of it: Enter in the cell takes it over. */
+  accept?: (row: Row) => Row;
   /** The nearest text that could be read in place of what stands in a wrong cell; null where there is none. */
   nearest?: (row: Row) => string | null;
   /** Draws the cell while it is not being edited. */
@@ -68,6 +72,8 @@ export type LineGridProps<Row extends object> = {
   rowNumber?: (row: Row) => number;
   /** Greatest height in px (default 480), or the height that the window leaves. Fewer rows take less. */
   height?: number | 'window';
+  /** Room in px that what stands below the grid takes of the window, for the height `window`. */
+  below?: number;
   readOnly?: boolean;
   /** Rows may be added and deleted (default: yes unless readOnly). */
   canAddRows?: boolean;
@@ -75,10 +81,22 @@ export type LineGridProps<Row extends object> = {
   mostRows?: number;
   /** Buttons at the left end of the bar below the grid. */
   actions?: ReactNode;
+  /** How the rows are worked on a phone, one at a time; without it the grid stands there too. */
+  cards?: GridCards<Row>;
   /** The cell to go to, e.g. the first that keeps the sheet from being sent. */
   jump?: GridJump | null;
   /** Called with the places in `value` of the rows that are selected now; null when nothing is. */
   onSelectRows?: (rows: readonly number[] | null) => void;
+};
+
+/** A row as a card on a phone. */
+export type GridCards<Row extends object> = {
+  /** Columns whose fields come first; the others open by a press. */
+  fields: readonly (keyof Row & string)[];
+  /** The column that says above the fields which row it is. */
+  title?: keyof Row & string;
+  /** What a finger that draws the card to the left does with the row, and a button of that name. */
+  swipe?: { label: string; applies: (row: Row) => boolean; change: (row: Row) => Row };
 };
 
 /** A cell to bring before the reader, with the focus in it; a later `at` goes there again. `row` is a place in `value`. */
@@ -100,4 +118,5 @@ export type GridStep =
   | 'delete'
   | 'replace'
   | 'nearest'
-  | 'owner';
+  | 'owner'
+  | 'accept';

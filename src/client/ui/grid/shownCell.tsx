@@ -28,3 +28,7 @@ function shownText<Row extends object>(column: GridColumn<Row>, text: string): s
 function optionLabel<Row extends object>(column: GridColumn<Row>, text: string): string {
   return column.options?.find(({ value }) => value === text)?.label ?? text;
 }
+
+/** The keyboard of a device for the column. */
+export const keyboardOf = <Row extends object>({ keyboard, kind }: GridColumn<Row>): 'decimal' | 'numeric' | 'text' =>
+  keyboard ?? (kind === 'number' ? 'decimal' : 'text');

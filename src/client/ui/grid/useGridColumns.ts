@@ -116,12 +116,24 @@ function useFitted<Row extends object>(columns: readonly GridColumn<Row>[], valu
   return fitted;
 }
 
-/** Columns that are left out while nothing stands in them. */
+/** Columns that are left out until something stands in them; one that was emptied stays, so that no column jumps. */
 function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[], value: readonly Row[]): string[] {
-  const empty = columns
-    .filter(({ hideEmpty }) => hideEmpty)
-    .filter((column) => value.every((row) => copiedText(column, row) === ''))
-    .map(({ key }) => key);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const hiding = columns.filter(({ hideEmpty, key }) => hideEmpty && !seen.includes(key));
+  const filledIn = useMemo(() => filledFinder(columns.filter(({ hideEmpty }) => hideEmpty)), [columns]);
+  const empty = hiding.filter(({ key }) => !value.some((row) => filledIn(row).includes(key))).map(({ key }) => key);
+  const filled = hiding.filter(({ key }) => !empty.includes(key)).map(({ key }) => key);
+  if (filled.length > 0) setSeen([...seen, ...filled]);
   const said = empty.join(' ');
   return useMemo(() => (said === '' ? [] : said.split(' ')), [said]);
+}
+
+/** Says in which of the columns something stands; each row is looked at once, as rows are never changed in place. */
+function filledFinder<Row extends object>(columns: readonly GridColumn<Row>[]) {
+  const known = new WeakMap<Row, readonly string[]>();
+  return (row: Row): readonly string[] => {
+    const filled = known.get(row) ?? columns.filter((column) => copiedText(column, row) !== '').map(({ key }) => key);
+    known.set(row, filled);
+    return filled;
+  };
 }

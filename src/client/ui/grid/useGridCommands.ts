@@ -49,6 +49,11 @@ export function useGridCommands<Row extends object>(given: Given<Row>) {
     const [line, column] = [actions.shown()[row], columns[col]];
     return line !== undefined && column !== undefined && copiedText(column, line) !== '';
   };
+  const goToMark = (back: boolean): true => {
+    const next = nextMark(given.marks(), active(), back);
+    if (next) go(next);
+    return true;
+  };
   const canEdit = ({ row, col }: GridPlace) => {
     const [line, column] = [actions.shown()[row], columns[col]];
     return line !== undefined && column !== undefined && isEditable(column, line);
@@ -103,6 +108,7 @@ export function useGridCommands<Row extends object>(given: Given<Row>) {
         return true;
       }
       case 'enter':
+        if (!editor.current.current && !command.back && actions.acceptDoubts()) return goToMark(false);
         if (!editor.current.current && given.columns[active().col]?.kind === 'custom') given.press(active());
         else {
           editor.commit();
@@ -180,12 +186,9 @@ export function useGridCommands<Row extends object>(given: Given<Row>) {
         if (text !== null) actions.write(active(), text, 'nearest');
         return true;
       }
-      case 'nextMark': {
+      case 'nextMark':
         editor.commit();
-        const next = nextMark(given.marks(), active(), command.back);
-        if (next) go(next);
-        return true;
-      }
+        return goToMark(command.back);
     }
   };
 

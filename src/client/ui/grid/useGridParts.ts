@@ -30,7 +30,9 @@ export function useGridParts<Row extends object>(
   const words = useMemo(() => ({ notNumber: t('grid.notNumber'), notOption: t('grid.notOption') }), [t]);
   const columnParts = useGridColumns(props, scroller);
   const { columns } = columnParts;
-  const view = useGridView(value, columns);
+  const isDoubted = (row: Row, place: number) =>
+    columns.some((column) => (column.warning?.(row, place) ?? null) !== null);
+  const view = useGridView(value, columns, isDoubted);
   const history = useGridHistory(value, onChange, props.step);
   const size = useRef<Size>({ rows: 0, columns: 0 });
   useLayoutEffect(() => {
@@ -81,7 +83,15 @@ export function useGridParts<Row extends object>(
   const findMarks = useMemo(() => markFinder(columns, words), [columns, words]);
   // The count below the grid may come a frame after the cells themselves.
   const settled = useDeferredValue(value);
-  const marks = useMemo(() => findMarks(settled, view.order), [findMarks, settled, view.order]);
+  const everywhere = useMemo(() => findMarks(settled), [findMarks, settled]);
+  const marks = useMemo(
+    () => (view.order ? findMarks(settled, view.order) : everywhere),
+    [findMarks, settled, view.order, everywhere],
+  );
+  const doubtedRows = useMemo(
+    () => new Set(everywhere.flatMap(({ kind, row }) => (kind === 'warning' ? row : []))).size,
+    [everywhere],
+  );
 
   const [finding, setFinding] = useState(false);
   const leaving = useRef(false);
@@ -123,6 +133,7 @@ export function useGridParts<Row extends object>(
     actions,
     editor,
     marks,
+    doubtedRows,
     commands,
     pointer,
     finding,

@@ -10,7 +10,7 @@ import { QuoteLines } from './QuoteLines';
 import { QuoteNotices } from './QuoteNotices';
 import { QuoteTermsForm } from './QuoteTermsForm';
 import type { QuoteRow } from './quoteRow';
-import type { QuoteTerms } from './quoteTerms';
+import { type QuoteTerms, termIssues } from './quoteTerms';
 import { SubmitDialog } from './SubmitDialog';
 import { useQuoteCellWords } from './useQuoteCellWords';
 import { useQuoteForm } from './useQuoteForm';
@@ -23,15 +23,19 @@ import { noPast, type PastPrices } from './priceAnomaly';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { LineHead } from '../../../ui/LineHead';
 import { PageHeader } from '../../../ui/PageHeader';
 import { RequestMeta } from '../RequestMeta';
 import type { GridJump } from '../../../ui/grid/gridTypes';
-import type { Problem } from './quoteForm';
+import type { Problem, QuoteForm } from './quoteForm';
+import { type Fold, FoldOpeners, FoldPanel } from '../../../ui/Folds';
+import { WindowRoom } from '../../../ui/WindowRoom';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Section } from '../../../ui/Section';
-import { Split } from '../../../ui/Split';
 import { type AttachmentFieldProps, AttachmentField } from '../../../shared/files/AttachmentField';
 import { Card } from '../../../ui/Card';
+import { dayText } from '../../../../domain/time/instants';
+import { useReader } from '../../../shared/useReader';
 import { MoneyText } from '../../../shared/MoneyText';
 import { WeightSum } from '../../../shared/WeightSum';
 import { Button } from '../../../ui/Button';
@@ -41,6 +45,7 @@ import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 
 /** The quotation being written: terms, grid, totals, and the way to send it. Its parts draw only what changed. */
 export function QuoteEditor({ request }: { request: SellerRequest }) {
+  const { t } = useTranslation('seller');
   const client = useQueryClient();
   const [late, setLate] = useState(false);
   const known = useStage(request);
@@ -56,7 +61,9 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
     setLate(true);
     void client.invalidateQueries({ queryKey: sellerRequestKeys.all() });
   });
-  const jumping = useProblemJump(form.rows, submitting);
+  const [opened, setOpened] = useState<string | null>(null);
+  const folds = useFolds(request, form);
+  const jumping = useProblemJump(form.rows, submitting, setOpened);
   const ask = useRef(submitting.ask);
   useEffect(() => {
     ask.current = submitting.ask;
@@ -66,6 +73,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const changeRows = useCallback((rows: QuoteRow[]) => change({ rows }), [change]);
   return (
     <>
+      <WindowRoom />
       <QuoteHead request={request} open={stage === 'open'} />
       <Masked when={request.sealed}>
         <QuoteNotices request={request} stage={stage} state={state} />
@@ -73,7 +81,6 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
         {submitting.attempt > 0 && (
           <ProblemList problems={submitting.problems} attempt={submitting.attempt} onJump={jumping.to} />
         )}
-        <QuoteTermsForm request={request} terms={form.terms} onChange={changeTerms} />
         {/* Before the grid for the keyboard, which else would have to go through every cell; drawn at the foot. */}
         <QuoteSummaryBar
           sums={sums}
@@ -94,8 +101,20 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           jump={jumping.cell}
           onChange={changeRows}
           onType={state.typeRow}
-        />
-        <QuoteFoot files={form.files} onChange={changeFiles} sums={sums} />
+          openers={<FoldOpeners id="quote" folds={folds} open={opened} onOpen={setOpened} />}
+        >
+          <FoldPanel id="quote" name="terms" open={opened}>
+            <QuoteTermsForm request={request} terms={form.terms} onChange={changeTerms} />
+          </FoldPanel>
+          <FoldPanel id="quote" name="files" open={opened}>
+            <QuoteFiles files={form.files} onChange={changeFiles} />
+          </FoldPanel>
+          <FoldPanel id="quote" name="totals" open={opened}>
+            <Section title={t('quote.totals')}>
+              <TotalsBox totals={sums.totals} weight={sums.weight} unweighed={sums.unweighed} />
+            </Section>
+          </FoldPanel>
+        </QuoteLines>
         {submitting.asking && (
           <SubmitDialog
             request={request}
@@ -135,28 +154,54 @@ const QuoteHead = memo(function QuoteHead({ request, open }: Props) {
   const id = request.rfq_number_id;
   const revising = request.quotation !== null;
   return (
-    <PageHeader
-      title={request.title}
-      breadcrumb={[
-        { label: t('list.title'), href: paths.seller.requests() },
-        { label: id, href: paths.seller.detail(id) },
-        { label: t(revising ? 'quote.revising' : 'quote.title') },
-      ]}
-      meta={<RequestMeta request={request} countdown={open} />}
-      actions={
-        <>
-          <ButtonLink href={paths.seller.detail(id)}>{t('quote.request')}</ButtonLink>
-        </>
-      }
-    />
+    <LineHead>
+      <PageHeader
+        title={request.title}
+        breadcrumb={[
+          { label: t('list.title'), href: paths.seller.requests() },
+          { label: id, href: paths.seller.detail(id) },
+          { label: t(revising ? 'quote.revising' : 'quote.title') },
+        ]}
+        meta={<RequestMeta request={request} countdown={open} />}
+        actions={
+          <>
+            <ButtonLink href={paths.seller.detail(id)}>{t('quote.request')}</ButtonLink>
+          </>
+        }
+      />
+    </LineHead>
   );
 });
+
+/** The parts of the quotation around its lines, with what is in them. */
+function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
+  const { t } = useTranslation(['seller', 'trade']);
+  const language = useReader();
+  const { valid_until, delivery_term, payment_term, currency } = terms;
+  const said = [
+    valid_until && t('quote.valid', { day: dayText(valid_until, language) }),
+    t(`trade:deliveryTerm.${delivery_term}`),
+    t(`trade:paymentTerm.${payment_term}`),
+    currency,
+  ];
+  const alarm = Object.keys(termIssues(terms, request)).length > 0;
+  return [
+    { key: 'terms', title: t('quote.terms'), summary: said.filter(Boolean).join(' · '), alarm },
+    { key: 'files', title: t('quote.files'), summary: files.length || undefined },
+    { key: 'totals', title: t('quote.totals') },
+  ];
+}
 
 type Attempts = { problems: readonly Problem[]; attempt: number };
 
 /** Leads to what keeps a quotation from being sent: to the first place after each attempt, and to any that is pressed. */
-function useProblemJump(rows: readonly QuoteRow[], { problems, attempt }: Attempts) {
+function useProblemJump(rows: readonly QuoteRow[], { problems, attempt }: Attempts, open: (fold: string) => void) {
   const [cell, setCell] = useState<GridJump | null>(null);
+  const [field, setField] = useState<{ name: string; at: number } | null>(null);
+  // Once the terms are open.
+  useEffect(() => {
+    if (field) toField(field.name);
+  }, [field]);
   const led = useRef(0);
   const to = useCallback(
     ({ term, line }: Problem) => {
@@ -164,9 +209,12 @@ function useProblemJump(rows: readonly QuoteRow[], { problems, attempt }: Attemp
         const row = rows.findIndex((one) => one.line.line_no === line.no);
         setCell((before) => ({ row, key: line.field, at: (before?.at ?? 0) + 1 }));
       }
-      if (term) toField(term);
+      if (term) {
+        open('terms');
+        setField((before) => ({ name: term, at: (before?.at ?? 0) + 1 }));
+      }
     },
-    [rows],
+    [rows, open],
   );
   useEffect(() => {
     const first = problems[0];
@@ -184,21 +232,6 @@ function toField(name: string): void {
     field?.focus({ preventScroll: true });
   });
 }
-
-type QuoteFootProps = AttachmentFieldProps & { sums: QuoteSums };
-
-/** The foot of the quotation: its files, and what its lines come to beside them. */
-const QuoteFoot = memo(function QuoteFoot({ files, onChange, sums }: QuoteFootProps) {
-  const { t } = useTranslation('seller');
-  return (
-    <Split $side={340} $gap={6}>
-      <QuoteFiles files={files} onChange={onChange} />
-      <Section title={t('quote.totals')}>
-        <TotalsBox totals={sums.totals} weight={sums.weight} unweighed={sums.unweighed} />
-      </Section>
-    </Split>
-  );
-});
 
 /** Files that go with the quotation, such as data sheets and certificates: read by the buyer when its prices are. */
 const QuoteFiles = memo(function QuoteFiles({ files, onChange }: AttachmentFieldProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Uom } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
@@ -7,7 +7,7 @@ import { lineRanges } from '../../../../domain/material/lineRanges';
 import { plainPrice } from '../../../../domain/money/typedNumber';
 import { priceFigure } from '../../../shared/figures';
 import { Button } from '../../../ui/Button';
-import type { GridJump } from '../../../ui/grid/gridTypes';
+import type { GridCards, GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -38,6 +38,9 @@ type Props = {
   onTerms: (terms: QuoteTerms) => void;
   /** Called with a row with what is being typed into one of its cells. */
   onType: (row: QuoteRow) => void;
+  /** Stands beside the title, and what it opens. */
+  openers: ReactNode;
+  children: ReactNode;
 };
 
 /** Lines are named by their number in the request everywhere: in problems, sheets and documents. */
@@ -47,13 +50,25 @@ const lineNumber = ({ line }: QuoteRow) => line.line_no;
 export const QuoteLines = memo(function QuoteLines(props: Props) {
   const { request, rows, past, lots, terms, jump, onChange, onTerms, onType } = props;
   const { currency } = terms;
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'trade']);
   const columns = useQuoteColumns(currency, request.alternates_allowed, past, useOfferedReader());
   const [selected] = useState(makeSelectedRow);
   const settled = useDeferredValue(rows);
   const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
   const edits = useQuoteEdits(rows, currency, onChange);
   const { editing, setEditing, undo, forget, takeBack, edit, fill, take, save } = edits;
+  const cards = useMemo(
+    (): GridCards<QuoteRow> => ({
+      title: 'line',
+      fields: ['unit_price', 'lead_days', 'no_quote_reason'],
+      swipe: {
+        label: t('trade:response.no_quote'),
+        applies: ({ response }) => response !== 'no_quote',
+        change: (row) => withResponse(row, 'no_quote'),
+      },
+    }),
+    [t],
+  );
   const model = () => rows[selected.get()];
   const chosen = () => selected.all().flatMap((index) => rows[index]?.id ?? []);
   return (
@@ -61,7 +76,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
       <Section
         title={t('quote.lines')}
         count={rows.length}
-        note={<span data-paper="none">{t('quote.linesNote')}</span>}
+        beside={props.openers}
         actions={
           <>
             <SheetTools
@@ -85,6 +100,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
           </>
         }
       >
+        {props.children}
         <Stack $gap={2}>
           <LineGrid
             aria-label={t('quote.lines')}
@@ -97,23 +113,27 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
             height="window"
             name="quotation"
             actions={
-              undo && (
-                <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
-                  {undo.text}{' '}
-                  {undo.keep && (
-                    <Button size="sm" variant="ghost" onClick={() => undo.keep && takeBack(undo.keep)}>
-                      {t('own.keepNumber')}
-                    </Button>
-                  )}
-                </UndoBar>
-              )
+              <>
+                {/* At the grid's foot, so that the rows stay where they are from line to line. */}
+                <RowHelpers rows={rows} past={past} lots={lots} currency={currency} selected={selected} onTake={take} />
+                {undo && (
+                  <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
+                    {undo.text}{' '}
+                    {undo.keep && (
+                      <Button size="sm" variant="ghost" onClick={() => undo.keep && takeBack(undo.keep)}>
+                        {t('own.keepNumber')}
+                      </Button>
+                    )}
+                  </UndoBar>
+                )}
+              </>
             }
             step={undo}
             rowNumber={lineNumber}
+            cards={cards}
             jump={jump}
             onSelectRows={(places) => places?.[0] !== undefined && selected.set(places)}
           />
-          <RowHelpers rows={rows} past={past} lots={lots} currency={currency} selected={selected} onTake={take} />
         </Stack>
       </Section>
       <AlternateList rows={alternates} onEdit={setEditing} />

@@ -92,7 +92,8 @@ export function useQuoteColumns(
       title: keyof Texts['seller']['col'],
       width: number,
       rest: Partial<Column> = {},
-    ): Column => typed(key, title, width, { align: 'right', render: (row) => grouped(row, key), ...rest });
+    ): Column =>
+      typed(key, title, width, { align: 'right', keyboard: 'decimal', render: (row) => grouped(row, key), ...rest });
     const choice = (
       key: Key,
       title: keyof Texts['seller']['col'],
@@ -167,7 +168,7 @@ export function useQuoteColumns(
       typed('maker', 'maker', 130),
       typed('origin', 'origin', 100, { words: originWords(language) }),
       choice('supply', 'supply', 90, answers(['stock', 'production'], 'supply')),
-      figure('lead_days', 'leadDays', 84, { byHand: true }),
+      figure('lead_days', 'leadDays', 84, { byHand: true, keyboard: 'numeric' }),
       figure('moq', 'moq', 90),
       figure('multiple', 'multiple', 90),
       choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),

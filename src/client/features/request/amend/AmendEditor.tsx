@@ -15,7 +15,7 @@ import { Section } from '../../../ui/Section';
 import { Stack, Columns } from '../../../ui/Stack';
 import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LinesSection } from '../editor/LinesSection';
-import { problemsOf, refusedLines } from '../editor/problems';
+import { NOTHING_REFUSED, problemsOf, refusedLines } from '../editor/problems';
 import { sheetRow } from '../editor/draftSheet';
 import { useDraftCellWords } from '../editor/useDraftCellWords';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
@@ -44,7 +44,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const [jump, setJump] = useState<GridJump | null>(null);
   const words = useDraftCellWords(lines);
   const refused = useMemo(
-    () => (error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
+    () => (error instanceof ApiError ? refusedLines(error.issues, kept) : NOTHING_REFUSED),
     [error, kept],
   );
   return (

@@ -6,6 +6,7 @@ import { AttachmentField } from '../../../shared/files/AttachmentField';
 import { StatusChip } from '../../../shared/StatusChip';
 import { paths, type RequestStart } from '../../../paths';
 import { Button } from '../../../ui/Button';
+import { LineHead } from '../../../ui/LineHead';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -19,6 +20,7 @@ import { cellsToMend, type Problem, toCheck, type WrongCell } from './problems';
 import { LinesSection } from './LinesSection';
 import { PreviewDialog } from './PreviewDialog';
 import { StockFirst } from './stockFirst/StockFirst';
+import { TermsLine } from './TermsLine';
 import { TermsPanel } from './TermsPanel';
 import { VendorSection } from './VendorSection';
 import { useDraftCellWords } from './useDraftCellWords';
@@ -67,13 +69,18 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   useCartTaken(state.kind === 'saved', lines);
   return (
     <>
-      <PageHeader
-        title={terms.title.trim() || t('editor.title')}
-        status={<StatusChip kind="project" status="DRAFT" />}
-        breadcrumb={[{ label: t('list.title'), href: paths.buyer.requests() }, { label: number ?? t('editor.title') }]}
-        meta={<SaveStatus state={state} kept={kept} onRetry={autosave.retry} />}
-        actions={number && <DiscardButton discarding={discarding} asks={asks} />}
-      />
+      <LineHead>
+        <PageHeader
+          title={terms.title.trim() || t('editor.title')}
+          status={<StatusChip kind="project" status="DRAFT" />}
+          breadcrumb={[
+            { label: t('list.title'), href: paths.buyer.requests() },
+            { label: number ?? t('editor.title') },
+          ]}
+          meta={<TermsLine terms={terms} />}
+          actions={number && <DiscardButton discarding={discarding} asks={asks} />}
+        />
+      </LineHead>
       <EditorNotices
         state={state}
         discardError={asks ? null : discarding.error}
@@ -101,6 +108,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
           <AttachmentField files={draft.files} onChange={draft.setFiles} />
         </Section>
         <FootBar>
+          <SaveStatus state={state} kept={kept} onRetry={autosave.retry} />
           <FootSum>{t('editor.items', { count: items })}</FootSum>
           <Button variant="primary" icon={<Send />} onClick={openPreview}>
             {t('editor.check')}

@@ -1,20 +1,26 @@
+import { PanelBottom } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { color } from '../../../theme/roles';
 import { useMemo, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
-import type { GridJump } from '../../../ui/grid/gridTypes';
+import type { GridCards, GridJump } from '../../../ui/grid/gridTypes';
+import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
 import { AgainBanner } from './again/AgainBanner';
-import { type EditorLine, isBlank } from './editorLine';
+import type { EditorLine } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
-import { linesOf, newRow, rowOf } from './gridRow';
+import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
-import { ReadingPanel } from './reading/ReadingPanel';
+import { OPEN_LINE_HEIGHT, OpenLine } from './reading/OpenLine';
 import { ReadingTools } from './reading/ReadingTools';
-import { SourceClip } from './reading/SourceClip';
 import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
+
+/** A line on a phone: its words, size and quantity first. */
+const CARDS: GridCards<GridRow> = { fields: ['raw_text', 'size', 'qty', 'uom'] };
 
 type Props = {
   lines: readonly EditorLine[];
@@ -32,11 +38,9 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
   const columns = useLineColumns(refused, currency);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
-  const [selected, setSelected] = useState<number | null>(null);
-  const chosen = selected === null ? undefined : rows[selected]?.line;
   // A window over the page takes the focus from the grid, which then has no selection.
-  const [last, setLast] = useState(0);
-  const opened = rows[selected ?? last]?.line;
+  const [place, setPlace] = useState<number | null>(null);
+  const { beside, toggle } = useBeside();
   return (
     <>
       <LineGrid
@@ -49,28 +53,50 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         height="window"
         name="request"
         mostRows={MAX_LINES}
+        cards={CARDS}
         jump={jump}
         onSelectRows={(places) => {
-          const first = places?.[0] ?? null;
-          setSelected(first);
-          if (first !== null) setLast(first);
+          if (places?.[0] !== undefined) setPlace(places[0]);
         }}
+        below={beside ? OPEN_LINE_HEIGHT : 0}
+        actions={
+          <>
+            <Button variant="ghost" size="sm" icon={<PanelBottom />} aria-pressed={beside} onClick={toggle}>
+              {t('reading.label')}
+            </Button>
+            {work.waiting > 0 && <Waiting>{t('reading.waiting', { count: work.waiting })}</Waiting>}
+          </>
+        }
       />
+      {beside && (
+        <OpenLine
+          line={place === null ? undefined : rows[place]?.line}
+          place={place ?? 0}
+          lines={lines}
+          corrections={corrections}
+        />
+      )}
       {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />
-      {chosen && !isBlank(chosen) && (
-        <ReadingPanel
-          no={(selected ?? 0) + 1}
-          line={chosen}
-          lines={lines}
-          onCorrect={corrections.correct}
-          onExclude={(key) => corrections.setExcluded(key, true)}
-        />
-      )}
-      {opened?.source && <SourceClip key={opened.key} source={opened.source} />}
       <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>
   );
+}
+
+const Waiting = styled.output`
+  color: ${color('textMuted')};
+`;
+
+const KEY = 'stlbs.reading';
+
+/** Whether the reading of the open line stands beside the grid, as the browser keeps it. */
+function useBeside() {
+  const [beside, setBeside] = useState(() => typeof window === 'undefined' || localStorage.getItem(KEY) !== 'hidden');
+  const toggle = () => {
+    setBeside(!beside);
+    localStorage.setItem(KEY, beside ? 'hidden' : 'shown');
+  };
+  return { beside, toggle };
 }

@@ -69,7 +69,6 @@ export function LinesSection(props: LinesSectionProps) {
     <Section
       id="lines"
       title={t('lines.title')}
-      note={showsGrid && <span data-paper="none">{t('lines.note')}</span>}
       actions={showsGrid && <BringButtons adding={work.adding} onToggle={work.toggle} />}
     >
       <Stack $gap={3}>

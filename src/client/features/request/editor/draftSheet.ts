@@ -5,7 +5,7 @@ import type { Attachment } from '../../../../contract/entities/file';
 import { type Rfq, uom } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
-import { blankLine, type EditorLine, fromSaved, isBlank } from './editorLine';
+import { accepted, blankLine, type EditorLine, fromSaved, isBlank, isDoubtful } from './editorLine';
 import { type TermsForm, toForm } from './terms';
 import { weighed } from './understanding';
 import type { Edited } from './useEdited';
@@ -21,7 +21,19 @@ export function sheetRow(line: EditorLine): SheetRow {
   const { canonical_key: _, ...spec } = line.spec;
   const row = {
     id: line.key,
-    cells: { raw_text, own_cells, tag, spec, qty, uom: line.uom, target_price, remark, excluded, unread },
+    cells: {
+      raw_text,
+      own_cells,
+      tag,
+      spec,
+      qty,
+      uom: line.uom,
+      target_price,
+      remark,
+      excluded,
+      unread,
+      sure: !isDoubtful(line),
+    },
   };
   made.set(line, row);
   return row;
@@ -92,13 +104,13 @@ function withRows(lines: readonly EditorLine[], rows: readonly SheetRow[]): read
 
 function withRow(line: EditorLine, row: SheetRow): EditorLine {
   const before = sheetRow(line).cells;
-  const { tag, excluded, spec, own_cells, uom: unit, unread, ...texts } = row.cells;
+  const { tag, excluded, spec, own_cells, uom: unit, unread, sure, ...texts } = row.cells;
   if (Object.keys(row.cells).every((field) => sameValue(before[field], row.cells[field]))) return line;
   const words = Object.fromEntries(
     Object.entries(texts).map(([field, value]) => [field, typeof value === 'string' ? value : '']),
   );
   return weighed({
-    ...line,
+    ...(sure === true ? accepted(line) : line),
     ...words,
     unread: unread ?? line.unread,
     own_cells: (own_cells ?? line.own_cells) as EditorLine['own_cells'],

@@ -16,8 +16,19 @@ import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 
-/** Where a line stands in its file. */
+/** Where a line stands in the list that it was read from. */
 export interface LineSource {
+  /** Name of the sheet; null where the list has none. */
+  sheet: string | null;
+  /** Numbers of its rows, from 1; none where the list has no rows. */
+  rows: readonly number[];
+  /** The words that were read. */
+  text: string;
+  /** Its part of a page, where the list is a PDF or a picture. */
+  pagePart: PagePart | null;
+}
+
+export interface PagePart {
   place: LinePlace;
   page: PagePicture;
 }
@@ -44,11 +55,13 @@ export interface EditorLine {
   marks?: readonly ReadingMark[];
   /** Words of the company by which it was read, as long as the list is open where it was read. */
   learned?: readonly LearnedWord[];
-  /** The part of the page it was read from, as long as the list is open where it was read. */
+  /** Where it was read from, as long as the list is open where it was read. */
   source?: LineSource | null;
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
+  /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
+  toRead?: (() => EditorLine) | null;
   /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
   unread: Unread;
 }
@@ -113,7 +126,12 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     aside: line.aside,
     marks: line.marks,
     learned: line.learned,
-    source: line.place && page ? { place: line.place, page } : null,
+    source: {
+      sheet: line.sheet,
+      rows: line.rows.map((row) => row + 1),
+      text: line.text,
+      pagePart: line.place && page ? { place: line.place, page } : null,
+    },
     unit_weight_kg: line.weight.unit_weight_kg,
     total_weight_kg: line.weight.total_weight_kg,
     weight_basis: line.weight.basis,
@@ -149,19 +167,33 @@ function knowsAnything(spec: Spec): boolean {
   return named || Object.values(facts).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }
 
-/** Whether a person should look at the reading: unsure, or warned of; not where the line is left out. */
-export function isUncertain(line: EditorLine): boolean {
-  return !line.excluded && !isBlank(line) && (line.confidence < SURE || line.warnings.length > 0);
-}
+/** Whether the reading is unsure, or warned of. */
+export const isDoubtful = ({ confidence, warnings }: EditorLine): boolean => confidence < SURE || warnings.length > 0;
+
+/** Whether a person should look at the reading; not where the line is left out. */
+export const isUncertain = (line: EditorLine): boolean =>
+  !line.excluded && !line.toRead && !isBlank(line) && isDoubtful(line);
+
+/** The line after a person looked at its reading and found it right. */
+export const accepted = (line: EditorLine): EditorLine => ({ ...line, confidence: 1, warnings: [] });
+
+const wrong = new WeakMap<EditorLine, readonly UnreadCell[]>();
 
 /** The cells that keep a line from being sent to sellers: what is missing, and what could not be read. */
-export function wrongCells(line: EditorLine): UnreadCell[] {
+export function wrongCells(line: EditorLine): readonly UnreadCell[] {
+  const known = wrong.get(line) ?? findWrong(line);
+  wrong.set(line, known);
+  return known;
+}
+
+function findWrong(line: EditorLine): UnreadCell[] {
   if (line.excluded || isBlank(line)) return [];
-  const wrong = new Set(Object.keys(line.unread) as UnreadCell[]);
-  if (!quantity.safeParse(line.qty).success) wrong.add('qty');
-  if (line.uom === null) wrong.add('uom');
-  if (line.target_price !== '' && !unitPrice.safeParse(line.target_price).success) wrong.add('target_price');
-  return [...wrong];
+  if (line.toRead) return ['qty'];
+  const cells = new Set(Object.keys(line.unread) as UnreadCell[]);
+  if (!quantity.safeParse(line.qty).success) cells.add('qty');
+  if (line.uom === null) cells.add('uom');
+  if (line.target_price !== '' && !unitPrice.safeParse(line.target_price).success) cells.add('target_price');
+  return [...cells];
 }
 
 /** Every text of a line that could not be read, as the server keeps it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
-import { blankLine, fromSaved, isUncertain, toInput } from './editorLine';
+import { blankLine, fromSaved, isUncertain, toInput, wrongCells } from './editorLine';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { reread } from './understanding';
 
@@ -127,4 +127,20 @@ test('a corrected quantity or unit settles the doubts about it and no others', (
   expect(metres?.warnings).toEqual([]);
   const [sized] = linesOf([{ ...rowOf({ ...odd, warnings: ['odd_quantity', 'unread_text'] }), qty: '14' }]);
   expect(sized?.warnings).toEqual(['unread_text']);
+});
+
+test('what many pasted lines say is read when their turn comes, with what was typed meanwhile', () => {
+  const rows = Array.from({ length: 60 }, () => ({ ...newRow(), raw_text: PIPE }));
+  const waiting = linesOf(rows);
+  expect(waiting.every(({ toRead, raw_text, spec }) => toRead && raw_text === PIPE && spec.category === 'other')).toBe(
+    true,
+  );
+  // It can neither be sent before, nor is it marked for what it may say.
+  const first = waiting[0] ?? blankLine();
+  expect([wrongCells(first), isUncertain(first)]).toEqual([['qty'], false]);
+  expect(first.toRead?.()).toMatchObject({ key: first.key, qty: '60', uom: 'M', spec: { category: 'pipe' } });
+  expect(first.toRead?.()).toBe(first.toRead?.());
+  const [typed] = linesOf([{ ...rowOf(first), qty: '75' }]);
+  expect(typed).toMatchObject({ key: first.key, qty: '75', uom: 'M', spec: { category: 'pipe', nps: ['4'] } });
+  expect(typed?.toRead).toBeUndefined();
 });

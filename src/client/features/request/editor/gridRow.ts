@@ -47,15 +47,46 @@ export function rowOf(line: EditorLine): GridRow {
 /** A row for a line that says nothing yet. */
 export const newRow = (): GridRow => rowOf(blankLine());
 
+/** Most lines whose words are read at once, within a frame; what is pasted beyond that is read in slices. */
+const READ_AT_ONCE = 20;
+
 /** The lines that the grid's rows now mean. A row that repeats another one's key is a copy and becomes a line of its own. */
 export function linesOf(rows: readonly GridRow[]): EditorLine[] {
   const seen = new Set<string>();
+  let reworded = 0;
+  for (const row of rows) if (isReworded(row)) reworded += 1;
+  const turn = reworded > READ_AT_ONCE ? waitingLine : lineOfRow;
   return rows.map((row) => {
-    const line = lineOfRow(row);
-    const own = seen.has(line.key) ? { ...line, key: uuid() } : line;
-    seen.add(own.key);
-    return own;
+    const line = isReworded(row) ? turn(row) : lineOfRow(row);
+    if (!seen.has(line.key)) {
+      seen.add(line.key);
+      return line;
+    }
+    const key = uuid();
+    const { toRead } = line;
+    return { ...line, key, ...(toRead && { toRead: () => ({ ...toRead(), key }) }) };
   });
+}
+
+const isReworded = ({ line, raw_text }: GridRow): boolean => raw_text !== line.raw_text && raw_text.trim() !== '';
+
+/** The line with what was typed into its cells as it stands, to be read when its turn comes. */
+function waitingLine(row: GridRow): EditorLine {
+  const { line, raw_text, qty, target_price, remark } = row;
+  let read: EditorLine | null = null;
+  return {
+    ...line,
+    raw_text,
+    qty,
+    target_price,
+    remark,
+    // Saved before it was read, it is a line to look at.
+    confidence: 0,
+    toRead: () => {
+      read ??= lineOfRow(row);
+      return read;
+    },
+  };
 }
 
 /** Whether the cells now hold what the warning asks for: a quantity, or a unit that needs no length. */
@@ -65,6 +96,8 @@ const isSettled = (code: string, { qty, uom }: GridRow) =>
 function lineOfRow(row: GridRow): EditorLine {
   const before = rowOf(row.line);
   if (row === before) return row.line;
+  const { toRead } = row.line;
+  if (toRead) return lineOfRow(onto(rowOf(toRead()), before, row));
   const reading = row.raw_text !== before.raw_text ? reread(row.line, row.raw_text) : row.line;
   const line: EditorLine = {
     ...reading,
@@ -79,6 +112,12 @@ function lineOfRow(row: GridRow): EditorLine {
   if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
   const units = row.uom !== before.uom;
   return row.qty === before.qty && !units ? line : requantified(line, units);
+}
+
+/** A row of a line that is read now, with the cells that were changed before it was. */
+function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
+  const changed = Object.keys(now).filter((key) => now[key as keyof GridRow] !== before[key as keyof GridRow]);
+  return { ...read, ...Object.fromEntries(changed.map((key) => [key, now[key as keyof GridRow]])) };
 }
 
 /** The unit that a cell names; a text that names none is kept beside it. */

@@ -48,6 +48,9 @@ export function toCheck(lines: readonly EditorLine[]): { count: number; first: n
   return { count: rows.filter(isUncertain).length, first: rows.findIndex(isUncertain) };
 }
 
+/** The same map each time, so that nothing is worked out again for it. */
+export const NOTHING_REFUSED: ReadonlyMap<string, string> = new Map();
+
 /** The codes the server gave per line, by the line's key; `sent` are the lines in the order in which they went out. */
 export function refusedLines(issues: readonly Issue[], sent: readonly EditorLine[]): Map<string, string> {
   const refused = new Map<string, string>();

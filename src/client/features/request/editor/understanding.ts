@@ -31,6 +31,7 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
   return weighed({
     ...read,
     key: line.key,
+    source: line.source ?? null,
     tag: line.tag ?? read.tag,
     qty: read.qty || line.qty,
     uom: read.qty ? read.uom : (line.uom ?? read.uom),

@@ -20,7 +20,8 @@ type Cell =
   | 'target_price'
   | 'remark'
   | 'excluded'
-  | 'unread';
+  | 'unread'
+  | 'sure';
 
 const HEAD = {
   title: 'buyer:terms.name',
@@ -63,6 +64,7 @@ const LINE = {
   remark: 'buyer:grid.remark',
   excluded: 'trade:line.excluded',
   unread: 'buyer:grid.unread',
+  sure: 'buyer:grid.sure',
 } as const satisfies Record<Cell, string>;
 
 /** Cells of a request in the words of its editor, for the choice between two values. */

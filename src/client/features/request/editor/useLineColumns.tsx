@@ -8,12 +8,12 @@ import { sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
-import { isBlank, type EditorLine, isUncertain } from './editorLine';
-import type { GridRow } from './gridRow';
+import { accepted, isBlank, type EditorLine, isUncertain } from './editorLine';
+import { type GridRow, rowOf } from './gridRow';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
-import { space, type } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
 import type { Spec } from '../../../../contract/entities/spec';
 import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
@@ -54,12 +54,12 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       aliases: unitAliases(value),
     }));
     const qtyError = ({ line, qty }: GridRow) => {
-      if (isBlank(line)) return null;
+      if (isBlank(line) || line.toRead) return null;
       if (!qty || refused.get(line.key) === 'qty') return trade('issue.qty');
       return quantity.safeParse(qty).success ? null : trade('issue.quantity');
     };
     const uomError = ({ line, uom: unit }: GridRow) => {
-      if (isBlank(line)) return null;
+      if (isBlank(line) || line.toRead) return null;
       return unit && refused.get(line.key) !== 'uom' ? null : trade('issue.uom');
     };
     const unclear = (text: string) => unclearPrice(text, currency);
@@ -83,9 +83,13 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       {
         key: 'check',
         title: t('grid.check'),
-        width: 128,
+        hint: t('grid.checkHint'),
+        width: 44,
         kind: 'custom',
+        align: 'center',
         hideEmpty: true,
+        warning: ({ line }) => (isUncertain(line) ? doubts(line) : null),
+        accept: ({ line }) => rowOf(accepted(line)),
         render: ({ line }) => <LineCheck line={line} />,
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
@@ -130,24 +134,13 @@ function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width:
   };
 }
 
-const Root = styled.span`
+const Mark = styled.span`
   display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  max-width: 100%;
-  padding: 0 ${space(1)};
-  background: ${({ theme }) => theme.tone.yellow.surface};
-  color: ${({ theme }) => theme.tone.yellow.text};
-  ${type(12)}
+  color: ${color('warningText')};
+  vertical-align: middle;
   & > svg {
-    flex-shrink: 0;
-    width: 14px;
-    height: 14px;
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    width: 16px;
+    height: 16px;
   }
 `;
 
@@ -155,12 +148,11 @@ const Root = styled.span`
 function LineCheck({ line }: { line: EditorLine }) {
   const doubts = useDoubts();
   if (!isUncertain(line)) return null;
-  const words = doubts(line);
   return (
-    <Root title={words}>
+    <Mark>
       <CircleHelp aria-hidden />
-      <span>{words}</span>
-    </Root>
+      <VisuallyHidden>{doubts(line)}</VisuallyHidden>
+    </Mark>
   );
 }
 

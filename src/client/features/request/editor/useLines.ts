@@ -9,6 +9,7 @@ import type { Bringing } from './BringButtons';
 import { type EditorLine, isBlank } from './editorLine';
 import { type GridRow, linesOf } from './gridRow';
 import { mergeItems } from './mergeItems';
+import { useSlicedReading } from './useSlicedReading';
 import { useCorrections } from './reading/useCorrections';
 
 export type LinesChange = (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
@@ -73,6 +74,7 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     void takeListFile().then((file) => file && notify(file));
     void readText(kept);
   }, [readText, takesKept, notify]);
+  const waiting = useSlicedReading(lines, onChange);
   const empty = lines.every(isBlank);
   return {
     adding,
@@ -81,6 +83,8 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     bringing: empty && way !== 'manual' ? way : adding,
     showsGrid: !empty || way === 'manual',
     append,
+    /** Lines that are still to be read. */
+    waiting,
     intake,
     corrections,
     /** A list that was brought once more, until somebody says what becomes of it. */

@@ -9,7 +9,7 @@ import { paths } from '../../../paths';
 import { useSubmitRfq } from '../../../queries/rfq';
 import { announceAutosave } from '../../../shell/autosave/autosaveChannel';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { type Problem, problemsOf, refusedLines } from './problems';
+import { NOTHING_REFUSED, type Problem, problemsOf, refusedLines } from './problems';
 import type { TermErrors } from './terms';
 import { draftPlace } from './draftPlace';
 import type { Draft } from './useDraft';
@@ -64,7 +64,7 @@ export function useSubmit(draft: Draft) {
   const linesStand = failure?.about.lines === lines;
   const error = failure?.error;
   const refused = useMemo(
-    () => (linesStand && error instanceof ApiError ? refusedLines(error.issues, kept) : new Map<string, string>()),
+    () => (linesStand && error instanceof ApiError ? refusedLines(error.issues, kept) : NOTHING_REFUSED),
     [linesStand, error, kept],
   );
   const serverTerms = termsStand ? fromServer(error, errorText, t('problem.field')) : {};

@@ -1,6 +1,6 @@
 import { Combine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Banner } from '../../../../ui/Banner';
 import { Button } from '../../../../ui/Button';
 import { Inline, Stack } from '../../../../ui/Stack';
@@ -19,7 +19,8 @@ export function ReadingTools({ corrections, lines }: Props) {
   const { t } = useTranslation('buyer');
   const name = useCellNames();
   const { done, offer, lesson } = corrections;
-  const duplicates = useMemo(() => countDuplicates(lines), [lines]);
+  const settled = useDeferredValue(lines);
+  const duplicates = useMemo(() => countDuplicates(settled), [settled]);
   return (
     <Stack $gap={2}>
       {done && (

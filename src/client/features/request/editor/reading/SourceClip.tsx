@@ -6,19 +6,41 @@ import { radius, space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { LeaveButton } from '../../../../ui/LeaveButton';
-import type { LineSource } from '../editorLine';
-import { Muted, Panel, PanelHead } from './readingStyles';
+import type { LineSource, PagePart } from '../editorLine';
+import { Muted, Panel, PanelHead, Words } from './readingStyles';
 
 /** Rows above and below the line that are shown with it. */
 const NEIGHBOURS = 1.6;
 /** What is shown of the page beside the line's own words, as a share of its width. */
 const BESIDE = 0.015;
 
-/** The part of the page from which the selected line was read, and the way to the whole page. */
+/** Where the open line was read from: its part of the page, or its rows in the list and their words. */
 export function SourceClip({ source }: { source: LineSource }) {
+  return source.pagePart ? <PageClip part={source.pagePart} /> : <RowsClip source={source} />;
+}
+
+/** The rows of a sheet or of what was pasted, with their words. */
+function RowsClip({ source: { sheet, rows, text } }: { source: LineSource }) {
+  const { t } = useTranslation('buyer');
+  if (rows.length === 0) return null;
+  const named = rows.length > 1 ? `${rows[0]}–${rows.at(-1)}` : String(rows[0]);
+  return (
+    <Panel aria-label={t('reading.source.label')}>
+      <PanelHead>
+        <strong>
+          {sheet ? t('reading.source.sheet', { sheet, rows: named }) : t('reading.source.rows', { rows: named })}
+        </strong>
+      </PanelHead>
+      <Words data-sentry-mask>{text}</Words>
+    </Panel>
+  );
+}
+
+/** The part of the page, and the way to the whole page. */
+function PageClip({ part }: { part: PagePart }) {
   const { t } = useTranslation('buyer');
   const [open, setOpen] = useState(false);
-  const { page, place } = source;
+  const { page, place } = part;
   const title = t('reading.source.title', { page: page.page });
   if (!page.picture) return <Muted>{t('reading.source.none', { page: page.page })}</Muted>;
   return (
@@ -31,7 +53,7 @@ export function SourceClip({ source }: { source: LineSource }) {
         </Button>
       </PanelHead>
       <Sheet>
-        <PagePart source={source} view={clipOf(source)} label={t('reading.source.image', { page: page.page })} />
+        <PagePicture part={part} view={clipOf(part)} label={t('reading.source.image', { page: page.page })} />
       </Sheet>
       {open && (
         <Dialog
@@ -42,8 +64,8 @@ export function SourceClip({ source }: { source: LineSource }) {
           footer={<LeaveButton />}
         >
           <Sheet>
-            <PagePart
-              source={{ page, place }}
+            <PagePicture
+              part={{ page, place }}
               view={{ x: 0, y: 0, width: page.width, height: page.height }}
               label={t('reading.source.wholeTitle', { page: page.page })}
             />
@@ -62,7 +84,7 @@ interface View {
 }
 
 /** The line with its neighbours, as wide as its words. */
-function clipOf({ page, place }: LineSource): View {
+function clipOf({ page, place }: PagePart): View {
   const height = (place.y1 - place.y0) * page.height;
   const row = Math.min(height, page.height / 30);
   const y = Math.max(0, place.y0 * page.height - row * NEIGHBOURS);
@@ -75,8 +97,8 @@ function clipOf({ page, place }: LineSource): View {
   };
 }
 
-function PagePart({ source, view, label }: { source: LineSource; view: View; label: string }) {
-  const { page, place } = source;
+function PagePicture({ part, view, label }: { part: PagePart; view: View; label: string }) {
+  const { page, place } = part;
   const { x, y, width, height } = view;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label} preserveAspectRatio="xMinYMin meet">

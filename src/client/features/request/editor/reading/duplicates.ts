@@ -21,34 +21,53 @@ function identity({ excluded, spec, qty, uom, target_price }: EditorLine): strin
 
 /** How many lines would go if lines of the same material were joined. */
 export function countDuplicates(lines: readonly EditorLine[]): number {
-  return lines.length - joinDuplicates(lines).length;
+  return lines.length - joinedLines(lines).length;
 }
 
 /** The list with lines of one material joined: quantities summed, tags and remarks of all kept. */
 export function joinDuplicates(lines: readonly EditorLine[]): EditorLine[] {
-  const firsts = new Map<string, number>();
-  const joined: EditorLine[] = [];
+  return joinedLines(lines).map(({ line, sum }) => (sum ? weighed({ ...line, ...sum }) : line));
+}
+
+type Sum = Pick<EditorLine, 'qty' | 'tag' | 'remark'>;
+/** A line with what those that were joined to it come to; null where none was. */
+type Joined = { line: EditorLine; sum: Sum | null };
+
+/** Counted at every change of a list of thousands: nothing is weighed here, and a line that did not change is known. */
+function joinedLines(lines: readonly EditorLine[]): Joined[] {
+  const firsts = new Map<string, Joined>();
+  const joined: Joined[] = [];
   for (const line of lines) {
-    const key = isBlank(line) ? null : identity(line);
-    const at = key === null ? undefined : firsts.get(key);
-    const first = at === undefined ? undefined : joined[at];
-    const sum = first && join(first, line);
-    if (sum && at !== undefined) joined[at] = sum;
+    const key = knownIdentity(line);
+    const first = key === null ? undefined : firsts.get(key);
+    const sum = first && join(first.sum ?? first.line, line);
+    if (first && sum) first.sum = sum;
     else {
-      if (key !== null) firsts.set(key, joined.length);
-      joined.push(line);
+      const own = { line, sum: null };
+      if (key !== null) firsts.set(key, own);
+      joined.push(own);
     }
   }
   return joined;
 }
 
+const identities = new WeakMap<EditorLine, string | null>();
+
+function knownIdentity(line: EditorLine): string | null {
+  const known = identities.get(line);
+  if (known !== undefined) return known;
+  const own = isBlank(line) || line.toRead ? null : identity(line);
+  identities.set(line, own);
+  return own;
+}
+
 /** Null where something would be lost: a tag, a remark, or a quantity beyond what a line can hold. */
-function join(first: EditorLine, next: EditorLine): EditorLine | null {
+function join(first: Sum, next: Sum): Sum | null {
   const qty = trimDecimal(new Big(first.qty).plus(next.qty));
   const tag = together(first.tag ?? '', next.tag ?? '', ', ');
   const remark = together(first.remark, next.remark, ' / ');
   const fits = quantity.safeParse(qty).success && tag.length <= LONGEST_TAG && remark.length <= LONGEST_REMARK;
-  return fits ? weighed({ ...first, qty, tag: tag || null, remark }) : null;
+  return fits ? { qty, tag: tag || null, remark } : null;
 }
 
 function together(a: string, b: string, between: string): string {

@@ -27,7 +27,7 @@ export function specsOf(lines: readonly EditorLine[]): Spec[] {
   const specs = new Map<string, Spec>();
   for (const line of lines) {
     const { spec, excluded } = line;
-    if (!excluded && !isBlank(line) && spec.category !== 'other' && isWhole(line)) specs.set(spec.canonical_key, spec);
+    if (!excluded && spec.category !== 'other' && !isBlank(line) && isWhole(line)) specs.set(spec.canonical_key, spec);
   }
   return [...specs.values()].slice(0, MOST);
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { dayText } from '../../../../domain/time/instants';
+import { useReader } from '../../../shared/useReader';
+import { Button } from '../../../ui/Button';
+import type { TermsForm } from './terms';
+
+const Line = styled(Button)`
+  max-width: 100%;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** The terms of the request in one line; a press goes to them. */
+export function TermsLine({ terms }: { terms: TermsForm }) {
+  const { t } = useTranslation('buyer');
+  const { t: trade } = useTranslation('trade');
+  const language = useReader();
+  const { deadline_date, delivery_term, payment_term, currency } = terms;
+  const said = [
+    deadline_date ? t('terms.until', { day: dayText(deadline_date, language) }) : t('terms.noDeadline'),
+    trade(`deliveryTerm.${delivery_term}`),
+    trade(`paymentTerm.${payment_term}`),
+    currency,
+  ];
+  return (
+    <Line size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
+      <span>{said.join(' · ')}</span>
+    </Line>
+  );
+}
+
+function toTerms(): void {
+  const section = document.getElementById('terms');
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,93 @@
+import { expect as promptly, test } from '@playwright/test';
+import { complaintsOf } from '../support/browserErrors';
+import { axeFindings } from '../support/browserFindings';
+import { draftGrid } from '../support/browserGrid';
+import { at, newBuyer, openedAs } from '../support/browserPeople';
+import { gridCell } from '../support/browserScreen';
+import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { pipeLine, readRfq } from '../support/trade';
+
+const expect = promptly.configure({ timeout: 20_000 });
+const ko = sayIn('ko');
+/** Columns of the buyer's grid, from 1. */
+const [RAW, CHECK] = [1, 2];
+const doubtful = { ...pipeLine, confidence: 0.5, warnings: ['missing_length'] };
+
+test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay accepted', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  const { context, page, grid, number } = await draftGrid(browser, buyer, {
+    lines: [pipeLine, doubtful, pipeLine, doubtful, doubtful],
+  });
+  const complaints = complaintsOf(page);
+  const { keyboard } = page;
+  const marked = grid.locator('[aria-colindex="3"][data-mark="warning"]');
+  const filter = (count: number) => page.getByRole('button', { name: ko('ui:grid.doubts', { count }), exact: true });
+  await expect(marked).toHaveCount(3);
+  await filter(3).click();
+  await expect(filter(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid.getByRole('rowheader')).toHaveText(['2', '4', '5']);
+  await filter(3).click();
+  await expect(grid.getByRole('rowheader')).toHaveCount(5);
+
+  await gridCell(grid, 1, RAW).click();
+  await keyboard.press('F8');
+  const active = grid.locator('[data-active]');
+  await expect(active).toHaveAttribute('aria-colindex', String(CHECK + 1));
+  await expect(page.getByText(ko('ui:grid.acceptDoubt'))).toBeVisible();
+  await keyboard.press('Enter');
+  // The mark goes, and the next one is at hand.
+  await expect(gridCell(grid, 2, CHECK)).not.toHaveAttribute('data-mark');
+  await expect(gridCell(grid, 4, CHECK)).toHaveAttribute('data-active', 'true');
+  await keyboard.press('Shift+ArrowDown');
+  await keyboard.press('Enter');
+  await expect(marked).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^확인 필요 \(/ })).toHaveCount(0);
+  const undo = page.getByRole('button', { name: `${ko('ui:grid.undo')}: ${ko('ui:grid.step.accept', { count: 2 })}` });
+  await undo.click();
+  await expect(marked).toHaveCount(2);
+  const saved = async () => (await readRfq(buyer, number)).lines.map(({ warnings }) => warnings.length);
+  await expect.poll(saved).toEqual([0, 0, 0, 1, 1]);
+  await page.reload();
+  await expect(marked).toHaveCount(2);
+  await expect(gridCell(grid, 2, CHECK)).not.toHaveAttribute('data-mark');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+for (const language of JOURNEY_LANGUAGES) {
+  test(`the rows of the list that a line was read from stand beside it, in the window (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const context = await openedAs(browser, await newBuyer(language), language);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at(language, '/service/buyer/type/paste'));
+    const list = [
+      '품명\t사이즈\t수량',
+      ...Array.from({ length: 60 }, (_, index) => `파이프 SCH40\t100A\t${index + 2}`),
+    ];
+    await page.getByLabel(say('buyer:intake.pasteLabel')).fill(list.join('\n'));
+    await page.getByRole('button', { name: say('buyer:intake.readCount', { count: list.length }) }).click();
+    const grid = page.getByRole('grid');
+    const source = page.getByRole('region', { name: say('buyer:reading.source.label') });
+    const top = (await grid.boundingBox())?.y;
+    await gridCell(grid, 3, RAW).click();
+    await expect(source).toContainText(say('buyer:reading.source.rows', { rows: '4' }));
+    await expect(source).toContainText('100A');
+    await expect(source).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(source).toContainText(say('buyer:reading.source.rows', { rows: '5' }));
+    // No row moves when another line is opened.
+    expect((await grid.boundingBox())?.y).toBe(top);
+    const hide = page.getByRole('button', { name: say('buyer:reading.label'), exact: true });
+    await hide.click();
+    await expect(source).toBeHidden();
+    await expect(page).toHaveURL(/id=/);
+    await page.reload();
+    await expect(hide).toHaveAttribute('aria-pressed', 'false');
+    await context.close();
+  });
+}
