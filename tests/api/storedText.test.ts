@@ -111,6 +111,7 @@ describe('files', () => {
       expect(text.slice(0, 5)).toBe('%PDF-');
       // Streams are compressed bytes: they hold any letters by chance. Objects must not hide in them.
       const objects = text.replace(/\bstream\r?\n[\s\S]*?\nendstream\b/g, '');
+      expect(objects, name).toMatch(/\/Type \/Page\b/);
       expect(objects, name).not.toContain('/ObjStm');
       expect(objects, name).not.toMatch(/\/(URI|JavaScript|JS|Launch|OpenAction|AA|SubmitForm|EmbeddedFile|Annots)\b/);
     }
