@@ -11,12 +11,21 @@ export const ISOLATED = [
   'src/client/features/overview/detail/ProjectHead.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
-  'src/server/modules/order/print/deliveryPages.test.ts',
-  'src/server/modules/order/print/extremeAmounts.test.ts',
-  'src/server/modules/order/print/promisedDay.test.ts',
-  'src/server/pageReading/pagedFile.test.ts',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',
+];
+
+/** Unit tests that start processes, or print documents and read them back: seconds each, and modules of their own. */
+export const SLOW = [
+  'src/server/making/makers.test.ts',
+  'src/server/modules/award/plan/planWorkerPool.test.ts',
+  'src/server/modules/order/print/deliveryPages.test.ts',
+  'src/server/modules/order/print/extremeAmounts.test.ts',
+  'src/server/modules/order/print/printedMoney.test.ts',
+  'src/server/modules/order/print/promisedDay.test.ts',
+  'src/server/pageReading/pagedFile.test.ts',
+  'src/server/ports/pdf/printPdf.test.ts',
+  'src/server/reading/readers.test.ts',
 ];
 
 const unit = {
@@ -29,7 +38,7 @@ const unit = {
 } as const;
 
 /**
- * Three kinds of vitest tests: `unit` lies beside the source and touches no network, `architecture` looks at the
+ * Four kinds of vitest tests: `unit` and `slow` lie beside the source and touch no network, `architecture` looks at the
  * source as text, `api` talks to a started server and its own database.
  */
 export default defineConfig({
@@ -40,7 +49,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/pictures/**/*.test.ts'],
-          exclude: ISOLATED,
+          exclude: [...ISOLATED, ...SLOW],
           // Files of one thread share the modules they import: importing costs more than most tests.
           isolate: false,
           setupFiles: ['tests/support/unitSetup.ts'],
@@ -51,6 +60,13 @@ export default defineConfig({
           ...unit,
           name: 'unit-isolated',
           include: ISOLATED,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'slow',
+          include: SLOW,
         },
       },
       {

@@ -22,7 +22,16 @@ export function branchesOf(summary, root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const words = ['run', '--project', 'unit', '--coverage.enabled', '--coverage.provider=v8', '--reporter=dot'];
+  const words = [
+    'run',
+    '--project',
+    'unit*',
+    '--project',
+    'slow',
+    '--coverage.enabled',
+    '--coverage.provider=v8',
+    '--reporter=dot',
+  ];
   const reports = [
     '--coverage.reporter=json-summary',
     '--coverage.reporter=html',

@@ -28,6 +28,7 @@ export const TEST_PARTS = {
   types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
+  slow: vitest('slow'),
   build: check([inRoot('scripts', 'build.mjs')]),
   api: vitest('api'),
   touched: touchedApiFiles,
@@ -116,7 +117,8 @@ async function onNewestNode(out) {
   }
   const depth = process.env.TEST_DEPTH;
   delete process.env.TEST_DEPTH;
-  const each = [await vitest('unit', [], node)(out), await vitest('api', [], node)(out)];
+  const each = [];
+  for (const project of ['unit', 'slow', 'api']) each.push(await vitest(project, [], node)(out));
   if (depth !== undefined) process.env.TEST_DEPTH = depth;
   const sum = (key) => each.reduce((so, counts) => so + counts[key], 0);
   return {

@@ -9,7 +9,7 @@ export const RUNS = {
     stages: [
       [
         ['lint', 'unit'],
-        [...STATIC, 'architecture', 'build'],
+        [...STATIC, 'architecture', 'slow', 'build'],
       ],
       [['api']],
       [['browser']],
@@ -17,14 +17,14 @@ export const RUNS = {
   },
   /** Before a commit. */
   quick: {
-    stages: [[['lint'], ['format', 'types']], [['unit']], [['touched']]],
+    stages: [[['lint'], ['format', 'types', 'unit']], [['touched']]],
   },
   /** Long forms, both languages and the newest Node: by schedule and before a release. No test may need a second try. */
   full: {
     stages: [
       [
         ['lint', 'unit'],
-        [...STATIC, 'architecture', 'build'],
+        [...STATIC, 'architecture', 'slow', 'build'],
       ],
       [['api']],
       [['browser']],
