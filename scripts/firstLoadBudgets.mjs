@@ -37,7 +37,7 @@ export const BUDGETS = {
   '/service/buyer/search/detail/[x]': 328,
   '/service/buyer/select-type': 199,
   '/service/buyer/type': 199,
-  '/service/buyer/type/[way]': 429,
+  '/service/buyer/type/[way]': 430,
   '/service/cart': 260,
   '/service/project': 222,
   '/service/project/[x]': 346,

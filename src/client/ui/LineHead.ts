@@ -20,14 +20,17 @@ export const LineHead = styled.div`
     & > header > div:first-of-type {
       flex: 1 1 0;
       display: flex;
+      /* One line, unless letters are so large that the facts need one of their own. */
+      flex-wrap: wrap;
       align-items: center;
-      gap: ${space(4)};
+      column-gap: ${space(4)};
       min-width: 0;
     }
     & h1 {
-      flex: 0 1 auto;
+      flex: 1 1 120px;
       flex-wrap: nowrap;
       min-width: 120px;
+      max-width: max-content;
       ${type(16)}
       & > span:first-child {
         overflow: hidden;
@@ -36,8 +39,7 @@ export const LineHead = styled.div`
       }
     }
     & h1 + div {
-      flex: none;
-      flex-wrap: nowrap;
+      flex: 0 1 auto;
       margin: 0;
       ${type(13)}
     }

@@ -7,10 +7,8 @@ import type { TermsForm } from './terms';
 
 const Line = styled(Button)`
   max-width: 100%;
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+  text-align: left;
+  white-space: normal;
 `;
 
 /** The terms of the request in one line; a press goes to them. */
@@ -27,7 +25,7 @@ export function TermsLine({ terms }: { terms: TermsForm }) {
   ];
   return (
     <Line size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
-      <span>{said.join(' · ')}</span>
+      {said.join(' · ')}
     </Line>
   );
 }
