@@ -134,6 +134,27 @@ describe('amending', () => {
     ).toBe(3001);
   });
 
+  test('the mail to a seller names the lines that changed, and says when only terms did', async () => {
+    const { rfq_number_id } = await submitted(buyer, { title: '변경 메일', lines: [pipeLine, flangeLine] });
+    await quoted(seller, rfq_number_id);
+    const [pipe, flange] = asInput(await readRfq(buyer, rfq_number_id));
+    const amend = async (body: object) => {
+      const { version } = await readRfq(buyer, rfq_number_id);
+      await buyer.ok(dialogue.amendRfq, { params: { rfq_number_id }, body: { version, ...body } });
+      const mails = await server.sql<{ text: string }>('select text from mail where recipient = $1 and text like $2', [
+        seller.email,
+        '%“변경 메일”%',
+      ]);
+      return mails.map(({ text }) => text);
+    };
+    const lines = [pipe, { ...flange, qty: '77' }];
+    expect((await amend({ lines })).filter((text) => text.includes('바뀐 품목: 2번. 이 품목만'))).toHaveLength(1);
+    const terms = await amend({ terms: { memo: '야간 하차' } });
+    expect(terms.filter((text) => text.includes('품목은 그대로이고'))).toHaveLength(1);
+    const both = await amend({ lines: [{ ...pipe, qty: '5' }, ...lines.slice(1)], terms: { memo: '주간 하차' } });
+    expect(both.filter((text) => text.includes('바뀐 품목: 1번. 거래 조건이나'))).toHaveLength(1);
+  });
+
   test('a line taken out is no longer requested, and a seller who matches only now is notified', async () => {
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
     const valves = await joinSeller(server.api, ['valve'], { company_name: '밸브상회' });

@@ -3,9 +3,11 @@ import Big from 'big.js';
 import type * as z from 'zod';
 import type { amendRfq as amendEndpoint } from '../../../contract/endpoints/rfqDialogue';
 import type { LineBefore, Rfq } from '../../../contract/entities/rfq';
+import { lineRanges } from '../../../domain/material/lineRanges';
 import { sameQuestion } from '../../../domain/material/sameQuestion';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
+import type { EventText } from '../email/eventMails.service';
 import { recordStep } from '../timeline/timeline.service';
 import { addLines, updateLine } from './amend.repository';
 import { readRfq } from './draft.service';
@@ -33,9 +35,9 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
   const changedTerms = Object.entries(input.terms)
     .filter(([field, value]) => !isDeepStrictEqual(row[field as keyof RfqRow], value))
     .map(([field]) => field);
-  const changedLines = input.lines ? await amendLines(work, row, input.lines, revision) : 0;
+  const changedLines = input.lines ? await amendLines(work, row, input.lines, revision) : [];
   await attachToRfq(work, row.id, input);
-  if (changedTerms.length === 0 && changedLines === 0 && !input.file_ids) return fail('RFQ_UNCHANGED');
+  if (changedTerms.length === 0 && changedLines.length === 0 && !input.file_ids) return fail('RFQ_UNCHANGED');
   checkLines(await findLines(work.db, row.id));
   const amended = await updateRfq(
     work.db,
@@ -51,25 +53,36 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
     kind: 'rfq_amended',
     rfq_id: row.id,
     note: input.note,
-    params: { revision: String(revision), lines: String(changedLines) },
+    params: { revision: String(revision), lines: String(changedLines.length) },
   });
   await matchAgain(work, amended);
-  await notifyAllSellers(work, amended, 'rfq_amended');
+  await notifyAllSellers(
+    work,
+    amended,
+    'rfq_amended',
+    whatChanged(changedLines, changedTerms.length > 0 || !!input.file_ids),
+  );
   return readRfq(work, amended);
 }
 
-/** Writes the lines as they are from now on; gives how many need a new answer, are added or taken out. */
+/** What the notice of an amendment says: the numbers of the lines that changed, and whether anything else did. */
+function whatChanged(lines: readonly number[], others: boolean): Record<string, string> {
+  const text: EventText = lines.length === 0 ? 'amendedTerms' : others ? 'amendedBoth' : 'amendedLines';
+  return { text, changed: lineRanges(lines) };
+}
+
+/** Writes the lines as they are from now on; gives the numbers of those that need a new answer, are added or taken out. */
 async function amendLines(
   work: MemberWork,
   row: RfqRow,
   lines: readonly LineInput[],
   revision: number,
-): Promise<number> {
+): Promise<number[]> {
   const present = await findLines(work.db, row.id);
   const byId = new Map(present.map((line) => [line.id, line]));
   const unknown = lines.findIndex((line) => line.id !== null && !byId.has(line.id));
   if (unknown >= 0) return fail('RFQ_LINE_INVALID', { issues: [{ path: ['lines', unknown], code: 'unknown_id' }] });
-  let changed = 0;
+  const changed: number[] = [];
   let next = present.reduce((most, line) => Math.max(most, line.line_no), 0);
   const added: NewLine[] = [];
   for (const { id, ...line } of lines) {
@@ -77,12 +90,12 @@ async function amendLines(
     if (!before) {
       next += 1;
       added.push({ ...lineRow(row, line, next), changed_revision: revision });
-      if (!line.excluded) changed += 1;
+      if (!line.excluded) changed.push(next);
       continue;
     }
     const { id: _id, ...after } = lineRow(row, line, before.line_no);
     const asksAgain = !line.excluded && (before.excluded || !sameQuestion(before, after));
-    if (asksAgain || line.excluded !== before.excluded) changed += 1;
+    if (asksAgain || line.excluded !== before.excluded) changed.push(before.line_no);
     await updateLine(work.db, before.id, {
       ...after,
       ...(asksAgain ? { changed_revision: revision, previous: beforeOf(before) } : {}),
@@ -90,7 +103,7 @@ async function amendLines(
   }
   const kept = new Set(lines.map((line) => line.id));
   for (const line of present.filter((one) => !kept.has(one.id) && !one.excluded)) {
-    changed += 1;
+    changed.push(line.line_no);
     await updateLine(work.db, line.id, { excluded: true });
   }
   await addLines(work.db, added);
