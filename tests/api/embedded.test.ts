@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FULL } from '../support/depth';
-
-type Holder = { child: ChildProcess; pid: number; output(): string; line(start: string): Promise<string> };
+import { endHolder as end, type Holder, holdEmbedded, queryOnce as query } from '../support/holdEmbedded';
 
 let dataDir: string;
 let holders: Holder[];
@@ -28,40 +26,9 @@ afterEach(async () => {
 });
 
 function hold(): Holder {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/embeddedHolder.ts', dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const line = async (start: string) => {
-    const until = Date.now() + 40_000;
-    for (;;) {
-      const found = output.split('\n').find((text, at, all) => text.startsWith(start) && at < all.length - 1);
-      if (found) return found.slice(start.length);
-      if (Date.now() > until || child.exitCode !== null) throw new Error(`No line ${start} in: ${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const holder: Holder = { child, pid: child.pid ?? 0, output: () => output, line };
+  const holder = holdEmbedded(dataDir);
   holders.push(holder);
   return holder;
-}
-
-async function end(holder: Holder, signal: NodeJS.Signals): Promise<number | null> {
-  if (holder.child.exitCode !== null || holder.child.signalCode !== null) return holder.child.exitCode;
-  const exited = new Promise<number | null>((resolve) => holder.child.once('exit', resolve));
-  holder.child.kill(signal);
-  return exited;
-}
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 describe('the embedded database', () => {

@@ -1,40 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { processStart } from './processIdentity';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processPlace, processStart } from './processIdentity';
 
-type Owner = { pid: number; start: string };
+/** Locks of earlier releases hold `pid` and `start` alone. */
+type Owner = {
+  pid: number;
+  start: string;
+  id?: string | undefined;
+  host?: string | undefined;
+  /** The kernel, by its boot. */
+  boot?: string | undefined;
+  /** The process namespace within it: only there `pid` means this process. */
+  namespace?: string | undefined;
+  /** The folder itself, which a copy of its files is not. */
+  folder?: string | undefined;
+};
 
-/** Another process works on the same DATA_DIR. */
+export interface DataDirLock {
+  /** Whether the folder was left behind by a process that could not be seen from here: its database server may live on. */
+  leftUnseen: boolean;
+  release(): void;
+}
+
+/** Another process works on the same DATA_DIR, or may be doing so. */
 export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
 
+const TIMES = { beatMs: 2_000, silentMs: 15_000 };
+
 /**
- * Makes this process the only one on `dataDir` and returns what gives it up again. A lock left by a killed process
- * is taken over. Throws `DataDirInUseError` when its owner is alive.
+ * Makes this process the only one on `dataDir`. A lock left by a killed process is taken over: at once where that process
+ * would be seen, else after its heartbeat has been silent for 15 s. Throws `DataDirInUseError` when its owner is alive,
+ * and for a copy of a folder that was in use. Calls `lost` when another process took the folder over.
  */
-export function lockDataDir(dataDir: string): () => void {
+export async function lockDataDir(
+  dataDir: string,
+  log: (line: string) => void,
+  lost: () => void,
+  times = TIMES,
+): Promise<DataDirLock> {
   const file = join(dataDir, 'lock');
-  const mine: Owner = { pid: process.pid, start: processStart(process.pid) ?? 'running' };
+  const mine = ownerHere(dataDir);
+  let leftUnseen = false;
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (create(file, mine)) {
-      return () => {
-        if (same(read(file), mine)) rmSync(file, { force: true });
-      };
-    }
+    if (create(file, mine)) return held(file, mine, { leftUnseen, lost, beatMs: times.beatMs });
     const owner = read(file);
-    if (owner && processStart(owner.pid) === owner.start) throw inUse(dataDir, owner);
+    if (owner?.folder !== undefined && owner.folder !== mine.folder) throw copied(dataDir);
+    if (owner && isSeen(owner, mine)) {
+      if (processStart(owner.pid) === owner.start) throw inUse(dataDir, owner);
+    } else if (owner) {
+      if (await beats(file, owner.boot === mine.boot, log, times.silentMs)) throw inUseElsewhere(dataDir, owner);
+      leftUnseen = true;
+    }
     removeStale(file, owner);
   }
   throw new DataDirInUseError(`Other processes are starting on DATA_DIR ${dataDir} at this moment. Try again.`);
 }
 
+function ownerHere(dataDir: string): Owner {
+  return {
+    pid: process.pid,
+    start: processStart(process.pid) ?? 'running',
+    id: randomUUID(),
+    host: hostname(),
+    ...processPlace(),
+    folder: String(statSync(dataDir, { bigint: true }).ino),
+  };
+}
+
+const isSeen = (owner: Owner, mine: Owner) =>
+  owner.namespace === undefined || (owner.boot === mine.boot && owner.namespace === mine.namespace);
+
+/** Whether the lock is renewed. Its time is compared with the clock only where both are of one kernel. */
+async function beats(file: string, sameKernel: boolean, log: (line: string) => void, ms: number): Promise<boolean> {
+  const renewed = async () => (await stat(file).catch(() => null))?.mtimeMs;
+  const first = await renewed();
+  if (first === undefined || (sameKernel && Date.now() - first > ms)) return false;
+  log(`DATA_DIR is locked from elsewhere. Looking for ${ms / 1000} s at most whether that process still runs.`);
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    await pause(100);
+    const now = await renewed();
+    if (now !== first) return now !== undefined;
+  }
+  return false;
+}
+
+/** Renews the lock for as long as it is this process's. */
+function held(file: string, mine: Owner, plan: { leftUnseen: boolean; lost: () => void; beatMs: number }): DataDirLock {
+  const beat = setInterval(() => {
+    const owner = read(file);
+    if (owner && !same(owner, mine)) {
+      clearInterval(beat);
+      plan.lost();
+      return;
+    }
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, plan.beatMs);
+  beat.unref();
+  return {
+    leftUnseen: plan.leftUnseen,
+    release() {
+      clearInterval(beat);
+      if (same(read(file), mine)) rmSync(file, { force: true });
+    },
+  };
+}
+
 /** A linked file appears with its whole content or not at all. */
 function create(file: string, owner: Owner): boolean {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -61,20 +144,32 @@ function removeStale(file: string, stale: Owner | undefined): void {
 function read(file: string): Owner | undefined {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
-    return typeof owner.pid === 'number' && typeof owner.start === 'string'
-      ? { pid: owner.pid, start: owner.start }
-      : undefined;
+    return typeof owner.pid === 'number' && typeof owner.start === 'string' ? (owner as Owner) : undefined;
   } catch {
     return undefined;
   }
 }
 
 function same(a: Owner | undefined, b: Owner | undefined): boolean {
-  return a?.pid === b?.pid && a?.start === b?.start;
+  return a?.pid === b?.pid && a?.start === b?.start && a?.id === b?.id;
 }
 
 function inUse(dataDir: string, owner: Owner): DataDirInUseError {
   return new DataDirInUseError(
     `DATA_DIR ${dataDir} is in use by process ${owner.pid}. Stop that process, or set another DATA_DIR.`,
+  );
+}
+
+function inUseElsewhere(dataDir: string, owner: Owner): DataDirInUseError {
+  return new DataDirInUseError(
+    `DATA_DIR ${dataDir} is in use by process ${owner.pid} of the host or container ${owner.host}. Stop it there, ` +
+      'or set another DATA_DIR. Several servers share a DATABASE_URL, never a DATA_DIR.',
+  );
+}
+
+function copied(dataDir: string): DataDirInUseError {
+  return new DataDirInUseError(
+    `DATA_DIR ${dataDir} is a copy of a folder whose server had not been stopped: its files may be of different moments. ` +
+      `Stop that server and copy again, or restore a backup. If it had been killed before the copy was made, delete ${dataDir}/lock.`,
   );
 }

@@ -35,7 +35,10 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const unlock = lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir, options.log, () => {
+    options.log(`Another process took over DATA_DIR ${dataDir}, since this one gave no sign of life. It ends.`);
+    process.kill(process.pid, 'SIGTERM');
+  });
   try {
     const databaseDir = join(dataDir, 'postgres');
     const programs = programFolder();
@@ -48,10 +51,11 @@ export async function startEmbeddedPostgres(options: {
       program: join(programs, executable('postgres')),
       databaseDir,
       logFile: join(dataDir, 'postgres.log'),
+      guardFile: join(dataDir, 'postgres.guard'),
       account,
       archiveDir: ownArchive(options.archiveDir, account),
     };
-    await stopOrphan(place, options.log);
+    await stopOrphan(place, options.log, lock.leftUnseen);
     const server = await keepRunning(place, options.log);
     const endWithProcess = () => server.interrupt();
     process.once('exit', endWithProcess);
@@ -61,7 +65,7 @@ export async function startEmbeddedPostgres(options: {
       stopping = true;
       await server.stop();
       process.off('exit', endWithProcess);
-      unlock();
+      lock.release();
     };
     try {
       const address = `postgres://${USER}:${password}@127.0.0.1:${server.port}`;
@@ -72,7 +76,7 @@ export async function startEmbeddedPostgres(options: {
       throw error;
     }
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DataDirInUseError } from './dataDirLock';
 import { CHILD_ENV, type PostgresAccount } from './postgresAccount';
+import { guardOf, HELD, underGuard } from './postgresGuard';
 import { isPostgresOf, waitForEnd } from './processIdentity';
 
 /** One PostgreSQL server: its program, data directory and log file, and the account that runs it. */
@@ -10,6 +12,8 @@ export type ServerPlace = {
   program: string;
   databaseDir: string;
   logFile: string;
+  /** Locked by the kernel for as long as the server lives. */
+  guardFile: string;
   account: PostgresAccount;
   /** Where the log of changes is archived, for restoring to a moment. */
   archiveDir?: string | undefined;
@@ -30,23 +34,46 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
+const GUARD_MS = 5_000;
+
 /**
  * Stops a server that a killed process left behind on this data directory. A process that merely got the same pid is
- * not touched; its pid is then taken out of the pid file, since PostgreSQL would refuse to start beside it.
+ * not touched; its pid is then taken out of the pid file, since PostgreSQL would refuse to start beside it. Where that server
+ * may live on unseen, in another process namespace or on another host (`unseen`), nothing is touched and
+ * `DataDirInUseError` is thrown.
  */
-export async function stopOrphan(place: ServerPlace, log: (line: string) => void): Promise<void> {
+export async function stopOrphan(place: ServerPlace, log: (line: string) => void, unseen = false): Promise<void> {
   const file = join(place.databaseDir, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = pidFileLines(place);
   const pid = Number(lines[0]);
-  if (Number.isInteger(pid) && pid > 1 && isPostgresOf(pid, place.databaseDir)) {
+  const visible = Number.isInteger(pid) && pid > 1 && isPostgresOf(pid, place.databaseDir);
+  if (visible) {
     log(`Stopping the database server ${pid} that an earlier process left running.`);
     await end(pid);
-    return;
   }
+  if (!(await isFree(place, unseen && lines.length > 0))) throw stillServed(place);
+  if (visible || !existsSync(file)) return;
   // PostgreSQL ignores its parent's pid here and still checks that no old backend holds the shared memory.
   lines[0] = String(process.pid);
   writeFileSync(file, lines.join('\n'));
+}
+
+/** Whether no server works here. Processes of one whose first process was killed end within moments. */
+async function isFree({ guardFile, account }: ServerPlace, unseen: boolean): Promise<boolean> {
+  const until = Date.now() + GUARD_MS;
+  for (;;) {
+    const guard = guardOf(guardFile, account);
+    if (guard !== 'held') return guard === 'free' || !unseen;
+    if (Date.now() > until) return false;
+    await pause(200);
+  }
+}
+
+function stillServed({ databaseDir }: ServerPlace): DataDirInUseError {
+  return new DataDirInUseError(
+    `A PostgreSQL server that cannot be seen from here (another container, or another host) still works on ${databaseDir}, ` +
+      'or may do so. Stop it there. If none runs any more, delete postmaster.pid in that folder.',
+  );
 }
 
 /** Starts the server on a port of 127.0.0.1, a free one by default, and waits until it takes connections. */
@@ -56,7 +83,7 @@ export async function startServer(place: ServerPlace, wanted?: number): Promise<
     const child = launch(place, port);
     if (await ready(place, child)) return { port, child, stop: () => stopChild(child) };
     const report = readFileSync(place.logFile, 'utf8').slice(-2_000);
-    const passing = /shared memory block|could not bind|Address already in use/.test(report);
+    const passing = child.exitCode === HELD || /shared memory block|could not bind|Address already in use/.test(report);
     if (!passing || attempt === 10) throw new Error(`The embedded PostgreSQL did not start:\n${report}`);
     await pause(500);
   }
@@ -75,13 +102,15 @@ function launch(place: ServerPlace, port: number): ChildProcess {
     '-c',
     `${name}=${value}`,
   ]);
-  const [command, words] = place.account.wrap(place.program, ['-D', place.databaseDir, '-p', `${port}`, ...settings]);
+  const server = ['-D', place.databaseDir, '-p', `${port}`, ...settings];
+  const [wrapped, wrappedWords] = place.account.wrap(place.program, server);
+  const [command, words] = underGuard(place, wrapped, wrappedWords);
   // A file, not a pipe: the server outlives a killed parent without losing its log.
   const output = openSync(place.logFile, 'w', 0o600);
   try {
     if (place.account.ids) chownSync(place.logFile, place.account.ids.uid, place.account.ids.gid);
     return spawn(command, words, {
-      ...(command === place.program ? place.account.ids : {}),
+      ...(wrapped === place.program ? place.account.ids : {}),
       cwd: '/',
       // Its own group: Ctrl+C must not stop it before the requests are drained.
       detached: process.platform !== 'win32',

@@ -1,6 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename } from 'node:path';
+
+/** Two processes of one boot and one namespace see each other by their pids. */
+export function processPlace(): { boot: string; namespace: string } {
+  if (process.platform !== 'linux') return { boot: hostname(), namespace: '' };
+  return { boot: bootId(), namespace: seesItself() ? linkOrEmpty('/proc/self/ns/pid') : randomUUID() };
+}
+
+/** Whether /proc shows the namespace of this process: it may be left over from the one around it. */
+function seesItself(): boolean {
+  return linkOrEmpty('/proc/self') === String(process.pid);
+}
 
 /**
  * When a process started, as an opaque text, or undefined when no such process runs (a zombie does not run).
@@ -43,8 +56,10 @@ function linuxStart(pid: number): string | undefined {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0];
   if (stat === '' || state === 'Z' || state === 'X') return undefined;
-  return `${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()} ${fields[19] ?? ''}`;
+  return `${bootId()} ${fields[19] ?? ''}`;
 }
+
+const bootId = () => readOrEmpty('/proc/sys/kernel/random/boot_id').trim();
 
 function answers(pid: number): boolean {
   try {
@@ -74,6 +89,14 @@ function outputOf(command: string, words: string[]): string {
 function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function linkOrEmpty(path: string): string {
+  try {
+    return readlinkSync(path);
   } catch {
     return '';
   }
