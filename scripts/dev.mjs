@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT, inRoot, readEnvFile, requireNode } from './processes.mjs';
+import { ROOT, endWithNpm, inRoot, readEnvFile, requireNode } from './processes.mjs';
 
 /** Next reloads pages and client by itself; a change in one of these restarts the server. */
 const WATCHED = ['src/server', 'src/contract', 'src/domain'];
 
 requireNode();
+endWithNpm();
 process.chdir(ROOT);
 await ensureInstalled();
 readEnvFile();

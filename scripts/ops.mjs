@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT, inRoot, readEnvFile, requireNode, show } from './processes.mjs';
+import { ROOT, endWithNpm, inRoot, readEnvFile, requireNode, show } from './processes.mjs';
 
 requireNode();
+endWithNpm();
 process.chdir(ROOT);
 await ensureInstalled();
 readEnvFile();

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,12 +9,18 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Path of a file in the project. */
 export const inRoot = (...names) => join(ROOT, ...names);
 
-/** Starts a program in the project's folder with its output shown. Resolves to its exit code. */
+/** Starts a program in the project's folder with its output shown; SIGTERM is handed on. Resolves to its exit code. */
 export function show(command, words, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.once('error', () => resolve(127));
-    child.once('exit', (code) => resolve(code ?? 1));
+    const handOn = () => child.kill('SIGTERM');
+    process.on('SIGTERM', handOn);
+    const end = (code) => {
+      process.off('SIGTERM', handOn);
+      resolve(code);
+    };
+    child.once('error', () => end(127));
+    child.once('exit', (code) => end(code ?? 1));
   });
 }
 
@@ -53,4 +60,33 @@ export function requireNode() {
   if (major > 20 || (major === 20 && minor >= 19)) return;
   process.stderr.write(`STLBS needs Node 20.19 or newer; this is ${process.versions.node}.\n`);
   process.exit(1);
+}
+
+const PARENT_LOOK_MS = 250;
+
+/**
+ * Ends this process the way SIGTERM does once the npm that runs it has ended: npm sends a signal to the shell in between,
+ * which does not pass it on.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const above = parentOfShell(shell);
+  const watching = setInterval(() => {
+    if (process.ppid === shell && parentOfShell(shell) === above) return;
+    clearInterval(watching);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_LOOK_MS);
+  watching.unref();
+}
+
+/** The parent of a shell that runs one command; undefined where that cannot be seen. */
+function parentOfShell(pid) {
+  try {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1] !== '-c') return undefined;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
