@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, loadEnv } from './env';
 
-const PROD = { APP_ENV: 'prod', APP_URL: 'https://stlbs.test', JWT_SECRET: 'x'.repeat(32) };
+const PROD = {
+  APP_ENV: 'prod',
+  APP_URL: 'https://stlbs.test',
+  JWT_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.stlbs.test',
+  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
+};
 
 function refusal(values: Record<string, string>): string {
   try {
@@ -55,8 +61,10 @@ describe('loadEnv', () => {
     expect(refusal({ APP_ENV: 'prod' }).split('\n')).toEqual([
       'APP_URL must be set in prod: links in mails are made from it.',
       'JWT_SECRET must be set in prod (32 bytes or more).',
+      'SMTP_URL must be set in prod: nobody can join without the code that is mailed.',
     ]);
     expect(refusal({ ...PROD, APP_URL: 'http://stlbs.test' })).toBe('APP_URL must begin with https:// in prod.');
+    expect(refusal({ ...PROD, MAIL_FROM: '' })).toBe('MAIL_FROM must be set in prod: emails are sent from it.');
     for (const name of ['TEST_CLOCK', 'TEST_CHECKS', 'DEMO_DATA']) {
       expect(refusal({ ...PROD, [name]: '1' })).toMatch(new RegExp(`^${name} must not be set in prod`));
     }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ExternalLink } from '../contract/links';
 import { OPERATOR } from '../contract/operator';
+import { urlHost } from './urlHost';
 
 const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -248,6 +249,9 @@ function conflicts(values: Source): string[] {
     if (values.APP_URL === undefined) wrong('APP_URL', 'must be set in prod: links in mails are made from it');
     else if (!values.APP_URL.startsWith('https://')) wrong('APP_URL', 'must begin with https:// in prod');
     if (values.JWT_SECRET === undefined) wrong('JWT_SECRET', 'must be set in prod (32 bytes or more)');
+    if (values.SMTP_URL === undefined) {
+      wrong('SMTP_URL', 'must be set in prod: nobody can join without the code that is mailed');
+    } else if (values.MAIL_FROM === undefined) wrong('MAIL_FROM', 'must be set in prod: emails are sent from it');
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
     if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
@@ -286,14 +290,10 @@ function hasProtocol(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
-function urlHost(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
-}
-
 /** Name under which the primary hands its workers the address of the database. */
 export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
 
-/** The address that the primary process hands to a worker; empty in a process that is none. */
-export function workerDatabase(): string {
-  return process.env[WORKER_DATABASE] ?? '';
+/** What is needed before the settings are parsed or stands beside them; empty where it is not set. */
+export function processSetting(name: 'APP_ENV' | typeof WORKER_DATABASE): string {
+  return process.env[name]?.trim() ?? '';
 }

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { mkdir } from 'node:fs/promises';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../contract/constants';
 import { serveAsWorker, serveByWorkers } from './cluster';
 import { defineClock } from './db/clock';
@@ -7,23 +6,27 @@ import { openDatabase } from './db/database';
 import { DataDirInUseError } from './db/dataDirLock';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateDatabase } from './db/migrate';
-import { type Env, EnvError, loadEnv, workerDatabase } from './env';
+import { requireOwnDatabase } from './db/ownDatabase';
+import { type Env, EnvError, loadEnv, processSetting, WORKER_DATABASE } from './env';
 import { endReports, reportEnd, startReports } from './failureReports';
 import { serveMetrics } from './metrics';
+import { requireStartable, warnings } from './preflight';
 import { serve, type Serving } from './serve';
+import { sentenceOfFileFailure, StartError } from './startError';
+import { startLog } from './startLog';
+import { urlHost } from './urlHost';
 
 /** Beyond the time that a balancer's connections get, for what is under way. */
 const STOP_MS = 15_000;
 
 /** What the person who started the server should read. */
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const say = startLog(processSetting('APP_ENV'));
 
 /** Brings the database up to date, once for all processes that are going to use it. */
 async function prepare(env: Env, databaseUrl: string): Promise<void> {
   const { pool } = openDatabase(databaseUrl, 'all');
   try {
+    await requireOwnDatabase(pool);
     await migrateDatabase(pool);
     await defineClock(pool, env.TEST_CLOCK);
   } finally {
@@ -38,11 +41,12 @@ async function main(): Promise<void> {
   await startReports(env);
   started.push(endReports);
   if (cluster.isWorker) {
-    const serving = await serveAsWorker(env, workerDatabase(), say);
+    const serving = await serveAsWorker(env, processSetting(WORKER_DATABASE), say);
     started.push(() => serving.stop());
     return;
   }
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await requireStartable(env);
+  for (const warning of warnings(env)) say(warning, 'warn');
   let databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) {
     const embedded = await startEmbeddedPostgres({
@@ -88,19 +92,19 @@ function stopOnSignal(env: Env): Array<() => Promise<void>> {
 }
 
 function announce(env: Env, port: number): void {
-  say(`\n  STLBS is ready:  http://${env.HOST}:${port}      (English: http://${env.HOST}:${port}/en)`);
+  const url = `http://${urlHost(env.HOST)}:${port}`;
+  say(`\n  STLBS is ready:  ${url}      (English: ${url}/en)`);
   if (env.DEMO_DATA && env.APP_ENV === 'localhost') {
     say(`  Demo logins:     ${DEMO_LOGINS.buyer} and ${DEMO_LOGINS.seller}, password ${DEMO_PASSWORD}`);
   }
-  if (env.APP_ENV === 'localhost' && !env.SMTP_URL) say(`  Mails:           http://${env.HOST}:${port}/api/dev/outbox`);
+  if (env.APP_ENV === 'localhost' && !env.SMTP_URL) say(`  Mails:           ${url}/api/dev/outbox`);
   say('');
 }
 
 main().catch(async (error: unknown) => {
-  const known = error instanceof EnvError || error instanceof DataDirInUseError;
-  if (!known) await reportEnd(error);
-  process.stderr.write(
-    `${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  );
+  const expected = error instanceof EnvError || error instanceof DataDirInUseError || error instanceof StartError;
+  const sentence = expected ? error.message : sentenceOfFileFailure(error);
+  if (sentence === undefined) await reportEnd(error);
+  say(sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)), 'fatal');
   process.exit(1);
 });

@@ -4,10 +4,11 @@ import { loadEnv } from './env';
 import { publicEnvOf } from './publicEnv';
 
 const SECRET = 'a-secret-that-is-at-least-32-bytes-long';
+const MAIL = { SMTP_URL: 'smtps://mail.stlbs.test', MAIL_FROM: 'STLBS <no-reply@stlbs.test>' };
 const HOSTS = { prod: 'https://stlbs.test', staging: 'https://staging.stlbs.test', dev: 'https://dev.stlbs.test' };
 
 const settings = (APP_ENV: string, APP_URL: string, cdn?: string) =>
-  publicEnvOf(loadEnv({ APP_ENV, APP_URL, JWT_SECRET: SECRET, NEXT_PUBLIC_CDN_URL: cdn }));
+  publicEnvOf(loadEnv({ ...MAIL, APP_ENV, APP_URL, JWT_SECRET: SECRET, NEXT_PUBLIC_CDN_URL: cdn }));
 
 it('the base of files in production is another than elsewhere, without a setting', () => {
   const local = publicEnvOf(loadEnv({}));
@@ -36,6 +37,7 @@ it('places outside the product are those the operator names; on one’s own mach
     expect(settings(name, HOSTS[name]).links).toEqual({ blog: '/blog' });
   expect(Object.keys(publicEnvOf(loadEnv({})).links)).toEqual([...EXTERNAL_LINKS]);
   const named = loadEnv({
+    ...MAIL,
     APP_ENV: 'prod',
     APP_URL: HOSTS.prod,
     JWT_SECRET: SECRET,

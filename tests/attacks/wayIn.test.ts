@@ -13,6 +13,8 @@ afterAll(() => server.stop());
 const PROD = {
   APP_ENV: 'prod',
   APP_URL: 'https://stlbs.test',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
   JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
   TEST_CLOCK: '0',
   TEST_CHECKS: '0',

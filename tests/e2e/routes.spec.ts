@@ -150,6 +150,8 @@ test('the base of files is another one in production without a setting, and file
   const prod = await startShellServer({
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
     TEST_CLOCK: '0',
     TEST_CHECKS: '0',
     JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { StartError } from '../startError';
 import { lockDataDir } from './dataDirLock';
 import { CHILD_ENV, type PostgresAccount, postgresAccount } from './postgresAccount';
 import { keepRunning } from './keepRunning';
@@ -44,6 +45,7 @@ export async function startEmbeddedPostgres(options: {
     const programs = programFolder();
     const account = postgresAccount([databaseDir, join(programs, 'postgres')]);
     const password = keptPassword(dataDir, databaseDir);
+    requireSameMajor(databaseDir, join(programs, executable('postgres')));
     if (!existsSync(databaseDir)) await initialise({ dataDir, databaseDir, programs, account, password });
     removeUnfinished(dataDir);
 
@@ -138,6 +140,20 @@ function keptPassword(dataDir: string, databaseDir: string): string {
     throw new Error(`${file} is missing. Put it back, or remove ${databaseDir} to begin with an empty database.`);
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** The files of one major version of PostgreSQL are no use to another. */
+function requireSameMajor(databaseDir: string, program: string): void {
+  const file = join(databaseDir, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const written = readFileSync(file, 'utf8').trim();
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8', env: CHILD_ENV });
+  const major = /(\d+)(\.|\w|$)/.exec(version)?.[1];
+  if (written === major) return;
+  throw new StartError(
+    `${databaseDir} was written by PostgreSQL ${written}, and this release brings PostgreSQL ${major}. Start the release that ` +
+      'wrote it, or move its data with pg_dump and pg_restore.',
+  );
 }
 
 async function ensureDatabase(url: string): Promise<void> {

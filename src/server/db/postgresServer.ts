@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { StartError } from '../startError';
 import { DataDirInUseError } from './dataDirLock';
 import { CHILD_ENV, type PostgresAccount } from './postgresAccount';
 import { guardOf, HELD, underGuard } from './postgresGuard';
@@ -76,6 +77,9 @@ function stillServed({ databaseDir }: ServerPlace): DataDirInUseError {
   );
 }
 
+const NO_ROOM = ({ databaseDir }: ServerPlace) =>
+  `There is no room left on the disk of ${databaseDir} for the database to start. Make room and start again; nothing is lost.`;
+
 /** Starts the server on a port of 127.0.0.1, a free one by default, and waits until it takes connections. */
 export async function startServer(place: ServerPlace, wanted?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -84,6 +88,7 @@ export async function startServer(place: ServerPlace, wanted?: number): Promise<
     if (await ready(place, child)) return { port, child, stop: () => stopChild(child) };
     const report = readFileSync(place.logFile, 'utf8').slice(-2_000);
     const passing = child.exitCode === HELD || /shared memory block|could not bind|Address already in use/.test(report);
+    if (/No space left on device/.test(report)) throw new StartError(NO_ROOM(place));
     if (!passing || attempt === 10) throw new Error(`The embedded PostgreSQL did not start:\n${report}`);
     await pause(500);
   }

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { StartError } from '../startError';
+import { isOutage } from './outage';
+
+const OLDEST = 150_000;
+/** PostgreSQL's manual, appendix A: a refused login, and a database that is not there. */
+const REFUSED = new Set(['28000', '28P01', '3D000']);
+
+/** Throws `StartError` when a database cannot serve: not there, too old, or with tables that are not ours. */
+export async function requireOwnDatabase(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number; migrated: boolean; foreign: string[] }>(
+      `select current_setting('server_version_num')::int as version,
+        to_regclass('drizzle.__drizzle_migrations') is not null as migrated,
+        array(select relname::text from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname) as foreign`,
+    )
+    .catch((error: unknown) => {
+      throw unreachable(error, pool.options);
+    });
+  const [found] = rows;
+  if (!found) return;
+  if (found.version < OLDEST) {
+    throw new StartError(
+      `The database server is PostgreSQL ${Math.floor(found.version / 10_000)}; 15 or newer is needed.`,
+    );
+  }
+  if (!found.migrated && found.foreign.length > 0) {
+    const some = found.foreign.slice(0, 3).join(', ');
+    throw new StartError(
+      `The database holds ${found.foreign.length} tables that are not of STLBS (${some}). Set DATABASE_URL to an empty database.`,
+    );
+  }
+}
+
+function unreachable(error: unknown, { connectionString }: pg.PoolOptions): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (!isOutage(error) && !REFUSED.has(code ?? '')) return error;
+  return new StartError(`The database ${placeOf(connectionString)} does not let this server in: ${message || code}.`);
+}
+
+/** Where a database is, without its password. */
+function placeOf(url: string | undefined): string {
+  if (!url || !URL.canParse(url)) return 'of DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

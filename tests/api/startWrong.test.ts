@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../src/server/db/embedded';
+import { freePort, testSettings } from '../support/serverProcess';
+import { smallDisk } from '../support/smallDisk';
+import { until } from '../support/until';
+
+/** A start that cannot succeed ends with sentences, leaves nothing behind, and shows no stack. */
+let folder: string;
+let taken: Server;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stlbs-wrong-'));
+  taken = createServer();
+  await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const takenPort = () => String((taken.address() as { port: number }).port);
+
+async function start(env: Record<string, string>, look?: (output: string) => Promise<boolean>) {
+  const settings = testSettings({ PAGES: '0', DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), ...env });
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let code: number | null | undefined;
+  const closed = new Promise<void>((resolve) =>
+    child.once('close', (ended) => {
+      code = ended;
+      resolve();
+    }),
+  );
+  if (look)
+    await until(
+      () => output,
+      async () => code !== undefined || look(output),
+    );
+  if (look) child.kill('SIGTERM');
+  await closed;
+  return { code, lines: output.trim().split('\n') };
+}
+
+test('a port that is taken is named before a database is made', async () => {
+  const { code, lines } = await start({ PORT: takenPort() });
+  expect(lines).toEqual([
+    `Port ${takenPort()} of 127.0.0.1 is taken by another program. Stop that program, or set another PORT.`,
+  ]);
+  expect(code).toBe(1);
+  expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false);
+});
+
+test('everything that is wrong is named at once', async () => {
+  writeFileSync(join(folder, 'data'), 'a file');
+  const { lines } = await start({ PORT: takenPort(), METRICS_PORT: takenPort(), METRICS_HOST: '127.0.0.1' });
+  expect(lines).toEqual([
+    expect.stringMatching(/is taken by another program.+set another PORT\.$/),
+    expect.stringMatching(/is taken by another program.+set another METRICS_PORT\.$/),
+    `${join(folder, 'data')} is no folder. Set another DATA_DIR.`,
+  ]);
+});
+
+test('an address that this machine does not have is named', async () => {
+  const { lines } = await start({ HOST: '192.0.2.1', APP_ENV: 'staging' });
+  expect((JSON.parse(lines[0] ?? '') as { msg: string }).msg).toMatch(
+    /^HOST 192\.0\.2\.1 is no address of this machine/,
+  );
+});
+
+test('a small disk and one that can only be read are named', async ({ skip }) => {
+  const dataDir = join(folder, 'data');
+  const disk = smallDisk(dataDir, '20m');
+  if (!disk) return skip('mounting is not allowed');
+  try {
+    expect((await start({})).lines).toEqual([`The disk of ${dataDir} has 20 MB left; the start needs 160 MB.`]);
+    spawnSync('mount', ['-o', 'remount,ro', dataDir]);
+    expect((await start({})).lines).toEqual([
+      `The disk of ${dataDir} can only be read. Mount it for writing, or set another DATA_DIR.`,
+    ]);
+  } finally {
+    disk.remove();
+  }
+});
+
+test('a database of somebody else is left as it is; one that is away or does not let in is named without its password', async () => {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'other'), log: () => undefined });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query('create table customers (name text)');
+    const { lines } = await start({ DATABASE_URL: database.url });
+    expect(lines).toEqual([
+      'The database holds 1 tables that are not of STLBS (customers). Set DATABASE_URL to an empty database.',
+    ]);
+    const { rows } = await client.query(`select nspname from pg_namespace where nspname in ('drizzle', 'stlbs_real')`);
+    expect(rows).toEqual([]);
+
+    const wrong = new URL(database.url);
+    wrong.password = 'a-wrong-password';
+    const refused = await start({ DATABASE_URL: wrong.href });
+    expect(refused.lines).toEqual([
+      expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: /),
+    ]);
+    expect(refused.lines.join()).not.toContain('a-wrong-password');
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+  const away = await start({ DATABASE_URL: `postgres://stlbs:secret@127.0.0.1:${await freePort()}/stlbs` });
+  expect(away.lines).toEqual([
+    expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: .+\.$/),
+  ]);
+});
+
+test('files of another major version of PostgreSQL are named', async () => {
+  const databaseDir = join(folder, 'data', 'postgres');
+  mkdirSync(databaseDir, { recursive: true });
+  writeFileSync(join(databaseDir, 'PG_VERSION'), '9\n');
+  writeFileSync(join(folder, 'data', 'postgres.password'), 'secret');
+  expect((await start({})).lines).toEqual([
+    expect.stringMatching(/was written by PostgreSQL 9, and this release brings/),
+  ]);
+});
+
+const PROD = {
+  TRUST_PROXY: '',
+  APP_ENV: 'prod',
+  APP_URL: 'https://stlbs.test',
+  JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
+  TEST_CLOCK: '0',
+  TEST_CHECKS: '0',
+};
+
+test('in production every line is JSON from the first to the last, and what is only half set up is a warning', async () => {
+  type Line = { level: number; msg: string };
+  const parsed = ({ lines }: { lines: string[] }) => lines.map((line) => JSON.parse(line) as Line);
+  const started = parsed(await start(PROD, async (output) => output.includes('STLBS is ready')));
+  expect(started.find(({ msg }) => msg.startsWith('STLBS is ready'))?.level).toBe(30);
+  expect(started.filter(({ level }) => level === 40).map(({ msg }) => msg.split(' ')[0])).toEqual([
+    'WAL_ARCHIVE_DIR',
+    'TRUST_PROXY',
+  ]);
+  const refused = parsed(await start({ ...PROD, SMTP_URL: '', JWT_SECRET: 'short' }));
+  expect(refused).toEqual([
+    expect.objectContaining({ level: 60, msg: expect.stringContaining('JWT_SECRET') as string }),
+  ]);
+});
+
+test('the address that a start prints opens, also one of IPv6', async () => {
+  let opened = 0;
+  await start({ HOST: '::1' }, async (output) => {
+    const url = /STLBS is ready: +(\S+)/.exec(output)?.[1];
+    if (!url) return false;
+    opened = (await fetch(`${url}/api/health`)).status;
+    return true;
+  });
+  expect(opened).toBe(200);
+});
