@@ -1,72 +1,140 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { runningPostgres } from '../../src/server/db/runningPostgres';
+import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
-import { join as joinIn } from '../support/people';
-import { startProcess } from '../support/serverProcess';
+import { type Caller, join as joinIn } from '../support/people';
+import { type ServerProcess, startProcess } from '../support/serverProcess';
 import { draft } from '../support/trade';
 import { until } from '../support/until';
+import { uploadedFile } from '../support/uploads';
 
 /**
- * The steps of docs/operations.md on the real thing: a base backup while people work, the log of changes archived, and a
- * second PostgreSQL brought to a moment between two of their actions.
+ * The commands of docs/operations.md on the real thing: a backup while people work, the log of changes archived, and a
+ * folder of another machine brought to a moment between two of their actions.
  */
-test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stlbs-restore-'));
-  const [archive, backup] = [join(folder, 'archive'), join(folder, 'backup')];
-  for (const each of [archive, backup]) mkdirSync(each, { mode: 0o777 });
-  const dataDir = join(folder, 'data');
-  const settings = { PAGES: '0', DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive };
-  let server = await startProcess(settings);
+const folder = mkdtempSync(join(tmpdir(), 'stlbs-restore-'));
+const [archive, backups, dataDir] = [join(folder, 'archive'), join(folder, 'backups'), join(folder, 'data')];
+let server: ServerProcess;
+let buyer: Caller;
+let backup: string;
+let file_id: string;
+let moment: string;
+
+async function ops(target: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, APP_ENV: 'localhost', DATA_DIR: target };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [`${HOST_FOLDER}/${OPS}.mjs`, ...words], { env });
+    return { code: 0, output: stdout.trim() };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: (stdout + stderr).trim() };
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(archive, { mode: 0o777 });
+  server = await startProcess({ PAGES: '0', DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive });
+  buyer = await joinIn(createApi(server.url));
+  file_id = await uploadedFile(buyer, server.url);
+  await draft(buyer, { title: '백업 전', file_ids: [file_id] });
+  const working = Promise.all(Array.from({ length: 8 }, (_, at) => draft(buyer, { title: `백업 중 ${at}` })));
+  const made = await ops(dataDir, 'backup', backups);
+  expect(made).toMatchObject({ code: 0 });
+  backup = made.output;
+  await working;
+
+  await draft(buyer, { title: '백업 후' });
   const sql = new pg.Client({ connectionString: (await runningPostgres(dataDir)) ?? '' });
   await sql.connect();
-  const one = async <T>(text: string) => Object.values((await sql.query<Record<string, T>>(text)).rows[0] ?? {})[0];
-  try {
-    const buyer = await joinIn(createApi(server.url));
-    await draft(buyer, { title: '백업 전' });
-
-    await sql.query(`select pg_backup_start('nightly', true)`);
-    // Files that vanish meanwhile are those that PostgreSQL itself does without.
-    spawnSync('cp', ['-a', join(dataDir, 'postgres'), backup], { stdio: 'ignore' });
-    for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_wal']) {
-      rmSync(join(backup, 'postgres', name), { recursive: true, force: true });
-    }
-    await draft(buyer, { title: '백업 중' });
-    const { rows } = await sql.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
-    writeFileSync(join(backup, 'postgres', 'backup_label'), rows[0]?.labelfile ?? '');
-
-    await draft(buyer, { title: '백업 후' });
-    const moment = (await one<string>('select clock_timestamp()::text')) ?? '';
-    await draft(buyer, { title: '실수' });
-    const last = (await one<string>('select pg_walfile_name(pg_switch_wal())')) ?? '';
-    await until(
-      () => `the log ${last} in the archive`,
-      () => readdirSync(archive).includes(last),
-    );
-    await sql.end();
-    expect(await server.stop()).toBe(0);
-
-    rmSync(join(dataDir, 'postgres'), { recursive: true });
-    spawnSync('cp', ['-a', join(backup, 'postgres'), dataDir]);
-    const owner = statSync(join(dataDir, 'postgres'));
-    mkdirSync(join(dataDir, 'postgres', 'pg_wal'), { mode: 0o700 });
-    chownSync(join(dataDir, 'postgres', 'pg_wal'), owner.uid, owner.gid);
-    const recovery = `restore_command = 'cp "${archive}/%f" "%p"'\nrecovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n`;
-    writeFileSync(join(dataDir, 'postgres', 'postgresql.auto.conf'), recovery);
-    writeFileSync(join(dataDir, 'postgres', 'recovery.signal'), '');
-    server = await startProcess({ PAGES: '0', DATA_DIR: dataDir });
-    const again = Object.assign(buyer, { api: createApi(server.url) });
-    const { items } = await again.ok(rfqs.listRfqs);
-    expect(items.map(({ title }) => title).sort()).toEqual(['백업 전', '백업 중', '백업 후'].sort());
-    await draft(again, { title: '복구 후' });
-  } finally {
-    await sql.end().catch(() => undefined);
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const one = async (text: string) =>
+    Object.values((await sql.query<Record<string, string>>(text)).rows[0] ?? {})[0] ?? '';
+  moment = await one(`select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
+  await draft(buyer, { title: '실수' });
+  const last = await one('select pg_walfile_name(pg_switch_wal())');
+  await until(
+    () => `the log ${last} in the archive`,
+    () => readdirSync(archive).includes(last),
+  );
+  await sql.end();
+  expect(await server.stop()).toBe(0);
 }, 200_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the buyer finds on a server that is started on a restored folder. */
+async function found(restored: string): Promise<{ titles: string[]; file: number }> {
+  const again = await startProcess({ PAGES: '0', DATA_DIR: restored });
+  try {
+    const there = Object.assign(buyer, { api: createApi(again.url) });
+    const { items } = await there.ok(rfqs.listRfqs, { query: { limit: 100 } });
+    await draft(there, { title: '복구 후' });
+    const place = join(restored, 'files', file_id.slice(0, 2), file_id);
+    return { titles: items.map(({ title }) => title), file: existsSync(place) ? readFileSync(place).length : 0 };
+  } finally {
+    await again.stop();
+  }
+}
+
+const during = Array.from({ length: 8 }, (_, at) => `백업 중 ${at}`);
+
+test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
+  const restored = join(folder, 'restored');
+  const { code, output } = await ops(restored, 'restore', backup, '--to', moment, '--archive', archive);
+  expect(output).toMatch(/10 requests[^]*2 files, 0 missing[^]*Restored to/);
+  expect(code).toBe(0);
+  const { titles, file } = await found(restored);
+  expect(titles.sort()).toEqual(['백업 전', ...during, '백업 후'].sort());
+  expect(file).toBeGreaterThan(0);
+}, 120_000);
+
+test('without a moment all of the archive is restored; without an archive what the backup holds', async () => {
+  const all = join(folder, 'all');
+  expect(await ops(all, 'restore', backup, '--archive', archive)).toMatchObject({ code: 0 });
+  expect((await found(all)).titles).toContain('실수');
+  const alone = join(folder, 'alone');
+  expect(await ops(alone, 'restore', backup)).toMatchObject({ code: 0 });
+  const { titles } = await found(alone);
+  expect(titles).toContain('백업 전');
+  expect(titles).not.toContain('백업 후');
+}, 120_000);
+
+test('a backup is verified aside, and what it lacks is named', async () => {
+  const nowhere = join(folder, 'nowhere');
+  const { code, output } = await ops(nowhere, 'verify-backup', backup, '--archive', archive);
+  expect(output).toMatch(/1 accounts, 11 requests[^]*2 files, 0 missing/);
+  expect([code, existsSync(nowhere)]).toEqual([0, false]);
+  const file = join(backup, 'files', file_id.slice(0, 2), file_id);
+  const bytes = readFileSync(file);
+  rmSync(file);
+  expect(await ops(nowhere, 'verify-backup', backup)).toEqual({
+    code: 1,
+    output: expect.stringContaining(`missing: ${file_id}`) as string,
+  });
+  writeFileSync(file, bytes);
+}, 120_000);
+
+test('what cannot be restored is said with the next step, and nothing is written', async () => {
+  const free = join(folder, 'free');
+  const refused = async (...words: string[]) => (await ops(free, 'restore', ...words)).output;
+  expect(await refused(folder)).toContain('there is no backup.json in it');
+  expect(await refused(backup, '--to', moment)).toContain('Say with --archive');
+  expect(await refused(backup, '--to', '2026-11-24 09:30', '--archive', archive)).toContain('with its zone');
+  expect(await refused(backup, '--to', '2020-01-01T00:00:00Z', '--archive', archive)).toContain('take an earlier one');
+  expect(await refused(backup, '--archive', join(folder, 'none'))).toContain('There is no archive');
+  expect(existsSync(free)).toBe(false);
+  expect((await ops(dataDir, 'restore', backup)).output).toContain(
+    `move ${dataDir} aside (mv ${dataDir} ${dataDir}.before)`,
+  );
+  const late = await ops(join(folder, 'late'), 'restore', backup, '--to', '2100-01-01T00:00:00Z', '--archive', archive);
+  expect(late.output).toContain('The archive ends before 2100-01-01');
+  expect(existsSync(join(folder, 'late', 'postgres'))).toBe(false);
+}, 120_000);

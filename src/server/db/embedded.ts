@@ -33,6 +33,8 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
   archiveDir?: string | undefined;
+  /** How long the server may take to start; a restored one has much to do before it takes connections. */
+  startMs?: number;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -55,6 +57,7 @@ export async function startEmbeddedPostgres(options: {
       logFile: join(dataDir, 'postgres.log'),
       guardFile: join(dataDir, 'postgres.guard'),
       account,
+      startMs: options.startMs ?? 120_000,
       archiveDir: ownArchive(options.archiveDir, account),
     };
     await stopOrphan(place, options.log, lock.leftUnseen);
@@ -137,7 +140,7 @@ function keptPassword(dataDir: string, databaseDir: string): string {
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
     chmodSync(file, 0o600);
   } else if (!existsSync(file)) {
-    throw new Error(`${file} is missing. Put it back, or remove ${databaseDir} to begin with an empty database.`);
+    throw new StartError(`${file} is missing. Put it back: \`npm run ops -- backup\` keeps it beside the database.`);
   }
   return readFileSync(file, 'utf8').trim();
 }
@@ -165,6 +168,13 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Gives a restored database to the account that runs PostgreSQL, and to nobody else. */
+export async function handToPostgres(databaseDir: string): Promise<void> {
+  const { ids } = postgresAccount([databaseDir, join(programFolder(), 'postgres')]);
+  chmodSync(databaseDir, 0o700);
+  if (ids) await promisify(execFile)('chown', ['-R', `${ids.uid}:${ids.gid}`, databaseDir]);
 }
 
 /** The programs lie in a package of their own for each platform. */

@@ -16,6 +16,8 @@ export type ServerPlace = {
   /** Locked by the kernel for as long as the server lives. */
   guardFile: string;
   account: PostgresAccount;
+  /** How long a start may take: recovery replays what was logged. */
+  startMs: number;
   /** Where the log of changes is archived, for restoring to a moment. */
   archiveDir?: string | undefined;
 };
@@ -132,7 +134,7 @@ async function ready(place: ServerPlace, child: ChildProcess): Promise<boolean> 
   let ended = false;
   child.once('error', () => (ended = true));
   child.once('exit', () => (ended = true));
-  const until = Date.now() + 120_000; // Recovery after a crash may replay much.
+  const until = Date.now() + place.startMs;
   while (!ended && Date.now() < until) {
     const lines = pidFileLines(place);
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;

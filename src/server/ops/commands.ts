@@ -167,6 +167,10 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   factor reset <email>                         takes passkeys, app and recovery codes of a locked-out person away
   audit verify                                 whether anybody changed the audit log of any company
 
+  backup <folder>                              embedded database, files and secrets into a new folder below it
+  restore <backup> [--to <time>] [--archive <folder>]   into an empty DATA_DIR; the archive is WAL_ARCHIVE_DIR unless said
+  verify-backup <backup> [--archive <folder>]  restores it aside, counts, and takes it away again
+
 The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log.`;
 
 const row = (...cells: string[]) => cells.join('\t');

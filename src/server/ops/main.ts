@@ -13,7 +13,18 @@ import { inWork } from '../jobs/inWork';
 import { recordEvent } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
+import { StartError } from '../startError';
+import { backUp } from '../db/backup/backUp';
 import { type Call, commands, USAGE } from './commands';
+import { restoreBackup, verifyBackup } from '../db/backup/restore';
+
+/** What works on the data folder as a whole, by the first word. */
+const upkeepCommands: Readonly<
+  Record<
+    string,
+    (env: Env, call: { place: string; to: string | undefined; archive: string | undefined }) => Promise<string[]>
+  >
+> = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
 
 /** The database of a running server, or one started for this command alone. */
 async function database(env: Env) {
@@ -27,8 +38,8 @@ async function database(env: Env) {
   return { url: embedded.url, end: () => embedded.stop() };
 }
 
-function readCall(env: Env): { name: string; by: string | undefined; call: Call } {
-  const { values, positionals } = parseArgs({
+function readWords() {
+  return parseArgs({
     allowPositionals: true,
     options: {
       world: { type: 'string' },
@@ -37,25 +48,26 @@ function readCall(env: Env): { name: string; by: string | undefined; call: Call 
       from: { type: 'string' },
       to: { type: 'string' },
       by: { type: 'string' },
+      archive: { type: 'string' },
     },
   });
+}
+
+function readCall(env: Env, { values, positionals }: ReturnType<typeof readWords>) {
   if (values.world !== undefined && values.world !== 'real' && values.world !== 'test') {
     throw new OperatorError('--world is real or test.');
   }
   const test = values.world === undefined ? showsTestData(env) : values.world === 'test';
   const name = positionals.slice(0, 2).join(' ');
-  return {
-    name,
-    by: values.by,
-    call: {
-      words: positionals.slice(2),
-      test,
-      status: values.status,
-      note: values.note,
-      from: values.from,
-      to: values.to,
-    },
+  const call: Call = {
+    words: positionals.slice(2),
+    test,
+    status: values.status,
+    note: values.note,
+    from: values.from,
+    to: values.to,
   };
+  return { name, by: values.by, call };
 }
 
 /** Addresses of people stay out of the audit log, which forgets nothing. */
@@ -69,7 +81,17 @@ function operatorName(by: string | undefined): string {
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
-  const { name, by, call } = readCall(env);
+  const words = readWords();
+  const upkeep = upkeepCommands[words.positionals[0] ?? ''];
+  if (upkeep) {
+    const [, place] = words.positionals;
+    if (!place) throw new OperatorError('Say the folder of the backup.');
+    const { to, archive } = words.values;
+    const lines = await upkeep(env, { place, to, archive });
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return;
+  }
+  const { name, by, call } = readCall(env, words);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
   const { url, end } = await database(env);
@@ -96,6 +118,7 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof OperatorError ||
     error instanceof EnvError ||
+    error instanceof StartError ||
     error instanceof DataDirInUseError ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);

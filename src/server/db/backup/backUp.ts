@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../embedded';
+import { runningPostgres } from '../runningPostgres';
+import type { Env } from '../../env';
+import { StartError } from '../../startError';
+
+/** What a backup says of itself, in `backup.json`. It is written last: a folder without it is no backup. */
+export interface BackupNote {
+  startedAt: string;
+  /** Nothing before this moment can be restored from it. */
+  endedAt: string;
+  /** False: the files lie in S3. */
+  withFiles: boolean;
+}
+
+export const NOTE = 'backup.json';
+/** Beside the database: without them nobody gets in. */
+export const SECRETS = ['postgres.password', 'jwt-secret'];
+
+/** Of one running server alone, or made again at each start (PostgreSQL's manual, "Making a base backup"). */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'postgresql.auto.conf.tmp', 'pg_internal.init']);
+/** Folders that have to be there, empty. */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+
+/**
+ * Copies the embedded database, with what it logged meanwhile, and the files into a new folder below `place`. People may go
+ * on working.
+ */
+export async function backUp(env: Env, { place }: { place: string }): Promise<string[]> {
+  if (env.DATABASE_URL) {
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup, pgBackRest or its provider’s means, and then copy ' +
+        'the files (docs/operations.md).',
+    );
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  if (!existsSync(join(dataDir, 'postgres'))) throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
+  const startedAt = new Date().toISOString();
+  const target = join(resolve(place), startedAt.replace(/[:.]/g, '-'));
+  const draft = `${target}.part`;
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const endedAt = await withDatabase(env, (client) => copyDatabase(client, dataDir, join(draft, 'postgres')));
+    for (const name of SECRETS) {
+      if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(draft, name));
+    }
+    const files = join(dataDir, 'files');
+    const withFiles = !env.S3;
+    // Files never change, so those of a later moment are good for the database of an earlier one.
+    if (withFiles && existsSync(files))
+      await cp(files, join(draft, 'files'), { recursive: true, preserveTimestamps: true });
+    const note: BackupNote = { startedAt, endedAt, withFiles };
+    await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2));
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return [target];
+}
+
+async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const running = await runningPostgres(env.DATA_DIR);
+  const own = running
+    ? null
+    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, archiveDir: env.WAL_ARCHIVE_DIR, log: () => undefined });
+  const client = new pg.Client({ connectionString: running ?? own?.url ?? '' });
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+    await own?.stop();
+  }
+}
+
+/** Resolves to the moment from which on the copy is whole. */
+async function copyDatabase(client: pg.Client, from: string, to: string): Promise<string> {
+  const one = async (text: string): Promise<Record<string, string>> =>
+    (await client.query<Record<string, string>>(text)).rows[0] ?? {};
+  // Keeps the log from now on for as long as this connection lasts.
+  await client.query(`select pg_create_physical_replication_slot('stlbs_backup_' || pg_backend_pid(), true, true)`);
+  const { first = '' } = await one(`select pg_walfile_name(pg_backup_start('stlbs', true)) as first`);
+  await copyFolder(join(from, 'postgres'), to);
+  const {
+    last = '',
+    label = '',
+    ended = '',
+  } = await one(
+    `select pg_walfile_name(lsn) as last, labelfile as label,
+       to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ended
+     from pg_backup_stop(false)`,
+  );
+  await writeFile(join(to, 'backup_label'), label, { mode: 0o600 });
+  const log = join(from, 'postgres', 'pg_wal');
+  const needed = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last);
+  if (!needed.includes(first) || !needed.includes(last))
+    throw new StartError('The log of changes was gone too early. Try again.');
+  for (const name of needed) await copyFile(join(log, name), join(to, 'pg_wal', name));
+  return ended;
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (LEFT_OUT.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue;
+    if (EMPTIED.has(entry.name)) await mkdir(target, { mode: 0o700 });
+    else if (entry.isDirectory()) await copyFolder(source, target);
+    // A table that is dropped meanwhile is not needed: the log says that it went.
+    else await copyFile(source, target).catch(ignoreGone);
+  }
+}
+
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

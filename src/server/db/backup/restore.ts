@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { handToPostgres, startEmbeddedPostgres } from '../embedded';
+import type { Env } from '../../env';
+import { StartError } from '../../startError';
+import { type BackupNote, NOTE, SECRETS } from './backUp';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MISSING = 'missing: ';
+const RECOVERY = ['restore_command', 'recovery_target_time', 'recovery_target_action'];
+
+interface Restoring {
+  place: string;
+  to: string | undefined;
+  archive: string | undefined;
+}
+
+/** Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. */
+export async function restoreBackup(env: Env, call: Restoring): Promise<string[]> {
+  if (env.DATABASE_URL) {
+    throw new StartError('DATABASE_URL names a PostgreSQL of your own: restore it with the means that backed it up.');
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  for (const name of ['postgres', 'files']) {
+    if (!existsSync(join(dataDir, name))) continue;
+    throw new StartError(
+      `${join(dataDir, name)} is there already. Stop the server, move ${dataDir} aside (mv ${dataDir} ${dataDir}.before) and restore again.`,
+    );
+  }
+  const lines = await restoreInto(dataDir, { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR }).catch(
+    async (error: unknown) => {
+      // None of it was there before.
+      for (const name of ['postgres', 'files']) await rm(join(dataDir, name), { recursive: true, force: true });
+      throw error;
+    },
+  );
+  return [...lines, `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`];
+}
+
+/** Restores a backup aside, counts what is in it, and removes it again. */
+export async function verifyBackup(env: Env, call: Restoring): Promise<string[]> {
+  const aside = await mkdtemp(join(tmpdir(), 'stlbs-verify-'));
+  try {
+    const lines = await restoreInto(join(aside, 'data'), { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR });
+    if (lines.some((line) => line.startsWith(MISSING))) throw new StartError(lines.join('\n'));
+    return lines;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+async function restoreInto(dataDir: string, { place, to, archive }: Restoring): Promise<string[]> {
+  const backup = resolve(place);
+  const note = await noteOf(backup);
+  const moment = to === undefined ? undefined : momentOf(to, note, archive);
+  requireArchive(archive);
+  const database = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
+  for (const name of SECRETS) {
+    if (existsSync(join(backup, name))) await copyFile(join(backup, name), join(dataDir, name));
+  }
+  if (existsSync(join(backup, 'files'))) {
+    await cp(join(backup, 'files'), join(dataDir, 'files'), { recursive: true, preserveTimestamps: true });
+  }
+  // Without an archive PostgreSQL replays what the backup itself holds of the log.
+  if (archive !== undefined) await recoverFrom(resolve(archive), database, moment);
+  await handToPostgres(database);
+  return started(dataDir, note, moment);
+}
+
+async function noteOf(backup: string): Promise<BackupNote> {
+  const text = await readFile(join(backup, NOTE), 'utf8').catch(() => {
+    throw new StartError(`${backup} is no backup, or one that was not finished: there is no ${NOTE} in it.`);
+  });
+  return JSON.parse(text) as BackupNote;
+}
+
+function momentOf(to: string, note: BackupNote, archive: string | undefined): string {
+  // Without a zone a moment would mean another one on another machine.
+  if (!/(Z|[+-]\d\d:?\d\d)$/.test(to) || Number.isNaN(Date.parse(to))) {
+    throw new StartError('--to is a moment with its zone: 2026-11-24T09:30:00+09:00.');
+  }
+  if (Date.parse(to) < Date.parse(note.endedAt)) {
+    throw new StartError(`This backup ended at ${note.endedAt}; for a moment before that take an earlier one.`);
+  }
+  if (archive === undefined) {
+    throw new StartError('Say with --archive where the log of changes was archived (WAL_ARCHIVE_DIR of the server).');
+  }
+  // PostgreSQL reads no other form in its settings.
+  return to.replace('T', ' ').replace(/Z$/, '+00');
+}
+
+function requireArchive(archive: string | undefined): void {
+  if (archive === undefined || existsSync(archive)) return;
+  throw new StartError(
+    `There is no archive ${archive}. Say with --archive where WAL_ARCHIVE_DIR of the server is now.`,
+  );
+}
+
+async function recoverFrom(archive: string, database: string, moment: string | undefined): Promise<void> {
+  const settings = [`restore_command = 'cp "${archive.replaceAll("'", "''")}/%f" "%p"'`];
+  if (moment) settings.push(`recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`);
+  await appendFile(join(database, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+  await writeFile(join(database, 'recovery.signal'), '');
+}
+
+/** Lets the database replay its log, and says what it holds. */
+async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<string[]> {
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, startMs: DAY_MS }).catch(
+    (error: unknown) => {
+      const ended = /recovery ended before configured recovery target was reached/.test((error as Error).message);
+      if (!ended) throw error;
+      throw new StartError(
+        `The archive ends before ${moment}. Take an earlier moment, or leave --to away for all there is.`,
+      );
+    },
+  );
+  const client = new pg.Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    for (const setting of RECOVERY) await client.query(`alter system reset ${setting}`);
+    return [...(await contents(client)), ...(note.withFiles ? await missingFiles(client, dataDir) : [])];
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+async function contents(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ accounts: string; requests: string; orders: string; newest: string | null }>(
+    `select (select count(*) from account) as accounts, (select count(*) from rfq) as requests,
+       (select count(*) from trade_order) as orders, (select max(created_at)::text from rfq) as newest`,
+  );
+  return rows.map(
+    (row) =>
+      `${row.accounts} accounts, ${row.requests} requests (newest ${row.newest ?? 'none'}), ${row.orders} orders`,
+  );
+}
+
+/** Every stored file has to lie where its row says. */
+async function missingFiles(client: pg.Client, dataDir: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from stored_file where stored_at is not null');
+  const missing = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
+  return [`${rows.length} files, ${missing.length} missing`, ...missing.map(({ id }) => `${MISSING}${id}`)];
+}
