@@ -167,6 +167,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   factor reset <email>                         takes passkeys, app and recovery codes of a locked-out person away
   audit verify                                 whether anybody changed the audit log of any company
 
+  doctor                                       looks at settings, ports, disk, database, files, Redis and mail server
   backup <folder>                              embedded database, files and secrets into a new folder below it
   restore <backup> [--to <time>] [--archive <folder>]   into an empty DATA_DIR; the archive is WAL_ARCHIVE_DIR unless said
   verify-backup <backup> [--archive <folder>]  restores it aside, counts, and takes it away again

@@ -16,6 +16,7 @@ import { offlineApp } from '../offlineApp';
 import { StartError } from '../startError';
 import { backUp } from '../db/backup/backUp';
 import { type Call, commands, USAGE } from './commands';
+import { examine } from './doctor';
 import { restoreBackup, verifyBackup } from '../db/backup/restore';
 
 /** What works on the data folder as a whole, by the first word. */
@@ -82,6 +83,12 @@ function operatorName(by: string | undefined): string {
 async function main(): Promise<void> {
   const env = loadEnv();
   const words = readWords();
+  if (words.positionals[0] === 'doctor') {
+    const { lines, failed } = await examine(env);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    process.exitCode = failed ? 1 : 0;
+    return;
+  }
   const upkeep = upkeepCommands[words.positionals[0] ?? ''];
   if (upkeep) {
     const [, place] = words.positionals;

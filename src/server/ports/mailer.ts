@@ -38,14 +38,22 @@ const endOf = (recipient: string) => `.${createHash('sha256').update(recipient).
 const SILENCE_MS = 8_000;
 const LONGEST_MS = 12_000;
 
-/** Sends emails by SMTP. The Message-ID stays the same over all tries, so that a mailbox can recognise a repetition. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({
+const transportOf = (url: string) =>
+  nodemailer.createTransport({
     url,
     connectionTimeout: SILENCE_MS,
     greetingTimeout: SILENCE_MS,
     socketTimeout: SILENCE_MS,
   });
+
+/** Rejects when the mail server is away or refuses the login. */
+export async function verifyMailServer(url: string): Promise<void> {
+  await transportOf(url).verify();
+}
+
+/** Sends emails by SMTP. The Message-ID stays the same over all tries, so that a mailbox can recognise a repetition. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = transportOf(url);
   return {
     async send(email) {
       const sending = transport.sendMail({

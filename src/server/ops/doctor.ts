@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openDatabases } from '../db/database';
+import { requireOwnDatabase } from '../db/ownDatabase';
+import { runningPostgres } from '../db/runningPostgres';
+import { showsTestData } from '../db/scope';
+import type { Env } from '../env';
+import { openRedis } from '../ports/channel';
+import { verifyMailServer } from '../ports/mailer';
+import { openFiles } from '../ports/openFiles';
+import { obstacles, warnings } from '../preflight';
+import { urlHost } from '../urlHost';
+
+const ANSWER_MS = 5_000;
+
+/** What a check found: nothing said is well; it throws what is wrong. */
+type Check = () => Promise<string>;
+
+/** Looks at everything a server of these settings needs. `failed` where one of it is missing. */
+export async function examine(env: Env): Promise<{ lines: string[]; failed: boolean }> {
+  const checks: Record<string, Check> = {
+    start: () => startCheck(env),
+    database: () => databaseCheck(env),
+    files: () => filesCheck(env),
+    ...(env.REDIS_URL ? { redis: () => redisCheck(env.REDIS_URL ?? '') } : {}),
+    ...(env.SMTP_URL ? { mail: () => mailCheck(env.SMTP_URL ?? '') } : {}),
+  };
+  const lines = ['ok       settings'];
+  let failed = false;
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      lines.push(`ok       ${name}: ${await check()}`);
+    } catch (error) {
+      failed = true;
+      for (const reason of messageOf(error).split('\n')) lines.push(`FAILED   ${name}: ${reason}`);
+    }
+  }
+  return { lines: [...lines, ...warnings(env).map((line) => `warning  ${line}`)], failed };
+}
+
+/** An attempt at several addresses of a name fails with one error that holds the others. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+async function startCheck(env: Env): Promise<string> {
+  const server = `http://${urlHost(env.HOST)}:${env.PORT}`;
+  const health = await fetch(`${server}/api/ready`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+  const isOurs = health ? (await health.text()).includes('"mcode"') : false;
+  if (health && isOurs) {
+    if (health.status !== 200) throw new Error(`the server at ${server} takes no work (${health.status})`);
+    return `a server runs at ${server}`;
+  }
+  const found = await obstacles(env);
+  if (found.length > 0) throw new Error(found.join('\n'));
+  return `a server can start at ${server}`;
+}
+
+async function databaseCheck(env: Env): Promise<string> {
+  const url = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
+  if (!url) {
+    return existsSync(join(resolve(env.DATA_DIR), 'postgres'))
+      ? 'embedded, not running'
+      : 'embedded, made at the first start';
+  }
+  const databases = openDatabases(url, showsTestData(env), 1);
+  try {
+    await requireOwnDatabase(databases.all.$client);
+    const { rows } = await databases.all.$client.query<{ version: string; made: boolean }>(
+      `select current_setting('server_version') as version, to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+    );
+    if (rows[0]?.made) await databases.verify();
+    return `PostgreSQL ${rows[0]?.version}, ${rows[0]?.made ? 'connections are bound' : 'empty'}`;
+  } finally {
+    await databases.end();
+  }
+}
+
+async function filesCheck(env: Env): Promise<string> {
+  const files = openFiles(env);
+  const id = randomUUID();
+  await files.put(id, Buffer.from('probe'));
+  const read = await files.get(id);
+  await files.remove(id);
+  if (read?.toString() !== 'probe') throw new Error('what was written is not what is read');
+  return env.S3 ? `bucket ${env.S3.bucket} at ${env.S3.endpoint}` : join(resolve(env.DATA_DIR), 'files');
+}
+
+async function redisCheck(url: string): Promise<string> {
+  const redis = openRedis(url);
+  try {
+    await new Promise<void>((resolveReady, reject) => {
+      redis.once('ready', resolveReady);
+      redis.once('error', reject);
+      setTimeout(() => reject(new Error('no answer')), ANSWER_MS).unref();
+    });
+    await redis.ping();
+    return 'answers';
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function mailCheck(url: string): Promise<string> {
+  await verifyMailServer(url);
+  return 'takes emails';
+}
