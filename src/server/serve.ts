@@ -145,7 +145,7 @@ export async function serve(
   const mails = startMails(app, api.log);
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
-  mountHealth(api, databases.own.$client, () => exit.leaving());
+  mountHealth(api, databases.own.$client, env, () => exit.leaving());
   mountDevRoutes(api, app, {
     dueNow: async () => {
       await dueWork.tick();

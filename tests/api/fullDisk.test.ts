@@ -54,7 +54,10 @@ test('a full disk refuses clearly, keeps what was acknowledged, and needs nothin
       await sql.query('select pg_switch_wal()').catch(() => undefined);
     }
     expect(failed).toBe(true);
+    const ready = async () => (await fetch(`${server.url}/api/ready`).catch(() => null))?.status;
+    await until('an answer that no work is taken', async () => (await ready()) === 503);
     rmSync(ballast);
+    await until('an answer that work is taken again', async () => (await ready()) === 200);
     await until(
       'an answer, once there is room again',
       async () => (await buyer.call(rfqs.listRfqs).catch(() => null))?.status === 200,
