@@ -29,3 +29,15 @@ export async function migrateDatabase(pool: pg.Pool, migrationsFolder = FOLDER):
     client.release();
   }
 }
+
+/** How many migrations a database has had. */
+export async function appliedMigrations(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ made: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+  );
+  if (!rows[0]?.made) return 0;
+  const applied = await pool.query<{ applied: number }>(
+    'select count(*)::int as applied from drizzle.__drizzle_migrations',
+  );
+  return applied.rows[0]?.applied ?? 0;
+}

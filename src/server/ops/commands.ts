@@ -168,6 +168,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   audit verify                                 whether anybody changed the audit log of any company
 
   doctor                                       looks at settings, ports, disk, database, files, Redis and mail server
+  migrate                                      brings the database to this release before its processes start
   backup <folder>                              embedded database, files and secrets into a new folder below it
   restore <backup> [--to <time>] [--archive <folder>]   into an empty DATA_DIR; the archive is WAL_ARCHIVE_DIR unless said
   verify-backup <backup> [--archive <folder>]  restores it aside, counts, and takes it away again

@@ -4,7 +4,8 @@ import { defineClock } from '../db/clock';
 import { openDatabase, openDatabases } from '../db/database';
 import { DataDirInUseError } from '../db/dataDirLock';
 import { startEmbeddedPostgres } from '../db/embedded';
-import { migrateDatabase } from '../db/migrate';
+import { appliedMigrations, migrateDatabase } from '../db/migrate';
+import { requireOwnDatabase } from '../db/ownDatabase';
 import { runningPostgres } from '../db/runningPostgres';
 import { scopeOf, showsTestData } from '../db/scope';
 import { type Env, EnvError, loadEnv } from '../env';
@@ -79,6 +80,23 @@ function operatorName(by: string | undefined): string {
   return by ? `${userInfo().username} (${by})` : userInfo().username;
 }
 
+/** Brings the schema up to date before the processes of a new release start, which then find nothing to do. */
+async function migrateOnly(env: Env): Promise<string> {
+  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
+  const embedded = running ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
+  const { pool } = openDatabase(running ?? embedded?.url ?? '', 'all', 1);
+  try {
+    await requireOwnDatabase(pool);
+    const before = await appliedMigrations(pool);
+    await migrateDatabase(pool);
+    await defineClock(pool, env.TEST_CLOCK);
+    return `${(await appliedMigrations(pool)) - before} migrations applied to ${before}`;
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
@@ -87,6 +105,10 @@ async function main(): Promise<void> {
     const { lines, failed } = await examine(env);
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = failed ? 1 : 0;
+    return;
+  }
+  if (words.positionals[0] === 'migrate') {
+    process.stdout.write(`${await migrateOnly(env)}\n`);
     return;
   }
   const upkeep = upkeepCommands[words.positionals[0] ?? ''];
