@@ -50,13 +50,14 @@ function report(name, { rows, exact, silent, right, flagged, bands }) {
 }
 
 const texts = [];
-for (const { name, lists, folders } of SETS) {
+for (const { name, lists, folders, closed } of SETS) {
+  const heard = closed ? undefined : watch;
   const [lines, books] = [newTally(), newTally()];
   for (const list of lists) {
-    scoreLines(list, lines, watch);
+    scoreLines(list, lines, heard);
     texts.push(...goldLines(list).map(({ text }) => text));
   }
-  for (const folder of folders) await scoreBooks(folder, books, watch);
+  for (const folder of folders) await scoreBooks(folder, books, heard);
   report(`${name}, lines`, lines);
   if (books.rows) report(`${name}, workbooks`, books);
 }

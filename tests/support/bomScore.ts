@@ -12,13 +12,23 @@ export interface Tally {
   /** By how sure the reader was. */
   bands: { from: number; lines: number; right: number }[];
 }
-/** The lists the rules were made with, published ones that were open to us, those that were read last and then opened, and the last two collected. */
-export const SETS: readonly { name: string; lists: readonly string[]; folders: readonly string[] }[] = [
+/**
+ * The lists the rules were made with, published ones that were open to us, those that were read last and then opened, and
+ * the later ones, newest last. Of a set that is closed only rates are taken: its rows are never printed.
+ */
+export const SETS: readonly {
+  name: string;
+  lists: readonly string[];
+  folders: readonly string[];
+  closed?: boolean;
+}[] = [
   { name: 'ours', lists: ['dev', 'own', 'second'], folders: [] },
   { name: 'open', lists: ['open'], folders: ['open'] },
   { name: 'opened', lists: ['opened'], folders: ['opened'] },
   { name: 'last', lists: ['last'], folders: ['last'] },
   { name: 'newest', lists: ['newest'], folders: ['newest'] },
+  { name: 'fresh', lists: ['fresh'], folders: ['fresh'] },
+  { name: 'kept', lists: ['kept'], folders: ['kept'], closed: true },
 ];
 
 type Wanted = Record<string, unknown>;
