@@ -9,11 +9,12 @@ import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize, type Source } from './reading/normalize';
-import { prepareNumbers, readNumbers, withoutLinings } from './reading/numbers';
+import { prepareNumbers, readNumbers, withoutLinings, withoutNuts } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { lengthApart, readSizes, settleDrawing, settleMillimetres } from './reading/sizes';
+import { settleBesideClass, settleCoded } from './reading/settledSizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
@@ -39,7 +40,7 @@ export function parseLine(text: string): ParsedLine {
 /** An item of piping, or null where the line names none. */
 function readItem(source: Source): ParsedLine | null {
   const sheet = new FieldSheet(source);
-  const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
+  const { rest: unnumbered, bullet, coded } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const grading = readGrades(standards.rest);
   const lettered = splitEnds(grading.rest);
@@ -54,12 +55,15 @@ function readItem(source: Source): ParsedLine | null {
       : (categoryOf(source.s, hits, marks, grade?.value) ?? (hits.length ? formOfStandard(standards.names) : null));
   if (!category || category === 'other') return null;
 
-  const rest = prepareNumbers(withoutLinings(blankAll(lettered, words), lettered));
+  const rest = prepareNumbers(withoutNuts(withoutLinings(blankAll(lettered, words), lettered), lettered));
   const tokens = readNumbers(rest, lettered);
   const korean = /[가-힣]/.test(source.s);
   settleDrawing(tokens, category, rest);
+  settleCoded(tokens, coded);
+  const guessed = settleBesideClass(tokens, category, rest);
   settleMillimetres(tokens, category);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
+  if (sizes && guessed && sizes.tokens.has(guessed)) sizes.sure = false;
   const schedule = readSchedule(rest, tokens, hits, category);
   const rating = readClass(source.s, tokens, category);
   const angle = category === 'fitting' ? readAngle(source.s, tokens, marks) : null;
@@ -86,7 +90,8 @@ function readItem(source: Source): ParsedLine | null {
   sheet.put('standard', standards.standard?.value, standards.standard, 0.98);
   sheet.put('grade', grade?.value, grade, 0.97);
   if (!threaded) sheet.put('nps', size?.nps, size, size?.sure ? 0.98 : 0.7);
-  if (category !== 'bolt' && category !== 'gasket') sheet.put('schedule', schedule?.value, schedule, 0.96);
+  if (category !== 'bolt' && category !== 'gasket' && !isPlate(type, schedule?.value))
+    sheet.put('schedule', schedule?.value, schedule, 0.96);
   if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
   const facing = readFacing(category, type, hits);
   const ends = readEnds(lettered, category, hits, marks, facing);
@@ -128,6 +133,10 @@ function readItem(source: Source): ParsedLine | null {
     whole.ceiling,
   );
 }
+
+/** A wall in millimetres of what is made of plate is its thickness. */
+const isPlate = (type: string | undefined, schedule: readonly string[] | undefined) =>
+  /^(?:BL|SPECTACLE)$/.test(type ?? '') && (schedule?.every((name) => name.endsWith('mm')) ?? false);
 
 /** Reads many lines; the answer has one entry per text, in the same order. */
 export function parseLines(texts: string[]): ParsedLine[] {

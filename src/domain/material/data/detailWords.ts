@@ -86,6 +86,10 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
     'random_length',
     String.raw`(?:DOUBLE|SINGLE)\s?RANDOM(?:\s?LENGTHS?)?|(?<![A-Z])(?:DRL|SRL|D\.R\.L|S\.R\.L)(?![A-Z])|RANDOM\s?LENGTHS?`,
   ],
+  [
+    'model',
+    String.raw`(?<![A-Z\d])[VT]#\s?\d{3,5}[A-Z]{0,2}(?:-[A-Z]{2,4})?(?:\s?OR\s?EQ(?:UAL|UIV(?:ALENT)?)?\.?(?![A-Z]))?|(?<![A-Z\d])[VT]#\s?GF\d{3}`,
+  ],
   ['radius', String.raw`(?<![\d.A-Z])R?\s?=?\s?\d(?:\.\d)?D(?:R)?(?![A-Z\d])`],
   [
     'certificate',

@@ -58,7 +58,7 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
 ];
 
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
-  ['inch', 'INCH NOMINAL BORE;IN NOMINAL BORE;" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌', 'near'],
+  ['inch', 'INCH NOMINAL BORE;IN NOMINAL BORE;" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌;POL.;POL;PULG.;PULG;PULGADAS;PULGADA;POLEGADAS;POLEGADA;DUIM;ZOLL;ДЮЙМ;ДЮЙМА;ДЮЙМОВ;英寸', 'near'],
   ['inch', 'B', 'tight'],
   ['dn', 'MM NOMINAL BORE;MM NOM BORE;MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],
@@ -67,7 +67,7 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['bore', 'BORE', 'near'],
   ['wall', 'T;MMT;MM T;MM THK;MM THK.;MM WT;MM W.T;MM WALL;MM THICK;MM THICKNESS;THK;T THK', 'tight'],
   ['wall', 'MM THK;MM WT;MM WALL;MM THICK;MM W.T;THK;THK.', 'near'],
-  ['mm', 'MM;밀리', 'loose'],
+  ['mm', 'MM;밀리;ММ;毫米', 'loose'],
   ['lengthMm', 'L;MML;MM LONG;MM LG;MM L;MM LENGTH;LG', 'tight'],
   ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
   [

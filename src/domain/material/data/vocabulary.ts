@@ -11,9 +11,17 @@
  */
 export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = [
   // short forms of three-dimensional models and item masters
+  ['item:valve+valve:PLUG+end:FLGD', 'PLG FLG'],
+  ['item:valve+valve:BUTTERFLY+end:FLGD', 'BUT FLG'],
+  ['item:valve+valve:CHECK+mod:LIFT+end:FLGD', 'LFTCHK FLG'],
+  ['item:valve+valve:CHECK+mod:SWING+end:FLGD', 'SWCHK FLG'],
+  ['item:valve+valve:CHECK+mod:SWING+end:FLGD', 'SWGCHK FLG'],
+  ['item:valve+valve:CHECK+end:FLGD', 'CHECK FLG'],
+  ['item:valve+valve:CHECK+end:SW', 'CHK SW'],
+  ['item:valve+valve:CHECK+end:FLGD', 'CHK FLG'],
   ['item:pipe', 'TUBI; BOILER TUBE; LINE PIPES; PIPES; STEEL TUBE; STEEL TUBES'],
   ['item:flange', 'FLAN; FLNG; FLNGS; FLGES'],
-  ['item:fitting', 'OLET; OLETS; FITT; FTNG; FTGS'],
+  ['item:fitting', 'EXTENSION PIECE; EXTENSION PIECES; PUP PIECE; OLET; OLETS; FITT; FTNG; FTGS'],
   ['fitting:COUPLING', 'COUP; COUPLG; CPLNG; COUPLERS'],
   [
     'item:gasket+gasket:SPIRAL WOUND',
@@ -35,30 +43,37 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'bolt:NUT',
     'NUT HEX; NUT HEAVY HEX; HVY HEX NUT; HVY HEX NUTS; HHX N; HEXAGON NUT; HEXAGONAL NUT; NUT HEXAGONAL; LOCK NUT',
   ],
-  ['item:valve+valve:BALL', 'BAL FLG; BAL SW; BAL THD; BALL FLG; BALL FLGD; BALL V; VALVE BL; BALL VALVES'],
+  ['item:valve+valve:BALL+end:FLGD', 'BAL FLG; BALL FLG; BALL FLGD'],
+  ['item:valve+valve:BALL+end:SW', 'BAL SW'],
+  ['item:valve+valve:BALL+end:THD', 'BAL THD'],
+  ['item:valve+valve:BALL', 'BALL V; VALVE BL; BALL VALVES'],
   [
     'item:valve+valve:GATE',
-    'GAT FLG; GAT SW; GATE FLG; GATE FLGD; GATE V; GATE VALVES; KNIFE GATE; KNIFE GATE VALVE; VALVE GA; WEDGE GATE',
+    'GATE V; GATE VALVES; KNIFE GATE; KNIFE GATE VALVE; VALVE GA; WEDGE GATE',
   ],
-  ['item:valve+valve:GLOBE', 'GLO FLG; GLO SW; GLOBE FLG; GLOBE V; GLOBE VALVES; VALVE GL; BELLOWS SEAL GLOBE'],
+  ['item:valve+valve:GATE+end:FLGD', 'GAT FLG; GATE FLG; GATE FLGD'],
+  ['item:valve+valve:GATE+end:SW', 'GAT SW'],
+  ['item:valve+valve:GLOBE+end:FLGD', 'GLO FLG; GLOBE FLG'],
+  ['item:valve+valve:GLOBE+end:SW', 'GLO SW'],
+  ['item:valve+valve:GLOBE', 'GLOBE V; GLOBE VALVES; VALVE GL; BELLOWS SEAL GLOBE'],
   [
     'item:valve+valve:CHECK',
-    'CHK FLG; CHK SW; CHECK FLG; CHECK V; CHECK VALVES; NON RETURN VALVE; NONRETURN VALVE; REFLUX VALVE; VALVE CH; SILENT CHECK; TILTING DISC CHECK',
+    'CHECK V; CHECK VALVES; NON RETURN VALVE; NONRETURN VALVE; REFLUX VALVE; VALVE CH; SILENT CHECK; TILTING DISC CHECK',
   ],
-  ['item:valve+valve:CHECK+mod:SWING', 'SWGCHK; SWGCHK FLG; SWCHK; SWCHK FLG; CHECK SWING; SWING CHK'],
-  ['item:valve+valve:CHECK+mod:LIFT', 'LFTCHK; LFTCHK FLG; LIFT CHK; PSTCHK; PISTON CHK'],
+  ['item:valve+valve:CHECK+mod:SWING', 'SWGCHK; SWCHK; CHECK SWING; SWING CHK'],
+  ['item:valve+valve:CHECK+mod:LIFT', 'LFTCHK; LIFT CHK; PSTCHK; PISTON CHK'],
   [
     'item:valve+valve:CHECK+mod:DUAL',
     'DUPLCHK; DUPLCHK WAF; DUAL PL CHECK; DPCV; DUAL PLATE CHK; DUAL FLAP CHECK; DUAL FLAP',
   ],
   [
     'item:valve+valve:BUTTERFLY',
-    'BUT WAF; BUT FLG; BUT LUG; BTFLY VALVE; BTRFLY; BTFY; BUTTERFLY V; BUTTERFLY VALVES; BFLY',
+    'BUT WAF; BUT LUG; BTFLY VALVE; BTRFLY; BTFY; BUTTERFLY V; BUTTERFLY VALVES; BFLY',
   ],
-  ['item:valve+valve:PLUG', 'PLG FLG; PLUG VALVES; VALVE PLUG'],
+  ['item:valve+valve:PLUG', 'PLUG VALVES; VALVE PLUG'],
   ['item:valve+valve:NEEDLE', 'NDL; NEEDLE VALVES; NEEDLE VLV'],
   ['end:WAFER', 'WAF'],
-  ['fitting:CAP', 'CAP BW; WELD CAP'],
+  ['fitting:CAP', 'WELD CAP'],
   ['fitting:TEE+mod:EQUAL', 'EQ TE; STR TE; TEE STRAIGHT; TEE EQ; TEE STR; BARRED TEE; TEE BARRED; TE EQ; SPLIT TEE'],
   ['fitting:TEE+mod:REDUCING', 'RED TE; TE RED; TEE REDUCED; TEE UNEQUAL; UNEQUAL TEE; TEE REDG; TER; TEE R'],
   ['fitting:COUPLING+mod:HALF', 'HALF COUP; HALF CPL; COUPLING HALF; CPLG HALF; HLF CPLG; HALF COUPL'],
@@ -72,7 +87,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'fitting:SWAGE+mod:ECC',
     'ECC SWG; ECC SWG NIP; SWAGE NIPPLE ECC; NIPPLE SWAGE ECC; ECC SWAGE NIPPLE; SWG ECC; SWAGE NIPPLE ECCENTRIC; ECCENTRIC SWAGE; ECCENTRIC SWAGE NIPPLE; SWAGED NIPPLE ECCENTRIC',
   ],
-  ['fitting:ELBOW', 'ELBO; 90ELB; WELD ELBOW; STREET ELBOW; STREET ELL; ELB; MITER ELBOW; MITRE ELBOW; ELBOW BW'],
+  ['fitting:ELBOW', 'ELBO; 90ELB; WELD ELBOW; STREET ELBOW; STREET ELL; ELB; MITER ELBOW; MITRE ELBOW'],
   [
     'fitting:ELBOW+mod:90+mod:LR',
     '90ELL LR; ELL LR 90; 90 LR ELBOW; 90 LR ELL; 90 DEG LR ELBOW; 90 DEG LR ELL; 90 DEG LONG RADIUS ELBOW; EL9L; 90 LR ELB',
@@ -377,7 +392,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'fitting:COUPLING',
     'COUPLING; COUPLINGS; CPLG; COUPLIG; CPL; COUPLER; COUPLNG; 카플링; 커플링; 카프링; 컵플링; 캅플링',
   ],
-  ['fitting:SOCKET', 'SOC; 소켓; 쏘켓; 소케트; 소켙; 쇼켓'],
+  ['fitting:SOCKET', 'SOC; SOCKET; SOCKETS; 소켓; 쏘켓; 소케트; 소켙; 쇼켓'],
   [
     'fitting:COUPLING+mod:FULL',
     'FULL COUPLING; FULL CPLG; F CPLG; FULL COUPLINGS; 풀카플링; 풀카프링; 풀커플링; 풀 카플링; 풀 커플링',
@@ -395,7 +410,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['fitting:UNION', 'UNION; UNIONS; 유니온; 유니언; 유니욘; 유니온조인트'],
   [
     'fitting:NIPPLE',
-    'NIPPLE; NIPPLES; NIPLE; NIPPEL; NIP; PIPE NIPPLE; BARREL NIPPLE; HEX NIPPLE; CLOSE NIPPLE; HOSE NIPPLE; SWIVEL NIPPLE; 니플; 니쁠; 닛뿔; 니뿔; 닛블; 닙플; 니블; 단니플; 롱니플; 단니쁠; 롱니쁠; 장니플; 닛플; 단닛뿔; 장니쁠; 바렐니플; 파이프니플; 육각니플',
+    'NIPPLE; NIPPLES; NEPPLE; NEPPLES; NEPLE; NIPEL; NIPLE; NIPPEL; NIP; PIPE NIPPLE; BARREL NIPPLE; HEX NIPPLE; CLOSE NIPPLE; HOSE NIPPLE; SWIVEL NIPPLE; 니플; 니쁠; 닛뿔; 니뿔; 닛블; 닙플; 니블; 단니플; 롱니플; 단니쁠; 롱니쁠; 장니플; 닛플; 단닛뿔; 장니쁠; 바렐니플; 파이프니플; 육각니플',
   ],
   ['fitting:BUSHING', 'BUSHING; BUSH; BUSHINGS; BUSING; HEX BUSHING; 부싱; 붓싱; 부슁; 뿌싱; 붓슁; 부쉬; 부쉥'],
   [
@@ -538,7 +553,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['family:sus', '서스; SUS; S U S'],
   [
     'family:any',
-    'STL; MS; M S; MILD STEEL; C I; CI; D I; GUN METAL; GUNMETAL; G M; CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I',
+    'STLD; STELLITED; STELLITED SEAT; D BST; BELLOW SEAL TYPE; STL; MS; M S; MILD STEEL; C I; CI; D I; GUN METAL; GUNMETAL; G M; CS; C S; CARBON STEEL; CARBON STL; CARBON; ALLOY; ALLOY STEEL; DUPLEX; SUPER DUPLEX; FORGED; FORGED STEEL; CAST STEEL; CAST IRON; CAST; DUCTILE IRON; BRONZE; BRASS; STEEL; 탄소강; 합금강; 주강; 주철; 주철제; 단조; 단조강; 단강; 청동; 청동제; 황동; 동; 신주; 덕타일; 듀플렉스; 저온용; 고압용; 고온용; 압력용; LTCS; SOFT IRON; 연강; 연철; 스틸; 강제; 주강제; 가단주철; 백심; 흑심; FS; C I; D I',
   ],
   // read over
   [

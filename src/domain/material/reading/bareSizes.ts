@@ -14,7 +14,7 @@ export function readBareSize(
   if (category === 'bolt' || category === 'other') return null;
   // A size is known by its outside diameter already, if by one that no nominal size has.
   if (tokens.some((token) => token.role === 'od' && token.outside)) return null;
-  const free = tokens.filter((t) => !used.has(t));
+  const free = tokens.filter((t) => !used.has(t) && !t.grouped);
   const fraction = free.find((t) => t.role === null && t.raw.includes('/') && canonicalNps(t.raw));
   if (fraction) {
     // Nothing but an inch size is written as a fraction.

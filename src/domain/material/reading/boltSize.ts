@@ -10,6 +10,9 @@ const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH})
 const METRIC = new RegExp(
   String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?(?:\d(?:\.\d{1,2})?(?=\s?[×X])|[0-4]\.\d{1,2}(?![\d×X])))?(?:-(?<dashed>\d{2,3})(?![\d.A-Z×-])|${LENGTH})`,
 );
+/** `BOLT … 12×50MM`: the letter left out. */
+const PLAIN_METRIC =
+  /(?<![\dA-Z.×X/"-])(?<thread>6|8|10|12|14|16|18|20|22|24|27|30|33|36|39|42|48)\s?[×X]\s?(?<mm>\d{2,3})\s?MM(?![A-Z\d])/;
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
 const INCH = new RegExp(
   String.raw`(?<![\d.A-Z/])(?<thread>${FRACTION}|\d(?:\.\d{1,3})?)(?:\s?(?:"|''|INCH|IN(?![A-Z]))|(?=-\d{1,2}\s?UN)|(?<=\d/\d{1,2})(?=\s?[×X]\s?\d))(?:\s?-?\s?\d{0,2}\s?UN[CF]?)?(?:\s?(?:DIA\.?|Φ))?${LENGTH}`,
@@ -29,7 +32,7 @@ export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value
 export function findBoltSize(
   s: string,
 ): { value: string; start: number; end: number; length?: { start: number; end: number } } | null {
-  const metricMatch = METRIC.exec(s);
+  const metricMatch = METRIC.exec(s) ?? PLAIN_METRIC.exec(s);
   const match = metricMatch ?? fullest(s);
   const metric = metricMatch?.groups;
   const found = match?.groups;

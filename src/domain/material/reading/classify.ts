@@ -70,7 +70,7 @@ function named(marks: Marks, grade: string | undefined): Category | null {
   if (marks.has('mod:CON') || marks.has('mod:ECC')) return 'fitting';
   if (marks.has('item:fitting')) return 'fitting';
   if (marks.has('item:pipe') || marks.all('pipe').length) return 'pipe';
-  if (marks.has('end:WAFER') || marks.has('end:LUG')) return 'valve';
+  if (marks.has('end:WAFER')) return 'valve';
   if (marks.has('weak:TEE')) return 'fitting';
   if ((marks.has('mod:90') || marks.has('mod:45')) && (marks.has('mod:LR') || marks.has('mod:SR'))) return 'fitting';
   return grade ? formOf(grade) : null;

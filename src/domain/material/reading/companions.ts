@@ -12,7 +12,7 @@ const INCLUDED = /[([][^()[\]]*(?:포함|별도|제외)\s*[)\]]/g;
 
 /** What comes along with an item (`FLANGE … W/ BOLT & GASKET`) does not name it: such words are left out. */
 export function ownWords(s: string, all: readonly WordHit[]): readonly WordHit[] {
-  const hits = withoutPlaces(s, all);
+  const hits = swinging(s, withoutPlaces(s, all));
   const kinds = hits.map(kindOf);
   const first = kinds.findIndex((kind) => kind !== undefined);
   const head = hits[first];
@@ -24,6 +24,17 @@ export function ownWords(s: string, all: readonly WordHit[]): readonly WordHit[]
     if (index <= first || !kinds[index] || kinds[index] === kinds[first]) return true;
     return hit.start < from && !ranges.some(([start, end]) => hit.start >= start && hit.end <= end);
   });
+}
+
+const SWING: Pick<WordHit, 'marks' | 'pairs'> = { marks: ['mod:SWING'], pairs: [['mod', 'SWING']] };
+
+/** `CHECK VALVE … SWG`: behind a check valve the short form of a spiral wound gasket is its swinging disc. */
+function swinging(s: string, hits: readonly WordHit[]): readonly WordHit[] {
+  const check = hits.find(({ marks }) => marks.includes('valve:CHECK'));
+  if (!check) return hits;
+  return hits.map((hit) =>
+    hit.start > check.start && s.slice(hit.start, hit.end) === 'SWG' ? { ...hit, ...SWING } : hit,
+  );
 }
 
 /** The words without those that say where the item sits, as long as others name it. */

@@ -2,7 +2,7 @@ import type { ParsedLine, Warning } from '../types';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
-import { isGoods, withoutItemNumber } from './noise';
+import { isGoods, isNamed, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
 import type { NumberToken } from './numberToken';
@@ -59,8 +59,9 @@ export function readGoods(given: Source): ParsedLine | null {
     rated: false,
     source: lettered,
   });
-  if (!section && !isGoods(source.s, words, marks, quantity)) return null;
-  if (section && !section.size && !quantity.qty) return null;
+  const stated = grade !== null || tokens.some(({ role }) => role !== null && STATED.has(role));
+  if (!section && !isGoods(source.s, words, marks, quantity) && !(stated && isNamed(source.s, words, marks))) return null;
+  if (section && !section.size && !quantity.qty && !/\d\s?×\s?\d/.test(source.s)) return null;
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
@@ -76,6 +77,9 @@ export function readGoods(given: Source): ParsedLine | null {
     );
   return unclassified(sheet, source, words, size, quantity.sure && Boolean(quantity.qty && quantity.unit));
 }
+
+/** Figures that only goods have: a marked size, a class, a schedule, a thread. */
+const STATED: ReadonlySet<string> = new Set(['inch', 'dn', 'od', 'class', 'kclass', 'pn', 'schedule', 'bolt']);
 
 function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolean): void {
   if (steel) sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.95);

@@ -55,7 +55,7 @@ const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\
 const BARE_STAINLESS =
   /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
 const BOLT_LINE =
-  /SCHRAUBE|MUTTER|TORNILLO|PERNO|ESPARRAGO|PARAFUSO|BULLON|TIRANT|ШПИЛЬК|БОЛТ|ГАЙК|螺栓|螺柱|螺母|螺丝|ボルト|ナット|BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
+  /BULON|VARILLA|BARRA ROSCADA|SCHRAUBE|MUTTER|TORNILLO|PERNO|ESPARRAGO|PARAFUSO|BULLON|TIRANT|ШПИЛЬК|БОЛТ|ГАЙК|螺栓|螺柱|螺母|螺丝|ボルト|ナット|BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
 const BOLT_PAIR =
   /(?<![A-Z0-9])(B7M|B7|B8MA?|B8|B16|L7M|L7|L43)\s?(?:\/|&|\s)\s?(?:GR\.?\s?)?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/g;
 const BOLT_LONE = /(?<![A-Z0-9/])(B7M|B7|B8M|B8|L7M|L7|2HM|2H|8M)(?![A-Z0-9])/g;
@@ -64,7 +64,7 @@ const THREAD_AND_GRADE = /(?<![\d/])\d\/\d-\d{1,2}(?!\d)[^\t]*(?<![A-Z])(?:B7M?|
 /** Property classes of ISO 898-1, and those of stainless bolts of ISO 3506. */
 const STAINLESS_CLASS = /(?<![A-Z\d])(A[24])\s?-\s?(50|70|80|100)(?!\d)/g;
 const PROPERTY_CLASS =
-  /(?<![\d.,×X-])(?:(?:GR(?:ADE)?|CL(?:ASS)?)[\s.]{0,2})?(4\.6|4\.8|5\.6|5\.8|8\.8|10\.9|12\.9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
+  /(?<![\d.,×X-])(?:(?:GR(?:ADE)?|CL(?:ASS)?)[\s.]{0,2})?(4[.,]6|4[.,]8|5[.,]6|5[.,]8|8[.,]8|10[.,]9|12[.,]9)(?![\d."×]|\s?(?:MM|M|T)(?![A-Z]))/g;
 const NUT_TAIL = /\s?[/&]\s?(2HM|2H|8MA?|8|4|7M?)(?![A-Z0-9])/y;
 /** Without one of these figures no stainless number needs to be looked for. */
 const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
@@ -102,7 +102,8 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   if (bolting) {
     for (const m of matchesOf(BOLT_PAIR, rest)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
     for (const m of matchesOf(STAINLESS_CLASS, rest)) take(`${m[1]}-${m[2]}`, m.index, m.index + m[0].length);
-    for (const m of matchesOf(PROPERTY_CLASS, rest)) take(group(m), m.index, m.index + m[0].length);
+    for (const m of matchesOf(PROPERTY_CLASS, rest))
+      take(group(m).replace(',', '.'), m.index, m.index + m[0].length);
     for (const m of matchesOf(BOLT_LONE, rest)) take(m[1] ?? '', m.index, m.index + m[0].length);
   }
   if (stainless && !grades.length && FAMILY.test(rest)) {
@@ -184,10 +185,14 @@ export function bodyGrade(grades: readonly GradeReading[], category: Category | 
   const body = grades.filter((grade) => grade.body && !isGeneral(grade.value));
   const [first, second] = [...body.filter((grade) => !grade.part), ...body.filter((grade) => grade.part)];
   if (!first) return null;
+  // `GR B7 ⇥ SA-193-B7`: the same grade once with its specification and once without it is the fuller one.
+  const fuller = body.find(({ value }) => value !== first.value && withoutSpecification(value) === first.value);
+  if (fuller) return fuller;
   if (category === 'bolt' && second && !first.value.includes('/') && NUT.test(second.value) && !NUT.test(first.value)) {
     return { value: `${first.value}/${second.value}`, start: first.start, end: second.end };
   }
   return first;
 }
 
+const withoutSpecification = (value: string) => value.replace(/(?<=^|\/)A\d{2,3}-/g, '');
 const NUT = /^(?:A194|A563|2H|8M?$|4$|7$)/;

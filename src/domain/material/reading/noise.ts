@@ -5,7 +5,7 @@ import type { FieldSheet } from './fieldSheet';
 import type { Marks } from './classify';
 import { readGrades } from './grades';
 import { matchesOf } from './matches';
-import { blank, normalize } from './normalize';
+import { blank, blankAll, normalize } from './normalize';
 import type { QuantityReading } from './quantity';
 import { readWords, type WordHit } from './words';
 
@@ -25,29 +25,60 @@ const BULLET = /^[\s]*[-–×•·▶○●□■※>]+(?=[\s가-힣A-Z])/;
 /** `3 ⇥ 3 ⇥ PIPE …`: the number of the row and that of the item. */
 const NUMBERED_TWICE = /^\s*(\d{1,4})\t\s*\1\t(?=[^\t]*\p{L}{2})/u;
 
-/** Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets. */
-export function withoutItemNumber(s: string): { rest: string; bullet: boolean } {
+/**
+ * Blanks what only numbers the line: `1)`, `ITEM 004:`, a first tab column with a small integer, bullets, codes. `coded`
+ * is what stands behind the code of the item, its size mostly.
+ */
+export function withoutItemNumber(s: string): { rest: string; bullet: boolean; coded: string } {
   let rest = s;
+  let coded = '';
   const bullet = BULLET.exec(rest);
   if (bullet) rest = blank(rest, 0, bullet[0].length);
   const unit = COUNT_FIRST.exec(rest)?.[1];
-  if (unit && quantityUnit(unit)) return { rest, bullet: false };
+  if (unit && quantityUnit(unit)) return { rest, bullet: false, coded: '' };
   const number =
     (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   const twice = NUMBERED_TWICE.exec(s);
   if (twice) rest = blank(rest, 0, twice[0].length);
   if (rest.includes('\t')) {
+    const code = codeFirst(rest);
+    if (code) {
+      coded = /\s-\s([^\t]*)/.exec(rest.slice(0, code.end))?.[1] ?? '';
+      rest = blank(rest, code.start, code.end);
+    }
     for (const cell of matchesOf(CODE_CELL, rest))
       if (!NO_CODE.test(cell[0]) && !headed(cell[0])) rest = blank(rest, cell.index, cell.index + cell[0].length);
   }
-  return { rest, bullet: bullet !== null && /[×※]/.test(bullet[0]) };
+  return { rest, bullet: bullet !== null && /[×※]/.test(bullet[0]), coded };
 }
 
-/** A cell whose parts are words of the trade (`WN-RF-150`) describes the item. */
-const headed = (cell: string) =>
-  readGrades(cell).grades.length > 0 ||
-  readWords(cell).some(({ pairs }) => pairs.some(([kind]) => /^(?:flange|fitting|gasket|bolt|pipe)$/.test(kind)));
+/** Letters that a code may have beside words of the trade and be none: signs of a rating, a schedule, a size. */
+const SIGNS = /^(?:LBS?|CL|SCH|STD|XS|XXS|SRL|[ABKLMSTX]|MM|IN|DN|NB|PN|TP|GR|CS|SS|AS)$/;
+
+/** A cell all of whose letters are words of the trade, grades or signs (`WN-RF-150`) describes the item; a code does not. */
+function headed(cell: string): boolean {
+  const { rest, grades } = readGrades(cell);
+  const words = readWords(rest);
+  if (!grades.length && !words.some(({ pairs }) => pairs.some(([kind]) => DESCRIBES.test(kind)))) return false;
+  return (blankAll(rest, words).match(/[A-Z]+/g) ?? []).every((letters) => SIGNS.test(letters));
+}
+const DESCRIBES = /^(?:flange|fitting|gasket|bolt|pipe)$/;
+
+/** The code of an item that a list begins with, its size behind it: `P04A1A - 4`, `BSP0C - 5/8 × 100L`. */
+const CODE_FIRST =
+  /^\s*(?=[^\t]{4})(?!(?:SCH|DN|NPS|PN)[-.]?\d)([A-Z]+\d+[A-Z]+[A-Z\d]*(?:\([A-Z\d]+\))*)(?:\s-\s[^\t]*)?\s*(?=\t[^\t]*\t)/;
+/** Letters and figures in turn, twice over: no word of the trade is written so. */
+const TURNS = /^[A-Z]+\d+[A-Z]+\d+/;
+
+/** The place of the code that a line of several cells begins with. */
+function codeFirst(s: string): { start: number; end: number } | null {
+  const match = CODE_FIRST.exec(s);
+  const code = match?.[1] ?? '';
+  if (!match || /\d[X×]\d/.test(code) || NO_CODE.test(code)) return null;
+  if (readGrades(code).grades.length > 0) return null;
+  return TURNS.test(code) || match[0].includes(' - ') ? { start: 0, end: match[0].length } : null;
+}
 
 /** A row of column names: three or more cells of them, or all of two. */
 export function isHeaderRow(text: string): boolean {
@@ -108,6 +139,18 @@ const startsWith = (s: string, hit: WordHit | undefined) =>
 /** Whether a text holds a word of totals, notes, documents or other goods. */
 export const namesOther = (text: string) =>
   readWords(normalize(text).s).some((hit) => hit.marks.some((mark) => mark.startsWith('other:')));
+
+/** Longer than this, or with one of these words, a text is a sentence. */
+const LONGEST_NAME = 80;
+const SENTENCE = /(?<![A-Z])(?:SHALL|SHOULD|MUST|WILL|ARE|IS|BE|THIS|THAT|FROM|PER|ABOVE|BELOW|DETAILS?|LIST|LINE|SYSTEM|CLASS\s[A-Z])(?![A-Z])|다\.?$|요\.?$|까지|이상|이하|기준|참조/;
+
+/** Whether a text without a quantity names goods and is no heading, sentence or reference: such are asked about, not set aside. */
+export function isNamed(s: string, hits: readonly WordHit[], marks: Marks): boolean {
+  if (s.length > LONGEST_NAME || SENTENCE.test(s) || /[:[\]<>=]|^\s*[#■●※]/.test(s)) return false;
+  if (['other:total', 'other:note', 'other:doc', 'other:service'].some((mark) => marks.has(mark))) return false;
+  return hits.some(({ pairs }) => pairs.some(([kind]) => NOUNS.has(kind)));
+}
+const NOUNS: ReadonlySet<string> = new Set(['item', 'fitting', 'valve', 'flange', 'gasket', 'bolt']);
 
 const COUNTED = /[A-Z가-힣А-Я一-鿿]{2}/;
 

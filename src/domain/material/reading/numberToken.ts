@@ -22,6 +22,8 @@ export type NumberToken = {
   stroke: boolean;
   /** An outside diameter in so many words; a diameter sign alone may stand before a nominal size. */
   outside: boolean;
+  /** It is written with a sign between its thousands, as money is and no size. */
+  grouped: boolean;
   /** Written ` x12` at the end of the line, as counts are. */
   trailing: boolean;
 };

@@ -1,7 +1,7 @@
 import { canonicalNps } from '../data/sizes';
 import { IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
-import { blank, READ } from './normalize';
+import { blank, blankAll, READ } from './normalize';
 import type { NumberToken } from './numberToken';
 import { asInchOrMetre, plainNumber, settleMarks } from './numberMarks';
 
@@ -98,6 +98,18 @@ export function withoutLinings(s: string, words: string): string {
   return rest;
 }
 
+const NUTS =
+  /(?<![\dA-Z.])[1-4](?=\s?-?\s?(?:HEAVY\s|HVY\.?\s)?(?:HEX\.?\s?|HEXAGON(?:AL)?\s)?NUTS?(?![A-Z]))/g;
+
+/** Blanks how many nuts come with a bolt; `words` is the same line before its words were taken out. */
+export function withoutNuts(s: string, words: string): string {
+  if (!words.includes('NUT')) return s;
+  return blankAll(
+    s,
+    matchesOf(NUTS, words).map((m) => ({ start: m.index, end: m.index + m[0].length })),
+  );
+}
+
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
 export function prepareNumbers(s: string): string {
   let rest = s;
@@ -138,6 +150,7 @@ export function readNumbers(s: string, words = s): NumberToken[] {
       ranged: RANGE.test(between),
       column: column + (prefix && /\t/.test(m[0].slice(0, m[0].indexOf(m[3] ?? ''))) ? 1 : 0),
       suffixed: Boolean(suffix),
+      grouped: /^\d{1,3}(?:,\d{3})+/.test(m[3] ?? ''),
       stroke: suffix === "'",
       outside: /^O\.?D|외경/.test(prefix ?? '') || /O\.?D/.test(suffix ?? ''),
       labelled: prefix ? roleIn(PREFIX_ROLE, prefix) === 'qty' : false,

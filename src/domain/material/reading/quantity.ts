@@ -131,6 +131,12 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
   const { tokens, category } = context;
   const [first] = metres;
   const last = metres.at(-1);
+  const counted = tokens.find((t) => t.role === 'qty');
+  if (counted && first && first === last && category === 'pipe' && first.value <= LONGEST_PIECE) {
+    if (!result.length) result.length = { value: first.value, token: first };
+    result.qty = { value: counted.value, token: counted };
+    return;
+  }
   if (first && last) {
     if (first !== last && category === 'pipe' && first.value <= LONGEST_PIECE && !result.length)
       result.length = { value: first.value, token: first };
@@ -163,7 +169,7 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   if (!token || token.value <= 0) return;
   result.qty = { value: token.value, token };
   result.sure = Boolean(labelled ?? priced) || standsForItself(context, token);
-  if (priced) result.restated.push(...tokens.slice(tokens.indexOf(priced) + 1));
+  if (priced) result.restated.push(...tokens.slice(-3).filter((t) => t !== priced && t.role === null));
 }
 
 /** `6M × 20`, `6M ⇥ 20`: a stock length and the one bare figure after it are a length and a count. */
@@ -240,6 +246,9 @@ function judge({ s, source, tokens }: Context, result: QuantityReading): void {
   const { qty } = result;
   if (!qty) return;
   if (!result.restated.length) result.restated.push(...prices(tokens, qty));
+  // Behind a counted quantity a figure written as money, in a cell of its own, is a price.
+  if (result.unit)
+    result.restated.push(...tokens.filter((t) => t.role === null && t.grouped && t.column > qty.token.column));
   const before = source.slice(0, qty.token.start + s.slice(qty.token.start, qty.token.end).search(/\d/));
   if (/(?:^|[\s\t:(])-$/.test(before)) result.doubts.push('returned_quantity');
   if (ABOUT.test(before)) result.doubts.push('about_quantity');
@@ -268,7 +277,9 @@ function columnQuantity(tokens: readonly NumberToken[]): NumberToken | undefined
       ? b
       : undefined;
   }
-  return Math.abs(a.value * b.value - c.value) <= 0.01 * c.value ? a : undefined;
+  if (!(Math.abs(a.value * b.value - c.value) <= 0.01 * c.value)) return undefined;
+  // `5,000 2 10,000`: of the two that multiply out, what is written with its thousands is the price.
+  return a.grouped && !b.grouped ? b : a;
 }
 
 function lastBare(s: string, tokens: readonly NumberToken[]): NumberToken | undefined {

@@ -119,6 +119,8 @@ function settleBores(tokens: readonly NumberToken[]): void {
   const wall = tokens.find((token) => (token.role === 'wall' || token.role === 'mm') && canBeWall(token));
   for (const token of wall ? tokens : []) {
     const inches = String(token.value);
+    // A plain DN is a bore in millimetres, whatever else stands there: `DN50 50 MM`.
+    if (token.value > 12 && npsOfDn(token.value) !== null) continue;
     if (token.role !== 'dn' || !wall || token.value > wall.value * 3 || !canonicalNps(inches)) continue;
     token.role = 'inch';
     token.raw = inches;

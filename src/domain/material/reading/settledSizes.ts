@@ -1,0 +1,36 @@
+import { canonicalNps, npsOfDn } from '../data/sizes';
+import type { Category } from '../types';
+import type { NumberToken } from './numberToken';
+
+/** `P04A1A - 4 ⇥ 4 ⇥ PIPE …`: a plain figure in a cell that the code of the item ends with is its size. */
+export function settleCoded(tokens: readonly NumberToken[], coded: string): void {
+  const sizes = coded.split(/\s?[×X]\s?/).map((size) => size.trim());
+  for (const [index, size] of sizes.entries()) {
+    const nps = canonicalNps(size);
+    const token = tokens.find((t) => t.role === null && t.column === index + 1 && canonicalNps(t.raw) === nps);
+    if (nps !== null && token) token.role = 'inch';
+  }
+}
+
+const SIZED: ReadonlySet<string> = new Set(['inch', 'dn', 'od', 'mm']);
+/** Classes whose goods are sized in millimetres. */
+const METRIC: ReadonlySet<string> = new Set(['kclass', 'pn']);
+const BY_BORE: ReadonlySet<Category> = new Set(['valve', 'flange', 'gasket']);
+
+/**
+ * `GATE VALVE JIS 10K 80`: where no other size stands, the plain figure right behind a class of the metric kind is the
+ * bore. Answers the figure, which is not sure: a count may stand there too.
+ */
+export function settleBesideClass(
+  tokens: readonly NumberToken[],
+  category: Category,
+  s: string,
+): NumberToken | undefined {
+  if (!BY_BORE.has(category) || tokens.some(({ role }) => role !== null && SIZED.has(role))) return undefined;
+  const index = tokens.findIndex(({ role }) => role !== null && METRIC.has(role));
+  const [rating, bore] = [tokens[index], tokens[index + 1]];
+  if (!rating || bore?.role !== null || bore.linked || bore.grouped || npsOfDn(bore.value) === null) return undefined;
+  if (!Number.isInteger(bore.value) || !/^[ ¦]*$/.test(s.slice(rating.end, bore.start))) return undefined;
+  bore.role = 'dn';
+  return bore;
+}
