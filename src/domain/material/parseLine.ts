@@ -9,7 +9,7 @@ import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize, type Source } from './reading/normalize';
-import { prepareNumbers, readNumbers, withoutLinings, withoutNuts } from './reading/numbers';
+import { prepareNumbers, readNumbers, withoutLinings, withoutAsides } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
@@ -55,7 +55,10 @@ function readItem(source: Source): ParsedLine | null {
       : (categoryOf(source.s, hits, marks, grade?.value) ?? (hits.length ? formOfStandard(standards.names) : null));
   if (!category || category === 'other') return null;
 
-  const rest = prepareNumbers(withoutNuts(withoutLinings(blankAll(lettered, words), lettered), lettered));
+  const rest = prepareNumbers(
+    withoutAsides(withoutLinings(blankAll(lettered, words), lettered), lettered),
+    /[А-Я]/.test(source.s),
+  );
   const tokens = readNumbers(rest, lettered);
   const korean = /[가-힣]/.test(source.s);
   settleDrawing(tokens, category, rest);

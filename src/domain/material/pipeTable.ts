@@ -23,3 +23,8 @@ export function hasSchedule(nps: string, schedule: string): boolean {
 export function schedulesOf(nps: string): string[] {
   return [...new Set((BY_SIZE.get(nps) ?? []).map((row) => row[3]).filter(Boolean))];
 }
+
+/** The walls in millimetres that the standards give a schedule in a size. */
+export function wallsOf(nps: string, schedule: string): number[] {
+  return (BY_SIZE.get(nps) ?? []).filter((row) => row[3] === schedule).map((row) => Number(row[4]));
+}

@@ -8,7 +8,7 @@ export const GRADE_FORMS: readonly (readonly [grade: RegExp, category: Category]
   ],
   [/^(?:A234|A403|A420|A815|A860|WP)/, 'fitting'],
   [/^(?:A216|A217|A351|A352|WC|LC|CF)/, 'valve'],
-  [/^(?:A193|A194|A320|A307|B7|L7|2H)/, 'bolt'],
+  [/^(?:A193|A194|A320|A307|B7|L7|2H|[FS](?:8|10|13|14)T)/, 'bolt'],
 ];
 
 /** The kind of item a product standard is for, used only where a line has no word for it. Source: scope of the standards. */

@@ -1,3 +1,4 @@
+import { wallsOf } from '../pipeTable';
 import type { ParsedItem } from '../types';
 import type { NumberToken } from './numberToken';
 import type { QuantityReading } from './quantity';
@@ -49,7 +50,7 @@ export function isExplained(token: NumberToken, read: Read): boolean {
     case 'lengthMm':
       return sameLength(token, item);
     case 'mm':
-      return isSize(token, size) || sameLength(token, item) || item.schedule?.[0] === `${Number(token.raw)}mm`;
+      return isSize(token, size) || sameLength(token, item) || (item.schedule !== undefined && isWall(token, item));
     case 'metre':
       return isTotal(token, read);
     case 'KG':
@@ -74,9 +75,17 @@ function isSize(token: NumberToken, size: SizeReading | null): boolean {
   return size?.tokens.has(token) || size?.numbers.some((n) => n === token.value) || false;
 }
 
-/** A wall beside a schedule says it once more; a second wall says something else. */
-const isWall = (token: NumberToken, { schedule = [] }: ParsedItem) =>
-  schedule.some((name) => !name.endsWith('mm') || name === `${Number(token.raw)}mm`);
+/** Walls are rounded, and given in inches too. */
+const WALL_NEAR = 0.06;
+
+/** A wall beside a schedule says it once more where it is that of the size; any other, and a second wall, says something else. */
+function isWall(token: NumberToken, { schedule = [], nps = [] }: ParsedItem): boolean {
+  return schedule.some((name) => {
+    if (name.endsWith('mm')) return name === `${Number(token.raw)}mm`;
+    const walls = nps.flatMap((size) => wallsOf(size, name));
+    return !walls.length || walls.some((wall) => Math.abs(wall - token.value) <= WALL_NEAR * wall);
+  });
+}
 
 const sameLength = (token: NumberToken, { length_m }: ParsedItem) =>
   length_m !== undefined && (near(token.value, length_m) || near(token.value, length_m * 1000));

@@ -20,7 +20,7 @@ const INCH = new RegExp(
 );
 
 /** `3/4" ⇥ STUD BOLT … 95 MM LONG`: the length in a cell of its own words. */
-const LENGTH_APART = /(?<![\d.×/])(\d{2,3})\s?(?:MM\s?(?:LONG|LG|LENGTH|LEN)|MML|L(?=\s|$))(?![A-Z])/;
+const LENGTH_APART = /(?<![\d.×/])(\d{2,3}(?:\.\d{1,2})?)\s?(?:MM\s?(?:LONG|LG|LENGTH|LEN)|MML|L(?=\s|$))(?![A-Z])/;
 
 /**
  * Thread and length of a bolt as the trade writes them, `M16x90` or `5/8"x95` (mm) or `3/4"x4-1/2"`; the thread alone

@@ -75,7 +75,8 @@ export function readGoods(given: Source): ParsedLine | null {
       quantity,
       left.grave.filter((word) => !repeats(word, section)),
     );
-  return unclassified(sheet, source, words, size, quantity.sure && Boolean(quantity.qty && quantity.unit));
+  const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
+  return unclassified(sheet, source, words, size, quantity.sure && counted !== undefined);
 }
 
 /** Figures that only goods have: a marked size, a class, a schedule, a thread. */
@@ -89,7 +90,7 @@ function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolea
 
 /** `6.0T` beside `6.0T × 1219 × 2438` says a measure of the section once more. */
 const repeats = (word: string, { size }: SectionReading) =>
-  (size?.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => Number(figure) === Number.parseFloat(word));
+  (size?.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => Number(figure) === Number.parseFloat(word.replace(/^[S]?H?D(?=\d)/, '')));
 
 /** The words and figures that neither the quantity nor the size takes up. */
 function leftOf(

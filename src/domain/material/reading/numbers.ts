@@ -98,26 +98,43 @@ export function withoutLinings(s: string, words: string): string {
   return rest;
 }
 
-const NUTS =
-  /(?<![\dA-Z.])[1-4](?=\s?-?\s?(?:HEAVY\s|HVY\.?\s)?(?:HEX\.?\s?|HEXAGON(?:AL)?\s)?NUTS?(?![A-Z]))/g;
+const NUTS = String.raw`(?<![\dA-Z.])[1-4](?=\s?-?\s?(?:HEAVY\s|HVY\.?\s)?(?:HEX\.?\s?|HEXAGON(?:AL)?\s)?NUTS?(?![A-Z]))`;
+const RANGE_OF_LENGTHS = String.raw`(?<=RANDOM(?:\s?LENGTHS?)?[\s:,(-]{0,3})\d{1,2}(?:\.\d+)?\s?(?:M|MTRS?|FT)?\s?(?:[-~]|TO)\s?\d{1,2}(?:\.\d+)?\s?(?:MTRS?|METERS?|METRES?|M|FT|FEET)?(?![A-Z\d])`;
+const ASIDE = new RegExp(`${NUTS}|${RANGE_OF_LENGTHS}`, 'g');
 
-/** Blanks how many nuts come with a bolt; `words` is the same line before its words were taken out. */
-export function withoutNuts(s: string, words: string): string {
-  if (!words.includes('NUT')) return s;
+/**
+ * Blanks figures that words beside them make nothing of: nuts that come with a bolt, the range of random lengths. `words` is
+ * the same line before its words were taken out.
+ */
+export function withoutAsides(s: string, words: string): string {
+  if (!words.includes('NUT') && !words.includes('RANDOM')) return s;
   return blankAll(
     s,
-    matchesOf(NUTS, words).map((m) => ({ start: m.index, end: m.index + m[0].length })),
+    matchesOf(ASIDE, words).map((m) => ({ start: m.index, end: m.index + m[0].length })),
   );
 }
 
+/**
+ * Designations of GOST 17375 to 17380, `45-2-57×4-20`, `К-1-273×7-219×6-В10`: behind the angle or the kind stands the
+ * execution, behind the last wall the steel with its temperature; neither is a measure of the item.
+ */
+const EXECUTION = /(?<=(?:^|[\s¦])(?:(?:30|45|60|90)\s?°?|[КЭПK])\s?)-\s?[12]\s?-(?=\s?\d{2,4}\s?×)/g;
+const STEEL = /(?<=×\s?\d{1,2}(?:[.,]\d)?\s?)-{1,2}\s?(?:В?(?:10|20)|¦+)(?![\d×.,])(?:\s?\(-?\d{1,3}\))?/g;
+
+function withoutGost(s: string): string {
+  const rest = s.replace(EXECUTION, (all) => READ.repeat(all.length));
+  return rest.replace(STEEL, (all) => READ.repeat(all.length)).replace(/(?<=[\s¦])[КЭП](?=¦)/g, READ);
+}
+
 /** Blanks phrases whose numbers mean nothing here and turns an X between measures into the multiplication sign. */
-export function prepareNumbers(s: string): string {
+export function prepareNumbers(s: string, russian = false): string {
   let rest = s;
   for (const m of matchesOf(IGNORE, s)) rest = blank(rest, m.index, m.index + m[0].length);
   // Korean estimates set the letter of a nominal size apart: `D 40`.
   rest = rest.replace(/(?<![A-Z0-9])D (?=\d{2,3}(?![\d.]))/g, ' D');
   rest = rest.replace(LARGE_END, (all, first: string) => first + READ.repeat(all.length - first.length));
-  return rest.includes('X') ? rest.replace(TIMES, '$1×') : rest;
+  if (rest.includes('X')) rest = rest.replace(TIMES, '$1×');
+  return russian ? withoutGost(rest) : rest;
 }
 
 /** Reads every number of a prepared line; `words` is the same line before its words were taken out. */

@@ -38,7 +38,7 @@ export function readSizes(
   for (const group of groups) {
     if (group === main || !MULTI.has(category ?? 'other') || group.length > 1 || main.length > 1) continue;
     const [only] = group;
-    if (only && only.from !== 'od' && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from)
+    if (only && (only.from !== 'od' || category === 'fitting') && !result.some((r) => r.nps === only.nps) && result[0]?.from === only.from)
       result.push(only);
   }
   const [first] = result;
@@ -77,6 +77,7 @@ function isReducing([first, second, ...others]: readonly Sized[]): boolean {
 export function settleMillimetres(tokens: readonly NumberToken[], category: Category | null): void {
   settleBores(tokens);
   if (category === 'gasket') settleThin(tokens);
+  else settleOutsides(tokens);
   if (category !== 'pipe' || tokens.some(({ role }) => role === 'inch' || role === 'dn' || role === 'wall')) return;
   const plain = tokens.filter((token) => token.role === 'mm' && !token.linked);
   if (plain.length < 2) return;
@@ -124,6 +125,32 @@ function settleBores(tokens: readonly NumberToken[]): void {
     if (token.role !== 'dn' || !wall || token.value > wall.value * 3 || !canonicalNps(inches)) continue;
     token.role = 'inch';
     token.raw = inches;
+  }
+}
+
+/** Outside diameters of GOST 8732, GOST 10704 and GB/T 17395 (series 2) that are those of no size of ours. */
+const FOREIGN_OUTSIDES: ReadonlySet<number> = new Set([
+  38, 45, 57, 76, 108, 133, 159, 194, 245, 299, 325, 351, 377, 426, 480, 530, 630, 720, 820, 1020,
+]);
+
+/** `57×4`: such a diameter and its wall. */
+const isForeign = (token: NumberToken, wall: NumberToken) =>
+  FOREIGN_OUTSIDES.has(token.value) && canBeWall(wall) && wall.value <= token.value / 4;
+
+/** `114.3mm × 6.02mm`: an outside diameter and a wall, both with their unit. */
+function settleOutsides(tokens: readonly NumberToken[]): void {
+  for (const [index, token] of tokens.entries()) {
+    const wall = tokens[index + 1];
+    if (token.role === null && wall?.linked && wall.role === null && isForeign(token, wall)) {
+      token.outside = true;
+      token.role = 'od';
+      wall.role = 'wall';
+    }
+    if (token.role !== 'mm' || !wall?.linked || (wall.role !== 'mm' && wall.role !== 'wall')) continue;
+    const outside = npsOfOd(token.value) !== null && npsOfDn(token.value) === null;
+    if (!outside || !canBeWall(wall) || wall.value > token.value / 4) continue;
+    token.role = 'od';
+    wall.role = 'wall';
   }
 }
 

@@ -21,7 +21,7 @@ type Reading = {
   hits: readonly WordHit[];
   quantity: QuantityReading;
   size: SizeReading | null;
-  bolt: { start: number; end: number; length?: { start: number; end: number } } | null;
+  bolt: { value: string; start: number; end: number; length?: { start: number; end: number } } | null;
   item: ParsedItem;
   grades: readonly { value: string }[];
 };
@@ -68,7 +68,7 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
   if (bolt?.length) places.push(bolt.length);
-  if (bolt) places.push(...repeatsOf(bolt, lettered));
+  if (bolt) places.push(...repeatsOf(bolt, lettered), ...tokens.filter((token) => isOfBolt(token, bolt)));
   if (quantity.unit) places.push(quantity.unit);
   let { rest } = reading;
   for (const { start, end } of places) rest = blank(rest, start, end);
@@ -77,6 +77,12 @@ function residualOf(reading: Reading, details: readonly DetailReading[]): string
   return twin
     ? rest.replace(new RegExp(`\\(\\s*(?:SS|AISI)?\\s?${twin}\\s*\\)`), (all) => READ.repeat(all.length))
     : rest;
+}
+
+/** `5/8 ⇥ 100L ⇥ STUD BOLT … 5/8-11UNC×100L`: thread and length of a bolt once more, each by itself. */
+function isOfBolt({ raw, value }: NumberToken, { value: size }: { value: string }): boolean {
+  const [thread = '', length = ''] = size.replaceAll('"', '').replace(/^M/, '').split('x');
+  return raw === thread || raw === length || (length !== '' && value === Number(length));
 }
 
 /** Other places of a line that say a bolt's thread and length once more. */

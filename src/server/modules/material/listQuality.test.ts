@@ -15,18 +15,18 @@ import {
  */
 const MEASURED: Readonly<Record<string, { exact: number; silent: number; flagged: number }>> = {
   'ours, lines': { exact: 463, silent: 0, flagged: 2 },
-  'open, lines': { exact: 240, silent: 0, flagged: 23 },
+  'open, lines': { exact: 240, silent: 0, flagged: 22 },
   'open, workbooks': { exact: 87, silent: 0, flagged: 1 },
   'opened, lines': { exact: 102, silent: 0, flagged: 17 },
-  'opened, workbooks': { exact: 254, silent: 0, flagged: 40 },
-  'last, lines': { exact: 103, silent: 0, flagged: 11 },
+  'opened, workbooks': { exact: 254, silent: 0, flagged: 39 },
+  'last, lines': { exact: 103, silent: 0, flagged: 13 },
   'last, workbooks': { exact: 103, silent: 2, flagged: 13 },
-  'newest, lines': { exact: 95, silent: 6, flagged: 24 },
-  'newest, workbooks': { exact: 74, silent: 2, flagged: 9 },
-  'fresh, lines': { exact: 51, silent: 8, flagged: 17 },
-  'fresh, workbooks': { exact: 63, silent: 4, flagged: 13 },
-  'kept, lines': { exact: 59, silent: 6, flagged: 13 },
-  'kept, workbooks': { exact: 23, silent: 4, flagged: 9 },
+  'newest, lines': { exact: 96, silent: 6, flagged: 21 },
+  'newest, workbooks': { exact: 75, silent: 2, flagged: 4 },
+  'fresh, lines': { exact: 72, silent: 0, flagged: 13 },
+  'fresh, workbooks': { exact: 69, silent: 0, flagged: 1 },
+  'kept, lines': { exact: 60, silent: 6, flagged: 15 },
+  'kept, workbooks': { exact: 42, silent: 0, flagged: 5 },
 };
 
 describe('how much of published lists is read', () => {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { parseLine } from './parseLine';
+
+const read = (text: string) => parseLine(text).item;
+const GATE = { category: 'valve', type: 'GATE' };
+
+describe('codes of item masters', () => {
+  it.each([
+    ['EL08BE1A - 4\t4\t90 LR ELBOW SCH80 BW A234-WPB\t20', { type: 'ELBOW 90 LR', ends: 'BW', nps: ['4'], qty: 20 }],
+    ['TT04BE1A - 6 x 4\t6\t4\tRED TEE SCH40 BW A234-WPB\t2', { type: 'TEE REDUCING', nps: ['6', '4'], qty: 2 }],
+    ['RC90SE0A - 1 x 1/2\t1\t1/2\tCON REDUCER 3000LB SW A105\t4', { ends: 'SW', nps: ['1', '1/2'], qty: 4 }],
+    ['VC800F - 1/2\t1/2\tCHECK VALVE ANSI 800LB SW A105\t1', { type: 'CHECK', nps: ['1/2'], class: 800 }],
+  ])('take no field from %s, and are sure of the size they end with', (text, fields) => {
+    const line = parseLine(text);
+    expect(line.item).toMatchObject(fields);
+    expect(line.overall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('count nothing', () => {
+    expect(read('90도 엘보\t100A SCH40\tFT-EL90-100\tEA')).toMatchObject({ type: 'ELBOW 90', nps: ['4'] });
+    expect(read('90도 엘보\t100A SCH40\tFT-EL90-100\tEA').qty).toBeUndefined();
+  });
+
+  it('are told from words of the trade', () => {
+    expect(read('WN-RF-150\t4"\tFLANGE A105\t2')).toMatchObject({ type: 'WN', facing: 'RF' });
+  });
+});
+
+describe('figures with a reason to stand there', () => {
+  it.each([
+    ['FLANGE DN50 50 MM PN16', { nps: ['2'], class: 'PN16' }],
+    ['볼밸브 20A 5,000 2 10,000', { nps: ['3/4'], qty: 2 }],
+    ['VALVE BALL 50A\tEA\t4\t18,500', { qty: 4, unit: 'EA' }],
+    ['STUD BOLT & 2-HEAVY HEX. NUTS 5/8-11UNCx100L A193-GR.B7 / A194-GR.2H\t8', { qty: 8 }],
+    ['VARILLA ROSCADA M16 8,8\t12', { grade: '8.8', qty: 12 }],
+    ['SMLS Pipe ASTM A106 GR.B 6" Sch 40 (168.3 x 7.11mm), Random length 6-12 Mtr\t800\tMtr', { qty: 800, unit: 'M' }],
+    ['ERW PIPE API 5L GR.B 323.9mm x 9.53mm 240 M', { nps: ['12'], schedule: ['9.53mm'], qty: 240 }],
+    ['Отвод 90-2-89х7-20 ГОСТ 17375-2001', { type: 'ELBOW 90', nps: ['3'], schedule: ['7mm'] }],
+    ['Bolt hexagonal SS 12x50mm', { category: 'bolt', type: 'HEX BOLT' }],
+    ['FIG.8 BLANK ANSI 600LB RF/t20 SS304 4"', { type: 'SPECTACLE', nps: ['4'] }],
+  ])('reads %s', (text, fields) => {
+    expect(read(text)).toMatchObject(fields);
+  });
+
+  it('reads no length from the range of random lengths, and no schedule from the thickness of a blind', () => {
+    expect(read('SMLS PIPE 6" SCH40 A106B, RANDOM LENGTH 6-12 MTR\t800\tM').length_m).toBeUndefined();
+    expect(read('FIG.8 BLANK 600LB RF/t20 SS304 4"').schedule).toBeUndefined();
+    expect(read('Отвод 45-2-57x4-20 ГОСТ 17375-2001').nps).toBeUndefined();
+  });
+
+  it('takes the figure behind a metric class for a bore, and is not sure of it', () => {
+    const line = parseLine('GATE VALVE BRONZE JIS 5K 20');
+    expect(line.item).toMatchObject({ ...GATE, nps: ['3/4'], class: '5K' });
+    expect(line.item.qty).toBeUndefined();
+    expect(line.overall).toBeLessThan(0.8);
+  });
+
+  it('questions a wall that is not that of its schedule', () => {
+    expect(parseLine('6" PIPE SCH40 7.11mm WT A106B 12 M').overall).toBeGreaterThan(0.9);
+    expect(parseLine('6" PIPE SCH40 10.97mm WT A106B 12 M').overall).toBeLessThan(0.8);
+  });
+});
+
+describe('words that stand for two things', () => {
+  it.each([
+    ['CHECK VALVE ANSI 600LB RF A216-WCB BODY, SWG-BC 4"', { category: 'valve', type: 'CHECK SWING' }],
+    ['ELBOW BW LR 90 C/S SCH80 - 1-1/4"', { type: 'ELBOW 90 LR', ends: 'BW' }],
+    ['GATE FLG 150# 4" A216 WCB', { ...GATE, ends: 'FLGD' }],
+    ['Hex Bolt, 5/8-11 x 2" Gr B7\tSA-193-B7\t48', { grade: 'A193-B7' }],
+  ])('reads %s', (text, fields) => {
+    expect(read(text)).toMatchObject(fields);
+  });
+
+  it('takes a lug that lifts for no valve', () => {
+    expect(read('Lifting Lug, 6" x 4" x 0.75" THK\t4\tSA-36').category).not.toBe('valve');
+  });
+});
+
+describe('goods that are named and measured', () => {
+  it('are asked about where nobody classified them, not set aside', () => {
+    const line = parseLine('VALVE SUPPORT 4"');
+    expect(line.item.category).toBe('unclassified');
+    expect(line.overall).toBeLessThan(0.8);
+    expect(parseLine('PIPE FITTINGS').item.category).toBe('other');
+  });
+
+  it.each([
+    ['C형강 200×75', 'C CHANNEL'],
+    ['PERFIL U AÇO 100X50MM 6M', 'CHANNEL'],
+    ['Уголок 50х50х5\t200\tкг', 'ANGLE'],
+    ['角钢 50×50×5\tkg\t200', 'ANGLE'],
+    ['Flachstahl 100x10\t6\tStk', 'FLAT BAR'],
+  ])('%s is steel', (text, type) => {
+    expect(read(text)).toMatchObject({ category: 'structural', type });
+  });
+});
