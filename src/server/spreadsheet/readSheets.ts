@@ -6,9 +6,12 @@ import { AppError, fail } from '../http/fail';
 import { streamsOf } from './compoundFile';
 import { decodeText, delimitedRows, htmlRows, isHtmlTable } from './delimitedRows';
 import { emlSheets, isMail, isOutlookMail, msgSheets } from './mailFile';
+import { odsLooks, withoutRowFrames } from './odsContent';
+import { type LookedSheet, withLooks } from './sheetLook';
 import { isWordDocument, wordRows } from './wordDocument';
-import { checkWorkbook } from './workbookBounds';
+import { checkWorkbook, MOST_UNPACKED, unpacked } from './workbookBounds';
 import { type SheetRows, workbookRows } from './workbookRows';
+import { xlsLooks } from './xlsLooks';
 import { readZipDirectory, type ZipEntry } from './zipGuard';
 
 export type { SheetRows };
@@ -59,7 +62,11 @@ async function readOle(bytes: Buffer): Promise<SheetRows[]> {
   if (!holds('Workbook') && !holds('Book')) return fail('FILE_TYPE');
   if (holds('_VBA_PROJECT')) return fail('FILE_MACRO');
   if (isLocked(bytes)) return fail('FILE_ENCRYPTED');
-  return sheetsOf(async () => (await read(bytes)).sheets);
+  return sheetsOf(async () => {
+    const { sheets } = await read(bytes);
+    const workbook = streamsOf(bytes)?.find(({ name }) => name === 'Workbook');
+    return workbook ? withLooks(sheets, xlsLooks(workbook.read())) : sheets;
+  });
 }
 
 async function readOutlookMail(bytes: Buffer): Promise<SheetRows[]> {
@@ -89,7 +96,7 @@ async function readZip(bytes: Buffer): Promise<SheetRows[]> {
   if (isOds(bytes, entries)) {
     if (entries.some((entry) => entry.name.startsWith('Basic/'))) return fail('FILE_MACRO');
     checkWorkbook(bytes, entries);
-    return sheetsOf(async () => (await readOds(bytes)).sheets);
+    return sheetsOf(() => odsSheets(bytes, entries));
   }
   if (isWordDocument(entries)) {
     checkWorkbook(bytes, entries);
@@ -108,6 +115,19 @@ function isOds(bytes: Buffer, entries: readonly ZipEntry[]): boolean {
   return (
     entries.some((entry) => entry.name === 'content.xml') &&
     bytes.subarray(0, 200).includes('application/vnd.oasis.opendocument.spreadsheet')
+  );
+}
+
+async function odsSheets(bytes: Buffer, entries: readonly ZipEntry[]): Promise<LookedSheet[]> {
+  const entry = entries.find(({ name }) => name === 'content.xml');
+  const content = entry ? unpacked(bytes, entry, MOST_UNPACKED).toString('utf8') : '';
+  const { sheets } = await readOds(withoutRowFrames(content) ?? bytes);
+  return withLooks(
+    sheets,
+    odsLooks(
+      content,
+      sheets.map(({ rows }) => rows.length),
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import { fail } from '../http/fail';
 import type { ZipEntry } from './zipGuard';
 
 /** Unpacked size above which a file is not a list but a bomb; a list of 5,000 rows unpacks to about 3 MB. */
-const MOST_UNPACKED = 50 * 1024 * 1024;
+export const MOST_UNPACKED = 50 * 1024 * 1024;
 /** Of all sheets together. A list of 5,000 lines in 60 columns has 300,000 cells. */
 export const MOST_CELLS = 400_000;
 const MOST: Readonly<Record<string, number>> = {

@@ -2,6 +2,7 @@ import type { Cell, CellValue, MergeRange, Sheet } from 'hucre/xlsx';
 import type { RowLook, SheetFacts } from '../../domain/material/tables/sheetFacts';
 import { fail } from '../http/fail';
 import { computeFormula, type FormulaValue } from './formulas';
+import type { LookedSheet } from './sheetLook';
 
 /** The rows of a sheet as texts, with what the sheet says of them beside. */
 export interface SheetRows extends SheetFacts {
@@ -17,7 +18,7 @@ const LONGEST_CELL = 2000;
 const DEEPEST = 40;
 
 /** The rows of a workbook's sheets: formulas without a value computed, what is struck through taken out. */
-export function workbookRows(sheets: readonly Sheet[]): SheetRows[] {
+export function workbookRows(sheets: readonly LookedSheet[]): SheetRows[] {
   const computed = formulaValues(sheets);
   return sheets.map((sheet) => {
     const values = computed.get(sheet.name);
@@ -82,8 +83,8 @@ function textOf(value: CellValue | undefined): string {
 }
 
 /** Rows hidden, filtered out or struck through. Of a row that is struck in part, what is struck is taken out of `texts`. */
-function looksOf({ rowDefs, cells, autoFilter }: Sheet, texts: string[][]): Map<number, RowLook> {
-  const looks = new Map<number, RowLook>();
+function looksOf({ rowDefs, cells, autoFilter, ...sheet }: LookedSheet, texts: string[][]): Map<number, RowLook> {
+  const looks = new Map<number, RowLook>(sheet.looks);
   const filtered = autoFilter?.columns?.length ? rangeRows(autoFilter.range) : null;
   for (const [row, { hidden }] of rowDefs ?? []) {
     if (!hidden) continue;
