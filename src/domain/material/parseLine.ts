@@ -13,8 +13,8 @@ import { prepareNumbers, readNumbers, withoutLinings, withoutAsides } from './re
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
-import { lengthApart, readSizes, settleDrawing, settleMillimetres } from './reading/sizes';
-import { settleBesideClass, settleCoded } from './reading/settledSizes';
+import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
+import { settleBesideClass, settleCoded, settleDrawing } from './reading/settledSizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';

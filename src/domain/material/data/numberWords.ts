@@ -58,7 +58,11 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
 ];
 
 export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'near' | 'loose'])[] = [
-  ['inch', 'INCH NOMINAL BORE;IN NOMINAL BORE;" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌;POL.;POL;PULG.;PULG;PULGADAS;PULGADA;POLEGADAS;POLEGADA;DUIM;ZOLL;ДЮЙМ;ДЮЙМА;ДЮЙМОВ;英寸', 'near'],
+  [
+    'inch',
+    'INCH NOMINAL BORE;IN NOMINAL BORE;" NB;INCH NB;IN NB;IN. NB;";INCHES;INCH;IN.;IN;인치;인찌;POL.;POL;PULG.;PULG;PULGADAS;PULGADA;POLEGADAS;POLEGADA;DUIM;ZOLL;ДЮЙМ;ДЮЙМА;ДЮЙМОВ;英寸',
+    'near',
+  ],
   ['inch', 'B', 'tight'],
   ['dn', 'MM NOMINAL BORE;MM NOM BORE;MM NB;MM N.B;MM DN;A;NB;DN', 'near'],
   ['od', 'Φ;파이;MM OD;MM O.D;OD;O.D;MMΦ', 'near'],

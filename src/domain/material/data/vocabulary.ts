@@ -47,10 +47,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
   ['item:valve+valve:BALL+end:SW', 'BAL SW'],
   ['item:valve+valve:BALL+end:THD', 'BAL THD'],
   ['item:valve+valve:BALL', 'BALL V; VALVE BL; BALL VALVES'],
-  [
-    'item:valve+valve:GATE',
-    'GATE V; GATE VALVES; KNIFE GATE; KNIFE GATE VALVE; VALVE GA; WEDGE GATE',
-  ],
+  ['item:valve+valve:GATE', 'GATE V; GATE VALVES; KNIFE GATE; KNIFE GATE VALVE; VALVE GA; WEDGE GATE'],
   ['item:valve+valve:GATE+end:FLGD', 'GAT FLG; GATE FLG; GATE FLGD'],
   ['item:valve+valve:GATE+end:SW', 'GAT SW'],
   ['item:valve+valve:GLOBE+end:FLGD', 'GLO FLG; GLOBE FLG'],
@@ -66,10 +63,7 @@ export const VOCABULARY: readonly (readonly [marks: string, words: string])[] = 
     'item:valve+valve:CHECK+mod:DUAL',
     'DUPLCHK; DUPLCHK WAF; DUAL PL CHECK; DPCV; DUAL PLATE CHK; DUAL FLAP CHECK; DUAL FLAP',
   ],
-  [
-    'item:valve+valve:BUTTERFLY',
-    'BUT WAF; BUT LUG; BTFLY VALVE; BTRFLY; BTFY; BUTTERFLY V; BUTTERFLY VALVES; BFLY',
-  ],
+  ['item:valve+valve:BUTTERFLY', 'BUT WAF; BUT LUG; BTFLY VALVE; BTRFLY; BTFY; BUTTERFLY V; BUTTERFLY VALVES; BFLY'],
   ['item:valve+valve:PLUG', 'PLUG VALVES; VALVE PLUG'],
   ['item:valve+valve:NEEDLE', 'NDL; NEEDLE VALVES; NEEDLE VLV'],
   ['end:WAFER', 'WAF'],

@@ -60,7 +60,8 @@ export function readGoods(given: Source): ParsedLine | null {
     source: lettered,
   });
   const stated = grade !== null || tokens.some(({ role }) => role !== null && STATED.has(role));
-  if (!section && !isGoods(source.s, words, marks, quantity) && !(stated && isNamed(source.s, words, marks))) return null;
+  if (!section && !isGoods(source.s, words, marks, quantity) && !(stated && isNamed(source.s, words, marks)))
+    return null;
   if (section && !section.size && !quantity.qty && !/\d\s?×\s?\d/.test(source.s)) return null;
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
@@ -90,7 +91,9 @@ function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolea
 
 /** `6.0T` beside `6.0T × 1219 × 2438` says a measure of the section once more. */
 const repeats = (word: string, { size }: SectionReading) =>
-  (size?.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => Number(figure) === Number.parseFloat(word.replace(/^[S]?H?D(?=\d)/, '')));
+  (size?.match(/\d+(?:\.\d+)?/g) ?? []).some(
+    (figure) => Number(figure) === Number.parseFloat(word.replace(/^[S]?H?D(?=\d)/, '')),
+  );
 
 /** The words and figures that neither the quantity nor the size takes up. */
 function leftOf(

@@ -102,8 +102,7 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
   if (bolting) {
     for (const m of matchesOf(BOLT_PAIR, rest)) take(`${m[1]}/${m[2]}`, m.index, m.index + m[0].length);
     for (const m of matchesOf(STAINLESS_CLASS, rest)) take(`${m[1]}-${m[2]}`, m.index, m.index + m[0].length);
-    for (const m of matchesOf(PROPERTY_CLASS, rest))
-      take(group(m).replace(',', '.'), m.index, m.index + m[0].length);
+    for (const m of matchesOf(PROPERTY_CLASS, rest)) take(group(m).replace(',', '.'), m.index, m.index + m[0].length);
     for (const m of matchesOf(BOLT_LONE, rest)) take(m[1] ?? '', m.index, m.index + m[0].length);
   }
   if (stainless && !grades.length && FAMILY.test(rest)) {

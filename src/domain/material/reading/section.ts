@@ -19,9 +19,19 @@ const RULES = [
     'H(?:\\s?-?\\s?BEAM)?|H\\s?형강|RH|BH|에이치빔|H빔|H\\s?型钢|H\\s?形鋼|THEP HINH H|(?:PERFIL|VIGA)\\s+H|ДВУТАВР',
     some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?'),
   ),
-  rule('I', 'I', 'I(?:\\s?-?\\s?BEAM)?|I\\s?형강|工字钢|I\\s?形鋼|(?:PERFIL|VIGA)\\s+I', some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?')),
+  rule(
+    'I',
+    'I',
+    'I(?:\\s?-?\\s?BEAM)?|I\\s?형강|工字钢|I\\s?形鋼|(?:PERFIL|VIGA)\\s+I',
+    some(2, 4).replaceAll('\\s?×\\s?', '\\s?[×/]\\s?'),
+  ),
   rule('C CHANNEL', 'LC', '립?\\s?C\\s?형강|LIP\\s?(?:C(?:HANNEL)?)?|C型钢|C', dims(4)),
-  rule('CHANNEL', 'C', 'C(?:H(?:ANNEL)?)?|U-?CHANNEL|槽钢|溝形鋼|ШВЕЛЛЕР|U-?PROFIL|(?:PERFIL|VIGA)\\s+U(?:\\s+ACO)?|THEP U|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[', some(3, 4)),
+  rule(
+    'CHANNEL',
+    'C',
+    'C(?:H(?:ANNEL)?)?|U-?CHANNEL|槽钢|溝形鋼|ШВЕЛЛЕР|U-?PROFIL|(?:PERFIL|VIGA)\\s+U(?:\\s+ACO)?|THEP U|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[',
+    some(3, 4),
+  ),
   rule(
     'ANGLE',
     'L',
@@ -29,7 +39,12 @@ const RULES = [
     some(2, 3),
   ),
   rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),
-  rule('PLATE', 'PL', 'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트', some(2, 3)),
+  rule(
+    'PLATE',
+    'PL',
+    'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트',
+    some(2, 3),
+  ),
   rule('FLAT BAR', 'FB', 'FB|FLAT\\s?BAR|평철|扁钢|平鋼|FLACHSTAHL|BARRA CHATA|PLETINA|ПОЛОСА', some(2, 2)),
   rule(
     'SQUARE TUBE',

@@ -34,3 +34,24 @@ export function settleBesideClass(
   bore.role = 'dn';
   return bore;
 }
+
+/** What stands before the words of a drawing's list: the number of the part, blanked already, its count and its bore. */
+const DRAWN =
+  /^[\s¦]*\t\s*\d{1,6}\s*(?:MM)?\s*\t\s*\d{1,4}(?:[-.]\d\/\d)?["A]?(?:\s?×\s?\d{1,4}["A]?)?\s*\t[^\t]*[A-Z¦]{3}/;
+
+/** `12 ⇥ 2 ⇥ 450 ⇥ GASKET …`, `1 ⇥ 16034 MM ⇥ 300 ⇥ PIPE …`: rows of a drawing's list without its titles. */
+export function settleDrawing(tokens: readonly NumberToken[], category: Category | null, s: string): void {
+  const [count, ...rest] = tokens;
+  if (!count || count.column !== 1 || !DRAWN.test(s)) return;
+  const bores = rest.filter(({ column }) => column === 2);
+  const measured = bores.every(
+    ({ role, value }) => role === 'inch' || role === 'dn' || (role === null && value >= 15 && npsOfDn(value) !== null),
+  );
+  if (!bores.length || (!measured && category !== 'bolt')) return;
+  if (count.role === 'mm' && category === 'pipe') {
+    count.value = Number((count.value / 1000).toFixed(6));
+    count.role = 'metre';
+  } else if (count.role === null) count.role = 'qty';
+  else return;
+  for (const bore of bores) if (bore.role === null) bore.role = category === 'bolt' ? 'none' : 'dn';
+}

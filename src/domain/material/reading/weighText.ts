@@ -62,9 +62,9 @@ export function weighText(s: string, reading: Reading): Weighed {
 /** The line with everything blanked that some part of the reading explains. */
 function residualOf(reading: Reading, details: readonly DetailReading[]): string {
   const { tokens, units, quantity, bolt, lettered } = reading;
-  const explained = tokens.filter(
-    (token) => isThickness(token, reading) || token.outside || isExplained(token, { ...reading, source: lettered }),
-  );
+  const { item, size } = reading;
+  const read = { item, size, quantity, source: lettered };
+  const explained = tokens.filter((token) => isThickness(token, reading) || token.outside || isExplained(token, read));
   const places: { start: number; end: number }[] = [...explained, ...units, ...details];
   if (bolt) places.push(bolt);
   if (bolt?.length) places.push(bolt.length);
