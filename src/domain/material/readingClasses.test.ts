@@ -21,7 +21,7 @@ describe('codes of item masters', () => {
     expect(read('90도 엘보\t100A SCH40\tFT-EL90-100\tEA').qty).toBeUndefined();
   });
 
-  it('are told from words of the trade', () => {
+  it('differ from words of the trade', () => {
     expect(read('WN-RF-150\t4"\tFLANGE A105\t2')).toMatchObject({ type: 'WN', facing: 'RF' });
   });
 });
@@ -77,7 +77,7 @@ describe('words that stand for two things', () => {
 });
 
 describe('goods that are named and measured', () => {
-  it('are asked about where nobody classified them, not set aside', () => {
+  it('are unclassified lines, not set aside', () => {
     const line = parseLine('VALVE SUPPORT 4"');
     expect(line.item.category).toBe('unclassified');
     expect(line.overall).toBeLessThan(0.8);
