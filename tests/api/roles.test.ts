@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
@@ -61,6 +62,28 @@ describe('the table of rights', () => {
     const used = new Set(Object.values(RIGHT_OF_CALL).flatMap((needed) => ('all' in needed ? needed.all : needed.any)));
     expect([...used].toSorted()).toEqual([...RIGHTS].toSorted());
     for (const role of COMMON_ROLES) expect(RIGHTS_OF_ROLE[role]).not.toContain('manage_people');
+  });
+
+  test('opens no read of what was quoted, awarded or ordered to every member', async () => {
+    const open = (await everyEndpoint()).filter(({ method, path, access }) => {
+      const needed = RIGHT_OF_CALL[`${method} ${path}`];
+      return method === 'GET' && access === 'member' && needed && 'all' in needed && needed.all.length === 0;
+    });
+    const priced = open.filter(({ response }) =>
+      /"\w*(amount|price|total|cost_|revenue)\w*":/.test(
+        JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })).replaceAll('"total_weight_kg":', ''),
+      ),
+    );
+    // Prices of listed stock, which every member sees on the market; cost is taken out of own stock by another right.
+    expect(priced.map(nameOf).toSorted()).toEqual([
+      'GET /cart',
+      'GET /interest',
+      // Whether amounts were opened, and by whom.
+      'GET /rfq/{rfq_number_id}/view',
+      'GET /stock/item',
+      'GET /stock/item/{item_id}',
+      'GET /stock/overview',
+    ]);
   });
 
   test(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { putMemberRole } from '../../src/contract/endpoints/people';
+import { errorMessage } from '../../src/contract/errors';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { colleagues, enterPassword, openMine } from '../support/browserAccounts';
 import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
@@ -65,11 +66,11 @@ for (const language of JOURNEY_LANGUAGES) {
     await letIn(first, second);
     await first.ok(reauth, { body: { password: PASSWORD } });
     const { id } = await second.ok(getProfile);
-    const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
+    const place = { role: 'warehouse' as const, own_role_id: null, team_id: null, site_id: null };
     await first.ok(putMemberRole, { params: { member_id: id }, body: place });
     const context = await openedAs(browser, second, language);
     const page = await openMine(context, language, '/user/mypage/members', say('user:members.title'));
-    await expect(page.getByText(say('people:role.viewer'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(say('people:role.warehouse'), { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: say('people:deputies.name'), exact: true }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel(say('people:deputies.deputy'), { exact: true }).selectOption({ index: 1 });
@@ -81,8 +82,8 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('button', { name: new RegExp(say('people:deputies.end'), 'u') }).click();
     await expect(page.getByText(say('people:deputies.none'))).toBeVisible();
     // A page that the role does not open says so, and why.
-    await page.goto(at(language, '/service/stock/my-stock'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(at(language, '/service/seller'));
+    await expect(page.getByRole('main').getByText(errorMessage('RIGHT_MISSING', language))).toBeVisible();
     await context.close();
   });
 }
