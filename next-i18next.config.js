@@ -27,6 +27,7 @@ const config = {
     'interest',
     'layout',
     'market',
+    'people',
     'project',
     'push',
     'rfq',

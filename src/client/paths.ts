@@ -44,6 +44,7 @@ export const paths = {
     signup: (query?: { next?: string }) => at('/auth/signup', query),
     signupNeed: (step: 'verify' | 'done' | 'approval', query?: { t?: string; email?: string; next?: string }) =>
       at(`/auth/signup/need/${step}`, query),
+    invitation: (token: string) => `/auth/invitation?t=${encodeURIComponent(token)}`,
     find: () => '/auth/find',
     findReset: (token: string) => `/auth/find/${segment(token)}`,
     findSent: () => '/auth/find/send',

@@ -2,7 +2,7 @@ import { LEGACY_USER_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
-  // Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2022 beyond it.
+  // Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2033 beyond it.
   UNKNOWN_SERVER_ERROR: 1,
   WRONG_PARAM: 4,
   AUTH_REQUIRED: 1000,
@@ -35,6 +35,17 @@ export const ERROR_CODES = {
   LAST_FACTOR: 2020,
   FACTOR_LIMIT: 2021,
   OWN_FACTOR_FIRST: 2022,
+  RIGHT_MISSING: 2023,
+  RIGHT_ABOVE_OWN: 2024,
+  ROLE_NOT_FOUND: 2025,
+  ROLE_NAME: 2026,
+  ROLE_IN_USE: 2027,
+  UNIT_NOT_FOUND: 2028,
+  UNIT_NAME: 2029,
+  DEPUTY_INVALID: 2030,
+  INVITATION_NOT_FOUND: 2031,
+  INVITATION_STATE: 2032,
+  INVITED_ELSEWHERE: 2033,
   // 3xxx requests, quotations and bids; 4xxx orders.
   RFQ_NOT_FOUND: 3000,
   RFQ_STATE: 3001,

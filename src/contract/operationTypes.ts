@@ -23,6 +23,7 @@ import type * as order from './endpoints/order';
 import type * as outcome from './endpoints/outcome';
 import type * as ownStock from './endpoints/ownStock';
 import type * as paper from './endpoints/paper';
+import type * as people from './endpoints/people';
 import type * as plan from './endpoints/plan';
 import type * as profile from './endpoints/profile';
 import type * as purchase from './endpoints/purchase';
@@ -66,6 +67,7 @@ type Defined = Extract<
   | Exported<typeof outcome>
   | Exported<typeof ownStock>
   | Exported<typeof paper>
+  | Exported<typeof people>
   | Exported<typeof plan>
   | Exported<typeof profile>
   | Exported<typeof purchase>

@@ -22,6 +22,7 @@ import * as order from './endpoints/order';
 import * as outcome from './endpoints/outcome';
 import * as ownStock from './endpoints/ownStock';
 import * as paper from './endpoints/paper';
+import * as people from './endpoints/people';
 import * as plan from './endpoints/plan';
 import * as profile from './endpoints/profile';
 import * as purchase from './endpoints/purchase';
@@ -64,6 +65,7 @@ const modules: readonly object[] = [
   outcome,
   ownStock,
   paper,
+  people,
   plan,
   profile,
   purchase,

@@ -31,6 +31,7 @@ import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { careerRoutes } from './modules/content/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { companyRoutes } from './modules/company/company.routes';
+import { peopleRoutes } from './modules/company/people.routes';
 import { inBackground } from './modules/export/inBackground';
 import { exportRoutes } from './modules/export/fileExport.routes';
 import { fileRoutes } from './modules/file/file.routes';
@@ -65,6 +66,7 @@ const jsonRoutes = inBackground([
   ...authRoutes,
   ...userRoutes,
   ...companyRoutes,
+  ...peopleRoutes,
   ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,

@@ -181,7 +181,10 @@ describe('an owner', () => {
     );
     await enterPassword(member);
     const steps = [company.approveMember, company.refuseMember, company.deactivateMember] as const;
-    for (const step of [...steps, company.makeOwner, company.endOwner]) {
+    for (const step of steps) {
+      expect(await member.call(step, { params: me })).toMatchObject({ status: 403, mcode: 2023 });
+    }
+    for (const step of [company.makeOwner, company.endOwner]) {
       expect(await member.call(step, { params: me })).toMatchObject({ status: 403, mcode: 2011 });
     }
     expect(await owner.call(company.endOwner, { params: me })).toMatchObject({ status: 409, mcode: 2012 });

@@ -4,6 +4,8 @@ import type { RuleName } from './rules';
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
 export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   anybody: [
+    'GET /auth/invitation',
+    'POST /auth/invitation/register',
     'POST /cart/kept',
     'POST /auth/email/resend',
     'POST /auth/email/valid',
@@ -33,6 +35,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /tracking/user/action',
   ],
   login: [
+    'POST /auth/invitation/join',
     'POST /company/claim',
     'GET /company/claim',
     'POST /auth/device/end',
@@ -69,6 +72,10 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'DELETE /rfq/words/{word_id}',
     'GET /export',
     'GET /company/member',
+    'GET /company/rights',
+    'GET /company/role',
+    'GET /company/unit',
+    'GET /company/deputy',
     'GET /company/second-factor',
     'POST /file',
     'POST /interest/remove',
@@ -130,6 +137,11 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /company/audit',
     'GET /company/audit/sheet',
   ],
+  peopleManager: ['GET /company/invitation', 'POST /company/invitation', 'POST /company/role', 'POST /company/unit'],
+  ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
+  ownUnit: ['DELETE /company/unit/{unit_id}'],
+  ownInvitation: ['POST /company/invitation/{invitation_id}/resend', 'DELETE /company/invitation/{invitation_id}'],
+  deputyOfMember: ['PUT /company/member/{member_id}/deputy', 'DELETE /company/member/{member_id}/deputy'],
   requestOfBuyer: [
     'POST /rfq/{rfq_number_id}/comparison/paper',
     'POST /rfq/{rfq_number_id}/comparison/sheet',
@@ -229,12 +241,12 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   warehouse: ['PATCH /stock/warehouse/{warehouse_id}', 'DELETE /stock/warehouse/{warehouse_id}'],
   address: ['PATCH /purchase/address/{address_id}', 'DELETE /purchase/address/{address_id}'],
   cartLine: ['PATCH /cart/{line_id}'],
+  companyOwner: ['POST /company/member/{member_id}/end-owner', 'POST /company/member/{member_id}/make-owner'],
   companyMember: [
     'POST /company/member/{member_id}/approve',
     'POST /company/member/{member_id}/deactivate',
-    'POST /company/member/{member_id}/end-owner',
-    'POST /company/member/{member_id}/make-owner',
     'POST /company/member/{member_id}/refuse',
+    'PUT /company/member/{member_id}/role',
   ],
   device: ['DELETE /auth/device/{device_id}', ...OWN_PASSKEY],
   fileOfBuyer: ['POST /file/{file_id}/link'],

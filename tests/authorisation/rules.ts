@@ -50,6 +50,7 @@ const LOGINS = PEOPLE.filter((who) => who !== 'anonymous' && !isGone(who));
 const MEMBERS = LOGINS.filter((who) => !isWaiting(who));
 /** Everybody here founded the own company, but for the plain member. */
 const OWNERS = MEMBERS.filter((who) => who !== 'colleague');
+const NO_RIGHT = { sees: ['colleague'], refused: ['RIGHT_MISSING'] } as const;
 const OWNER_ONLY = { sees: ['colleague'], refused: ['OWNER_ONLY'] } as const;
 
 /** The rules by which records are seen. A call without an id of somebody's record is for all who may call it. */
@@ -76,7 +77,15 @@ export const rules = {
   warehouse: { past: ['author'], hidden: ['WAREHOUSE_NOT_FOUND'] },
   address: { past: BUYERS, hidden: ['ADDRESS_NOT_FOUND'] },
   cartLine: { past: ['buyer'], hidden: ['CART_LINE_NOT_FOUND'] },
-  companyMember: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...OWNER_ONLY },
+  companyOwner: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...OWNER_ONLY },
+  companyMember: { past: ['buyer'], hidden: ['NOT_EXIST_USER'], ...NO_RIGHT },
+  /** For who manages people: owners, and nobody else here. */
+  peopleManager: { past: OWNERS, hidden: [], ...NO_RIGHT },
+  ownRole: { past: ['buyer'], hidden: ['ROLE_NOT_FOUND'], ...NO_RIGHT },
+  ownUnit: { past: ['buyer'], hidden: ['UNIT_NOT_FOUND'], ...NO_RIGHT },
+  ownInvitation: { past: ['buyer'], hidden: ['INVITATION_NOT_FOUND'], ...NO_RIGHT },
+  /** Of a pending person, who is no member yet: nobody. */
+  deputyOfMember: { past: [], hidden: ['NOT_EXIST_USER'] },
   device: { past: ['buyer'], hidden: ['NOT_FOUND', 'FACTOR_NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
   exportOfBuyer: { past: ['buyer'], hidden: ['EXPORT_NOT_FOUND'] },

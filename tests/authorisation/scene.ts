@@ -4,6 +4,7 @@ import { addToCart } from '../../src/contract/endpoints/cart';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
 import { askItemQuestion } from '../../src/contract/endpoints/market';
+import * as peopleCalls from '../../src/contract/endpoints/people';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
@@ -76,6 +77,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   await withdrawn.ok(withdraw);
   await makeReal(server, otherData);
   const ids = { ...(await tradeOf(buyer, author)), ...(await stockOf(buyer, author)) };
+  const placed = await placesOf(buyer);
   const closed = await lotOf(author, undefined, '100', { heat_no: SECRETS.heat });
   return {
     people: people as Scene['people'],
@@ -90,6 +92,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     ].filter(Boolean),
     ids: {
       ...ids,
+      ...placed,
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
@@ -101,6 +104,17 @@ export async function makeScene(server: TestServer): Promise<Scene> {
       question_id: await questionOf(otherBuyer, ids.item_id),
     },
   };
+}
+
+/** A role, a team and an invitation of somebody's company. */
+async function placesOf(owner: Caller) {
+  const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
+  const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'team', name: '구매1팀' } });
+  const place = { role: 'viewer', own_role_id: null, team_id: null, site_id: null } as const;
+  const { items } = await owner.ok(peopleCalls.invite, {
+    body: { ...place, email: 'invited-to-scene@stlbs.test', language: 'ko' },
+  });
+  return { role_id: roles[0]?.id ?? '', unit_id: units[0]?.id ?? '', invitation_id: items[0]?.id ?? '' };
 }
 
 /** Lets a person into the company and takes the same one out again. */

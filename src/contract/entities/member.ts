@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COMPANY_EVENTS, LOGIN_EVENTS } from '../auditKinds';
 import { uuid } from '../values';
+import { memberPlace } from './people';
 import { memberStatus } from './person';
 
 /** A colleague, as the active members of the company see them. */
@@ -18,6 +19,7 @@ export const companyMember = z
     refused_at: z.string().nullable(),
     /** Decides who belongs to the company and which account it is paid to. */
     is_owner: z.boolean(),
+    ...memberPlace.shape,
     email_verified: z.boolean(),
     joined_at: z.string(),
     is_me: z.boolean(),

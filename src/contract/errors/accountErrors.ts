@@ -93,6 +93,61 @@ export const accountErrors = {
     ko: '회사 관리자만 할 수 있어요. 멤버 화면에서 관리자를 확인해 주세요.',
     en: 'Only an owner of the company can do this. See Members for who that is.',
   },
+  RIGHT_MISSING: {
+    status: 403,
+    ko: '내 역할에는 이 작업 권한이 없어요. 회사 관리자에게 역할 변경을 요청해 주세요.',
+    en: 'Your role does not permit this. Ask an owner of the company to change your role.',
+  },
+  RIGHT_ABOVE_OWN: {
+    status: 403,
+    ko: '내가 가진 권한까지만 줄 수 있어요. 관리자에게 요청해 주세요.',
+    en: 'You can only give rights that you have yourself. Ask an owner.',
+  },
+  ROLE_NOT_FOUND: {
+    status: 404,
+    ko: '역할을 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'This role is not there. Reload the list.',
+  },
+  ROLE_NAME: {
+    status: 409,
+    ko: '같은 이름의 역할이 있어요. 다른 이름을 적어 주세요.',
+    en: 'There is a role of this name. Enter another one.',
+  },
+  ROLE_IN_USE: {
+    status: 409,
+    ko: '이 역할을 쓰는 멤버나 초대가 있어요. 먼저 다른 역할로 바꿔 주세요.',
+    en: 'Members or invitations have this role. Give them another one first.',
+  },
+  UNIT_NOT_FOUND: {
+    status: 404,
+    ko: '팀이나 사업장을 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'This team or site is not there. Reload the list.',
+  },
+  UNIT_NAME: {
+    status: 409,
+    ko: '같은 이름이 있어요. 다른 이름을 적어 주세요.',
+    en: 'This name is used already. Enter another one.',
+  },
+  DEPUTY_INVALID: {
+    status: 422,
+    ko: '대리인은 같은 회사의 다른 멤버여야 하고, 기간은 오늘 이후여야 해요.',
+    en: 'A deputy is another active member of the company, for days that are not over yet.',
+  },
+  INVITATION_NOT_FOUND: {
+    status: 404,
+    ko: '초대를 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'This invitation is not there. Reload the list.',
+  },
+  INVITATION_STATE: {
+    status: 409,
+    ko: '이미 회사의 멤버이거나 초대한 사람이에요.',
+    en: 'This person is a member of the company or invited already.',
+  },
+  INVITED_ELSEWHERE: {
+    status: 409,
+    ko: '초대받은 이메일로 로그인해야 하고, 다른 회사의 멤버는 참여할 수 없어요.',
+    en: 'Sign in with the address that was invited. A member of another company cannot join.',
+  },
   LAST_OWNER: {
     status: 409,
     ko: '관리자가 한 명은 있어야 해요. 다른 멤버를 먼저 관리자로 지정해 주세요.',

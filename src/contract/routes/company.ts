@@ -90,3 +90,58 @@ export const endOwner = {
   path: '/company/member/{member_id}/end-owner',
   idempotency: 'required',
 } as const satisfies EndpointRoute;
+export const getRights = { method: 'GET', path: '/company/rights' } as const satisfies EndpointRoute;
+export const listRoles = { method: 'GET', path: '/company/role' } as const satisfies EndpointRoute;
+export const addRole = {
+  method: 'POST',
+  path: '/company/role',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;
+export const putRole = { method: 'PUT', path: '/company/role/{role_id}' } as const satisfies EndpointRoute;
+export const removeRole = { method: 'DELETE', path: '/company/role/{role_id}' } as const satisfies EndpointRoute;
+export const listUnits = { method: 'GET', path: '/company/unit' } as const satisfies EndpointRoute;
+export const addUnit = {
+  method: 'POST',
+  path: '/company/unit',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;
+export const removeUnit = { method: 'DELETE', path: '/company/unit/{unit_id}' } as const satisfies EndpointRoute;
+export const putMemberRole = {
+  method: 'PUT',
+  path: '/company/member/{member_id}/role',
+} as const satisfies EndpointRoute;
+export const listDeputies = { method: 'GET', path: '/company/deputy' } as const satisfies EndpointRoute;
+export const putDeputy = {
+  method: 'PUT',
+  path: '/company/member/{member_id}/deputy',
+} as const satisfies EndpointRoute;
+export const removeDeputy = {
+  method: 'DELETE',
+  path: '/company/member/{member_id}/deputy',
+} as const satisfies EndpointRoute;
+export const listInvitations = { method: 'GET', path: '/company/invitation' } as const satisfies EndpointRoute;
+export const invite = {
+  method: 'POST',
+  path: '/company/invitation',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;
+export const resendInvitation = {
+  method: 'POST',
+  path: '/company/invitation/{invitation_id}/resend',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;
+export const withdrawInvitation = {
+  method: 'DELETE',
+  path: '/company/invitation/{invitation_id}',
+} as const satisfies EndpointRoute;
+export const getInvitation = { method: 'GET', path: '/auth/invitation' } as const satisfies EndpointRoute;
+export const registerInvited = {
+  method: 'POST',
+  path: '/auth/invitation/register',
+  idempotency: 'optional',
+} as const satisfies EndpointRoute;
+export const joinInvited = {
+  method: 'POST',
+  path: '/auth/invitation/join',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { App, Client, HandlerInput, Work } from './context';
 import { fail } from './fail';
 import { languageOf } from './language';
+import { permits } from './rightOfCall';
 import type { Session } from './sessionType';
 
 /** Refuses callers without permission for an endpoint. */
@@ -14,6 +15,7 @@ export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access !== 'member') return;
   if (session.member_status !== 'active') fail('MEMBERSHIP_PENDING');
   if (session.factor_missing) fail('SECOND_FACTOR_MISSING');
+  if (!permits(endpoint, session.rights)) fail('RIGHT_MISSING');
 }
 
 /** A unit of work of a request that reads; a change replaces `db` by its transaction, and what waits for the commit. */

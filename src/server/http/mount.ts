@@ -6,12 +6,14 @@ import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
 import { answer, requireSession } from './answer';
 import { limitsOf } from './callLimits';
 import type { App } from './context';
+import { requireRow } from './rightOfCall';
 import type { Route } from './route';
 
 /** Mounts endpoints: limit, authenticate, validate, one transaction for every change, idempotency, envelope. */
 export function mount(server: FastifyInstance, app: App, routes: readonly Route[]): void {
   for (const route of routes) {
     const { endpoint } = route;
+    requireRow(endpoint);
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

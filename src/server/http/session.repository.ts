@@ -1,20 +1,28 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { rightsOf } from '../../contract/rights';
 import type { Executor } from '../db/database';
 import { account, login } from '../db/schema/company';
 import { send } from '../db/statement';
-import { SESSION, SESSION_OF_ACCOUNT } from './session.sql';
+import { SESSION, SESSION_OF_ACCOUNT, type SessionRow } from './session.sql';
 import type { Session } from './sessionType';
 
 /** The session of a login that still stands. */
 export async function findSession(db: Executor, loginId: string): Promise<Session | null> {
-  return (await send(db, SESSION, [loginId]))[0] ?? null;
+  return sessionOf((await send(db, SESSION, [loginId]))[0]);
 }
 
 const NO_LOGIN = '00000000-0000-0000-0000-000000000000';
 
 /** The session of a person for work that goes on without a login; null for one who left. */
 export async function findSessionOf(db: Executor, accountId: string): Promise<Session | null> {
-  return (await send(db, SESSION_OF_ACCOUNT, [accountId, NO_LOGIN]))[0] ?? null;
+  return sessionOf((await send(db, SESSION_OF_ACCOUNT, [accountId, NO_LOGIN]))[0]);
+}
+
+function sessionOf(row: SessionRow | undefined): Session | null {
+  if (!row) return null;
+  const { is_owner, role, own_rights, stands_in_for, ...session } = row;
+  const holders = [{ is_owner, role, own_rights }, ...(stands_in_for ?? [])];
+  return { ...session, rights: [...new Set(holders.flatMap(rightsOf))] };
 }
 
 /** Those of some logins that still stand and belong to active members. */

@@ -1,3 +1,4 @@
+import type { RoleHolder } from '../../contract/rights';
 import { holding, statement } from '../db/statement';
 import type { Session } from './sessionType';
 
@@ -11,13 +12,22 @@ const COLUMNS = {
   company_name: 'text',
   member_status: holding<Session['member_status']>('text'),
   company_complete: 'boolean',
+  is_owner: 'boolean',
+  role: holding<RoleHolder['role']>('text'),
+  own_rights: 'text[]?',
+  stands_in_for: holding<RoleHolder[] | null>('json?'),
   fresh_until: 'timestamp with time zone?',
   read_at: 'timestamp with time zone',
   factor_missing: 'boolean',
 } as const;
 
 const FACTS = `a.id as account_id, c.id as company_id, a.is_test, a.name, a.email, c.name as company_name, a.member_status,
-  (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete`;
+  (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete,
+  a.is_owner, a.role, (select r.rights from company_role r where r.id = a.own_role_id) as own_rights,
+  (select json_agg(json_build_object('is_owner', false, 'role', b.role, 'own_rights', r.rights))
+    from deputy d join account b on b.id = d.account_id left join company_role r on r.id = b.own_role_id
+    where d.deputy_id = a.id and b.company_id = a.company_id and b.member_status = 'active' and b.withdrawn_at is null
+      and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on) as stands_in_for`;
 
 const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
 
@@ -40,3 +50,5 @@ export const SESSION_OF_ACCOUNT = statement(
   `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, false as factor_missing
   from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING}`,
 );
+
+export type SessionRow = NonNullable<typeof SESSION.row>;

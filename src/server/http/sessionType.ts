@@ -1,3 +1,5 @@
+import type { Right } from '../../contract/rights';
+
 /** Who is asking: read again for every request, so that a revoked login or a deactivated member is refused at once. */
 export interface Session {
   login_id: string;
@@ -9,6 +11,8 @@ export interface Session {
   company_name: string;
   member_status: 'active' | 'pending' | 'deactivated';
   company_complete: boolean;
+  /** What the person may do in the company, for absent members too whose deputy the person is now. */
+  rights: readonly Right[];
   fresh_until: Date | null;
   /** The company requires a second factor, and the person has none. */
   factor_missing: boolean;

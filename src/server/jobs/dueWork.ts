@@ -3,6 +3,7 @@ import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure } from '../metrics';
+import { forgetOldInvitations } from '../modules/company/invitation.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -44,6 +45,7 @@ const CLEANING: readonly Run[] = [
   forgetOldContacts,
   forgetOldLogins,
   forgetUnverified,
+  forgetOldInvitations,
 ];
 
 interface Log {

@@ -5,6 +5,7 @@ import { companyQueries } from '../../queries/company';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
+import { peopleQueries } from '../../queries/people';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
 import { saleItemsQueries } from '../../queries/saleItems';
@@ -26,7 +27,10 @@ export const mypageTabs: readonly MypageTab[] = [
 export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company')
     return [companyQueries(api).bankAccounts(), companyQueries(api).detail(), wordRuleQuery(api), columnMapQuery(api)];
-  if (tab === 'members') return [memberQueries(api).list(), factorQueries(api).rule()];
+  if (tab === 'members') {
+    const people = peopleQueries(api);
+    return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
+  }
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];

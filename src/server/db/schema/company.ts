@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   jsonb,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
+import { ROLES } from '../../../contract/rights';
 import type { Currency } from '../../../contract/values';
 import { at, id, isTest } from './columns';
 
@@ -52,6 +54,42 @@ export const company = pgTable(
   (t) => [unique('company_world').on(t.is_test, t.id), unique('company_number').on(t.is_test, t.registration_number)],
 );
 
+/** A role that a company made itself. */
+export const companyRole = pgTable(
+  'company_role',
+  {
+    id: id(),
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    name: text('name').notNull(),
+    rights: text('rights').array().notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('company_role_world').on(t.is_test, t.id),
+    unique('company_role_name').on(t.company_id, t.name),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
+/** A team or a site of a company. */
+export const companyUnit = pgTable(
+  'company_unit',
+  {
+    id: id(),
+    is_test: isTest(),
+    company_id: uuid('company_id').notNull(),
+    kind: text('kind', { enum: ['team', 'site'] }).notNull(),
+    name: text('name').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('company_unit_world').on(t.is_test, t.id),
+    unique('company_unit_name').on(t.company_id, t.kind, t.name),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
+);
+
 export const account = pgTable(
   'account',
   {
@@ -76,6 +114,11 @@ export const account = pgTable(
     sns_changed_at: at('sns_changed_at'),
     /** Owners decide who belongs to the company and which account it is paid to. */
     is_owner: boolean('is_owner').notNull().default(false),
+    /** What the person may do beside that. */
+    role: text('role', { enum: ROLES }).notNull().default('member'),
+    own_role_id: uuid('own_role_id'),
+    team_id: uuid('team_id'),
+    site_id: uuid('site_id'),
     /** Since when the person takes part; null before. */
     member_since: at('member_since'),
     /** A member refused this pending person. */
@@ -91,6 +134,10 @@ export const account = pgTable(
     unique('account_email').on(t.email),
     index('account_company').on(t.company_id),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+    foreignKey({ columns: [t.is_test, t.own_role_id], foreignColumns: [companyRole.is_test, companyRole.id] }),
+    foreignKey({ columns: [t.is_test, t.team_id], foreignColumns: [companyUnit.is_test, companyUnit.id] }),
+    foreignKey({ columns: [t.is_test, t.site_id], foreignColumns: [companyUnit.is_test, companyUnit.id] }),
+    check('account_own_role', sql`(${t.role} = 'own') = (${t.own_role_id} is not null)`),
   ],
 );
 

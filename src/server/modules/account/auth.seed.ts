@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { registration } from '../../../contract/entities/person';
+import { RIGHTS } from '../../../contract/rights';
 import type { Work } from '../../http/context';
 import type { Session } from '../../http/sessionType';
 import { companyOfNumber } from '../company/company.service';
@@ -33,6 +34,7 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
     company_name: input.company_name,
     member_status: 'active',
     company_complete: true,
+    rights: RIGHTS,
     fresh_until: null,
     factor_missing: false,
     read_at: work.now,

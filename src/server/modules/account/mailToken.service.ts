@@ -21,6 +21,15 @@ export async function newMailSecret(work: Work, accountId: string, purpose: Mail
   return secret;
 }
 
+/** A secret for a link to somebody without an account, with what is kept of it. */
+export function newLinkSecret(): { secret: string; hash: string } {
+  const secret = newSecret();
+  return { secret, hash: hashSecret(secret) };
+}
+
+/** What is kept of the secret of such a link. */
+export const linkHash = (secret: string): string => hashSecret(secret);
+
 /** Whether a person may be mailed one more link for a purpose now. */
 export async function mayMailAnother(work: Work, accountId: string, purpose: MailPurpose): Promise<boolean> {
   const since = new Date(work.now.getTime() - 60 * MINUTE_MS);

@@ -61,6 +61,9 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     interest: named('interest', 'account_id'),
     cart_line: named('cart_line', 'account_id'),
     checkout: named('checkout', 'account_id'),
+    invitation: sql`
+      select to_jsonb(t) - 'token_hash' as row from invitation t where t.email = ${email} or t.invited_by = ${id}`,
+    deputy: sql`select to_jsonb(t) as row from deputy t where ${id} in (t.account_id, t.deputy_id)`,
     company_claim: named('company_claim', 'account_id'),
     withdrawal_reason: named('withdrawal_reason', 'account_id'),
     tracking_event: named('tracking_event', 'account_id'),

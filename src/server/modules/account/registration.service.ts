@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { MAX_FILE_BYTES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
+import type { registerInvited } from '../../../contract/endpoints/people';
 import type { registration } from '../../../contract/entities/person';
 import { isRealNumber } from '../../../domain/company/realNumber';
 import { normaliseRegistrationNumber } from '../../../domain/company/registrationNumber';
@@ -8,7 +9,7 @@ import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { companyOfNumber } from '../company/company.service';
 import { requireCertificate, storeCertificate } from '../file/file.service';
-import { addAccount, addCompany, addConsents } from './auth.repository';
+import { type AccountRow, addAccount, addCompany, addConsents } from './auth.repository';
 import { recordEvent } from '../audit/audit.service';
 import { requireStrongPassword } from './passwordRule';
 import { hashPassword } from './secrets';
@@ -50,8 +51,7 @@ export async function register(
     created_at: work.now,
   });
   if (!added) return fail('EXIST_EMAIL');
-  const documents = input.marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
-  await addConsents(work.db, person.id, documents, work.now);
+  await addConsents(work.db, person.id, documentsOf(input), work.now);
   await storeCertificate(work, {
     company_id: companyId,
     uploaded_by: person.id,
@@ -63,6 +63,42 @@ export async function register(
   await sendVerification(work, person, next);
   return { email: input.email, member_status: founded ? 'pending' : 'active' };
 }
+
+type Invited = Omit<z.output<(typeof registerInvited)['body']>, 't'>;
+type Membership = Pick<
+  AccountRow,
+  'company_id' | 'member_status' | 'member_since' | 'role' | 'own_role_id' | 'team_id' | 'site_id'
+>;
+
+/** Registers a person whose address the mailed invitation proves, with the place in the company that it names. */
+export async function registerMember(work: Work, email: string, person: Invited, place: Membership): Promise<string> {
+  requireStrongPassword(person.password, email);
+  const id = uuid();
+  const added = await addAccount(work.db, {
+    id,
+    email,
+    name: person.name,
+    language: work.language,
+    password_hash: await hashPassword(person.password),
+    phone_code: person.phone_code,
+    phone: person.phone,
+    department: person.company_department,
+    title: person.company_title,
+    marketing_approval: person.marketing_approval,
+    email_verified_at: work.now,
+    created_at: work.now,
+    ...place,
+  });
+  if (!added) return fail('EXIST_EMAIL');
+  await addConsents(work.db, id, documentsOf(person), work.now);
+  recordEvent(work, 'registered', { account_id: id });
+  recordEvent(work, 'email_verified', { account_id: id });
+  return id;
+}
+
+/** The documents that a registering person agreed to, with their versions. */
+const documentsOf = ({ marketing_approval }: Pick<Registration, 'marketing_approval'>): Record<string, string> =>
+  marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
 
 function check(input: Registration): void {
   if (!isRealNumber(input.company_registration_number)) {

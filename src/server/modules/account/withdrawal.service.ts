@@ -8,6 +8,7 @@ import { forgetFactors } from './factor/factor.service';
 import { forgetFailures } from './throttle.service';
 import { dropExports } from '../export/fileExport.service';
 import { dropClaims, holdCompany, membersOf } from '../company/company.service';
+import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
 import { stripName } from './retention.repository';
@@ -46,6 +47,7 @@ export async function leave(work: MemberWork): Promise<void> {
   work.audit.forget(account_id);
   await forgetEmailsTo(work, email);
   await forgetFailures(work, email);
+  await forgetPlaces(work, session);
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
   await forgetFactors(work, account_id);

@@ -55,10 +55,27 @@ export async function setMembership(
   db: Executor,
   id: string,
   change: Partial<
-    Pick<PersonRow, 'member_status' | 'member_since' | 'membership_refused_at' | 'company_id' | 'is_owner'>
+    Pick<
+      PersonRow,
+      | 'member_status'
+      | 'member_since'
+      | 'membership_refused_at'
+      | 'company_id'
+      | 'is_owner'
+      | 'role'
+      | 'own_role_id'
+      | 'team_id'
+      | 'site_id'
+      | 'company_facts'
+    >
   >,
 ): Promise<void> {
-  await db.update(account).set(change).where(eq(account.id, id));
+  // A role, a team and a site are those of one company.
+  const left = change.company_id ? { role: 'member' as const, own_role_id: null, team_id: null, site_id: null } : {};
+  await db
+    .update(account)
+    .set({ ...left, ...change })
+    .where(eq(account.id, id));
 }
 
 /** The active owners of a company, the longest there first. */

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { listMembers } from '../../../contract/endpoints/company';
+import type { AuditValues } from '../../../contract/entities/audit';
 import type { CompanyMember, SecurityEventKind } from '../../../contract/entities/member';
+import type { MemberPlace } from '../../../contract/entities/people';
+import { type Right, rightsOf } from '../../../contract/rights';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
@@ -9,6 +12,7 @@ import { peopleWithFactor } from '../account/factor/holders.service';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
+import { endDeputiesOf } from './deputy.repository';
 import {
   findEldest,
   findOwners,
@@ -19,6 +23,7 @@ import {
   setMembership,
 } from './member.repository';
 import { type MembersChange, mailMembersChanged } from './memberMails.service';
+import { findRole } from './role.repository';
 
 /** `factors`: who has a second factor; null where that is not the reader's to know. */
 const present = (row: PersonRow, me: string, factors: ReadonlySet<string> | null): CompanyMember => ({
@@ -32,6 +37,10 @@ const present = (row: PersonRow, me: string, factors: ReadonlySet<string> | null
   member_status: row.member_status,
   refused_at: row.membership_refused_at?.toISOString() ?? null,
   is_owner: row.is_owner,
+  role: row.role,
+  own_role_id: row.own_role_id,
+  team_id: row.team_id,
+  site_id: row.site_id,
   email_verified: row.email_verified_at !== null,
   joined_at: row.created_at.toISOString(),
   is_me: row.id === me,
@@ -58,6 +67,9 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
 export async function approve(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
   if (person.member_status === 'active' || !person.email_verified_at) return fail('MEMBER_STATE');
+  if (!(await rightsOfPerson(work, person)).every((right) => work.session.rights.includes(right))) {
+    return fail('RIGHT_ABOVE_OWN');
+  }
   const changed = await change(
     work,
     person,
@@ -82,6 +94,7 @@ export async function turnAway(work: MemberWork, id: string): Promise<CompanyMem
 export async function takeOut(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
   if (person.member_status !== 'active' || person.id === work.session.account_id) return fail('MEMBER_STATE');
+  await endDeputiesOf(work.db, person.id);
   await endAllLogins(work, person.id);
   const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
   await notify(work, 'removed', person);
@@ -91,6 +104,7 @@ export async function takeOut(work: MemberWork, id: string): Promise<CompanyMemb
 /** Makes an active member an owner beside the present ones. */
 export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
+  await refuseMember(work);
   if (person.member_status !== 'active' || person.is_owner) return fail('MEMBER_STATE');
   const changed = await change(work, person, { is_owner: true }, 'owner_made');
   await notify(work, 'madeOwner', person);
@@ -101,6 +115,7 @@ export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMe
 export async function endOwner(work: MemberWork, id: string): Promise<CompanyMember> {
   const { session, db } = work;
   const person = await colleague(work, id);
+  await refuseMember(work);
   if (!person.is_owner) return fail('MEMBER_STATE');
   if ((await findOwners(db, session.company_id)).length < 2) return fail('LAST_OWNER');
   const changed = await change(work, person, { is_owner: false }, 'owner_ended');
@@ -134,16 +149,38 @@ export async function refuseMember(work: MemberWork): Promise<void> {
 }
 
 /**
- * Somebody of the own company, with the company locked, for an owner. The lock may have waited for the caller's own
- * deactivation, so the caller is looked at afterwards.
+ * Somebody of the own company, with the company locked, for a person who manages people; an owner for an owner alone. The
+ * lock may have waited for the caller's own deactivation, so the caller is looked at afterwards.
  */
-async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
+export async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
   const { session, db } = work;
   await lockCompany(db, session.company_id);
   const person = await findPersonOf(db, session.company_id, id);
   if (!person) return fail('NOT_EXIST_USER');
-  await requireOwner(work);
+  requireRecentAuthentication(work);
+  const me = await findPersonOf(db, session.company_id, session.account_id);
+  if (me?.member_status !== 'active') return fail('INVALID_USER');
+  if (person.is_owner && !me.is_owner) return fail('OWNER_ONLY');
   return person;
+}
+
+/** What a person of the company may do, or may once let in. */
+export async function rightsOfPerson({ db }: MemberWork, person: PersonRow): Promise<readonly Right[]> {
+  const own = person.own_role_id ? await findRole(db, person.company_id, person.own_role_id) : null;
+  return rightsOf({ is_owner: person.is_owner, role: person.role, own_rights: own?.rights ?? null });
+}
+
+/** Writes a person's place in the company. */
+export async function moveMember(
+  work: MemberWork,
+  person: PersonRow,
+  place: MemberPlace,
+  values: { before: AuditValues; after: AuditValues },
+): Promise<CompanyMember> {
+  const { account_id, company_id } = work.session;
+  await setMembership(work.db, person.id, place);
+  recordEvent(work, 'role_given', { account_id: person.id, company_id, by: account_id, ...values });
+  return present({ ...person, ...place }, account_id, await factorsOf(work, [person]));
 }
 
 async function change(

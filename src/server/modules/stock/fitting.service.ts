@@ -8,6 +8,7 @@ import type { MemberWork } from '../../http/context';
 import { mapInTurns } from '../../inTurns';
 import { findAvailable, findOwnIds, findReservedOf } from './fitting.repository';
 import { findItemsById } from './item.repository';
+import { seesCost } from './cost.policy';
 
 type Found = Awaited<ReturnType<typeof findAvailable>>[number];
 
@@ -33,19 +34,20 @@ export async function findFittingLots(work: MemberWork, lines: readonly Requeste
     if (beside) beside.push(lot);
     else bySize.set(key, [lot]);
   }
+  const showsCost = seesCost(work);
   const items = await mapInTurns(wanted, ({ id, spec }) => ({
     rfq_line_id: id,
     lots: (bySize.get(placeOf(spec)) ?? [])
       .filter((lot) => fitsLine(spec, lot))
       .slice(0, SHOWN)
-      .map(({ row }) => presentOwnLot(row)),
+      .map(({ row }) => presentOwnLot(row, showsCost)),
   }));
   return { items: items.filter(({ lots }) => lots.length > 0) };
 }
 
 const placeOf = ({ category, nps }: Spec) => (category === 'bolt' ? category : `${category} ${nps.join('x')}`);
 
-function presentOwnLot({ item, warehouse_name }: Found): OwnLot {
+function presentOwnLot({ item, warehouse_name }: Found, showsCost: boolean): OwnLot {
   return {
     item_id: item.id,
     warehouse_name,
@@ -60,7 +62,7 @@ function presentOwnLot({ item, warehouse_name }: Found): OwnLot {
     unit_weight_kg: trimStored(item.unit_weight_kg),
     available: trimDecimal(new Big(item.on_hand).minus(item.reserved)),
     currency: item.currency,
-    cost_price: trimStored(item.cost_price, 4),
+    cost_price: showsCost ? trimStored(item.cost_price, 4) : null,
     unit_price: item.is_open ? trimStored(item.unit_price, 4) : null,
     price_uom: item.is_open ? item.price_uom : null,
   };

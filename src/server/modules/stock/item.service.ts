@@ -20,6 +20,7 @@ import {
 import { filesOfLots } from './lotFiles.service';
 import { addMovements } from './ledger.repository';
 import { derivedOf, ownSpec } from './lot';
+import { seesCost } from './cost.policy';
 import { presentItem } from './stock.presenter';
 import { ownWarehouse } from './warehouse.service';
 
@@ -54,7 +55,8 @@ async function present(work: MemberWork, rows: readonly StockItemFound[]): Promi
     work,
     rows.map(({ item }) => item.id),
   );
-  return rows.map((row) => presentItem(row, files));
+  const showsCost = seesCost(work);
+  return rows.map((row) => presentItem(row, files, showsCost));
 }
 
 /** Lots of the company in the chosen order; a foreign one does not exist. */
@@ -148,7 +150,9 @@ function newLot(work: MemberWork, input: Input, place: string): NewStockItem & {
 /** Changes facts of a lot; where its material changed, weight, price per unit and search terms follow. */
 export async function changeItem(work: MemberWork, id: string, input: z.output<typeof stockItemChange>) {
   const lot = await ownLot(work, id, input.version);
-  const { version: _version, ...change } = input;
+  const { version: _version, cost_price, ...facts } = input;
+  // Who cannot see the cost sends it back empty.
+  const change = seesCost(work) && cost_price !== undefined ? { ...facts, cost_price } : facts;
   const spec = ownSpec(change.spec ?? lot.spec);
   const derived = derivedOf({ ...lot, ...change, spec });
   const each =

@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../../contract/fileAnswer';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { FileWork } from '../../http/context';
 import { findLots } from './item.service';
+import { seesCost } from './cost.policy';
 import { presentItem } from './stock.presenter';
 import type { Language } from '../../../contract/constants';
 import type { StockItem } from '../../../contract/entities/stock';
@@ -74,6 +75,6 @@ export async function exportItems(
 ): Promise<FileAnswer> {
   const rows = await findLots(work, filter, undefined, MOST_ROWS);
   work.making.expect(rows.length, ROW_MS);
-  const lots = rows.map((row) => presentItem(row));
+  const lots = rows.map((row) => presentItem(row, undefined, seesCost(work)));
   return stockBook(lots, seoulDay(work.now), work.language);
 }

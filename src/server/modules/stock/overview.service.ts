@@ -3,6 +3,7 @@ import type { StockOverview } from '../../../contract/entities/stock';
 import { trimStored } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
 import { type FigureRow, findFigures } from './overview.repository';
+import { seesCost } from './cost.policy';
 import { listWarehouses } from './warehouse.service';
 
 const nothing = {
@@ -16,13 +17,15 @@ const nothing = {
   reserved_count: 0,
 };
 
-function figures(row: FigureRow | undefined) {
+function figures(row: FigureRow | undefined, showsCost: boolean) {
   if (!row) return nothing;
   const { warehouse_id: _warehouse, category: _category, ...rest } = row;
   return {
     ...rest,
     weight_kg: trimStored(row.weight_kg),
-    cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed(),
+    ...(showsCost
+      ? { cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed() }
+      : { cost_value: '0', uncosted_count: row.item_count }),
     open_value: new Big(row.open_value).round(0, Big.roundHalfUp).toFixed(),
   };
 }
@@ -31,13 +34,20 @@ function figures(row: FigureRow | undefined) {
 export async function readOverview(work: MemberWork): Promise<StockOverview> {
   const rows = await findFigures(work.db, work.session.company_id);
   const { items } = await listWarehouses(work);
+  const showsCost = seesCost(work);
   return {
-    ...figures(rows.find((row) => row.warehouse_id === null && row.category === null)),
+    ...figures(
+      rows.find((row) => row.warehouse_id === null && row.category === null),
+      showsCost,
+    ),
     warehouses: items.map(({ id, name, region }) => ({
       id,
       name,
       region,
-      ...figures(rows.find((row) => row.warehouse_id === id)),
+      ...figures(
+        rows.find((row) => row.warehouse_id === id),
+        showsCost,
+      ),
     })),
     categories: rows
       .filter((row) => row.category !== null)

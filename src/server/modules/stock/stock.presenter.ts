@@ -6,7 +6,11 @@ import type { LotFiles } from './lotFiles.service';
 import type { findMovements } from './ledger.repository';
 
 /** A lot as its own company reads it. */
-export function presentItem({ item, warehouse_name, interests }: StockItemFound, files?: LotFiles): StockItem {
+export function presentItem(
+  { item, warehouse_name, interests }: StockItemFound,
+  files?: LotFiles,
+  showsCost = true,
+): StockItem {
   const available = new Big(item.on_hand).minus(item.reserved);
   const kg = item.uom === 'KG' ? '1' : item.unit_weight_kg;
   return {
@@ -38,7 +42,7 @@ export function presentItem({ item, warehouse_name, interests }: StockItemFound,
     price_uom: item.price_uom,
     moq: trimStored(item.moq),
     multiple: trimStored(item.multiple),
-    cost_price: trimStored(item.cost_price, 4),
+    cost_price: showsCost ? trimStored(item.cost_price, 4) : null,
     low_mark: trimStored(item.low_mark),
     low: item.low_mark !== null && available.lte(item.low_mark),
     weight_kg: kg === null ? null : trimDecimal(new Big(item.on_hand).times(kg)),

@@ -1,16 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { memberQueries, type MemberAction, useMemberAction } from '../../../queries/members';
+import { peopleQueries } from '../../../queries/people';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import { InlineError } from '../../../ui/InlineError';
+import { onceReachable } from '../../../ui/onceReachable';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
@@ -19,6 +23,18 @@ import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfi
 import { FactorRule } from './FactorRule';
 import { useMemberColumns } from './useMemberColumns';
 
+const PeopleSettings = dynamic(() =>
+  onceReachable(() => import('../people/PeopleSettings')).then((module) => module.PeopleSettings),
+);
+const InviteDialog = dynamic(
+  () => onceReachable(() => import('../people/InviteDialog')).then((module) => module.InviteDialog),
+  { ssr: false },
+);
+const PlaceDialog = dynamic(
+  () => onceReachable(() => import('../people/PlaceDialog')).then((module) => module.PlaceDialog),
+  { ssr: false },
+);
+
 interface Requested {
   action: Exclude<MemberAction, 'approve'>;
   member: CompanyMember;
@@ -26,8 +42,11 @@ interface Requested {
 
 /** Who belongs to the company, and who waits to: those stand first. */
 export function MembersTab() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user', 'people']);
   const errorText = useErrorText();
+  const { data: mine } = useQuery(peopleQueries(useApi()).rights());
+  const manages = mine?.rights.includes('manage_people') ?? false;
+  const [open, setOpen] = useState<'invite' | CompanyMember | null>(null);
   const list = useInfiniteQuery(memberQueries(useApi()).list());
   const { work, busyId, confirming, perform, choose, stop } = useActions();
   const members = useRows(list);
@@ -35,7 +54,7 @@ export function MembersTab() {
   const isOwner = owners.some((member) => member.is_me);
   const waiting = members.filter((member) => member.member_status === 'pending');
   const others = members.filter((member) => member.member_status !== 'pending');
-  const columns = useMemberColumns({ onAction: choose, isOwner, busyId });
+  const columns = useMemberColumns({ onAction: choose, onPlace: setOpen, isOwner, manages, busyId });
   const table = (rows: CompanyMember[], label: string) => (
     <DataTable
       aria-label={label}
@@ -50,9 +69,19 @@ export function MembersTab() {
   );
   return (
     <>
-      <PageHeader title={t('members.title')} meta={t('members.meta')} />
+      <PageHeader
+        title={t('members.title')}
+        meta={t('members.meta')}
+        actions={
+          manages && (
+            <Button variant="primary" onClick={() => setOpen('invite')}>
+              {t('people:invite.title')}
+            </Button>
+          )
+        }
+      />
       <Stack $gap={8}>
-        {!isOwner && owners.length > 0 && (
+        {mine && !manages && owners.length > 0 && (
           <Banner tone="info">{t('members.ownerOnly', { names: owners.map(({ name }) => name).join(', ') })}</Banner>
         )}
         <FactorRule isOwner={isOwner} />
@@ -65,7 +94,10 @@ export function MembersTab() {
           )}
           <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
         </PagedList>
+        <PeopleSettings members={members} manages={manages} />
       </Stack>
+      {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} />}
+      {open && open !== 'invite' && <PlaceDialog member={open} onClose={() => setOpen(null)} />}
       {confirming && (
         <ConfirmDialog
           open

@@ -3,6 +3,7 @@ import type { CompanyMember } from '../../../../contract/entities/member';
 import { DateText } from '../../../shared/DateText';
 import { usePhoneText } from '../../../shared/usePhoneText';
 import type { MemberAction } from '../../../queries/members';
+import { usePlaceNames } from '../people/usePlaceNames';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
@@ -11,26 +12,33 @@ import { Text } from '../../../ui/Text';
 
 interface Options {
   onAction: (action: MemberAction, member: CompanyMember) => void;
-  /** Whether the reader is an owner; nobody else is offered anything. */
+  onPlace: (member: CompanyMember) => void;
+  /** Whether the reader is an owner, who alone decides about owners. */
   isOwner: boolean;
+  /** Whether the reader manages people; nobody else is offered anything. */
+  manages: boolean;
   /** The member about whom a call is under way. */
   busyId: string | null;
 }
 
 const tones = { active: 'green', pending: 'yellow', deactivated: 'gray' } as const;
 
-/** What an owner can do about a member in this state. */
-function actionsFor({ member_status, refused_at, is_me, is_owner }: CompanyMember): readonly MemberAction[] {
-  const role = is_owner ? 'endOwner' : 'makeOwner';
-  if (is_me) return is_owner ? [role] : [];
-  if (member_status === 'active') return [role, 'deactivate'];
+/** What can be done about a member in this state by an owner, or by a person who manages people. */
+function actionsFor(
+  { member_status, refused_at, is_me, is_owner }: CompanyMember,
+  byOwner: boolean,
+): readonly MemberAction[] {
+  const role = byOwner ? ([is_owner ? 'endOwner' : 'makeOwner'] as const) : [];
+  if (is_me) return is_owner ? role : [];
+  if (member_status === 'active') return is_owner && !byOwner ? [] : [...role, 'deactivate'];
   if (member_status === 'deactivated') return ['approve'];
   return refused_at === null ? ['refuse', 'approve'] : ['approve'];
 }
 
 /** Columns of the people of a company, with what can be done about each. */
-export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column<CompanyMember>[] {
-  const { t } = useTranslation('user');
+export function useMemberColumns({ onAction, onPlace, isOwner, manages, busyId }: Options): Column<CompanyMember>[] {
+  const { t } = useTranslation(['user', 'people']);
+  const { placeText } = usePlaceNames();
   const phoneText = usePhoneText();
   const label = (action: MemberAction, member: CompanyMember) =>
     action === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${action}`);
@@ -49,6 +57,11 @@ export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column
           <Text as="span" $size={12} $color="textMuted">
             {[member.company_department, member.company_title].filter(Boolean).join(' · ')}
           </Text>
+          {!member.is_owner && (
+            <Text as="span" $size={12} $color="textMuted">
+              {placeText(member)}
+            </Text>
+          )}
         </Stack>
       ),
     },
@@ -87,10 +100,19 @@ export function useMemberColumns({ onAction, isOwner, busyId }: Options): Column
       header: '',
       label: '',
       align: 'right',
-      width: '232px',
+      width: '296px',
       render: (member) => (
         <Inline $justify="flex-end" $nowrap>
-          {(isOwner ? actionsFor(member) : []).map((action) => (
+          {manages && member.member_status !== 'deactivated' && (
+            <Button
+              size="sm"
+              aria-label={t('members.actionFor', { action: t('people:place.change'), name: member.name })}
+              onClick={() => onPlace(member)}
+            >
+              {t('people:place.change')}
+            </Button>
+          )}
+          {(manages ? actionsFor(member, isOwner) : []).map((action) => (
             <Button
               key={action}
               size="sm"

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { CompanyRole } from '../../../../contract/entities/people';
+import { COMMON_ROLES, type Right, RIGHTS, RIGHTS_OF_ROLE } from '../../../../contract/rights';
+import { useApi } from '../../../api/ApiProvider';
+import { peopleQueries, useRemoveRole } from '../../../queries/people';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import type { Column } from '../../../ui/dataTable/tableTypes';
+import { InlineError } from '../../../ui/InlineError';
+import { Section } from '../../../ui/Section';
+import { Inline, Stack } from '../../../ui/Stack';
+import { RoleDialog } from './RoleDialog';
+
+interface Row {
+  key: string;
+  name: string;
+  rights: readonly Right[];
+  own: CompanyRole | null;
+}
+
+/** What each role may do, the company's own ones to be made and changed by those who manage people. */
+export function RolesSection({ manages }: { manages: boolean }) {
+  const { t } = useTranslation('people');
+  const errorText = useErrorText();
+  const { data } = useQuery(peopleQueries(useApi()).roles());
+  const removal = useConfirmedAction(useRemoveRole().mutateAsync);
+  const [edited, setEdited] = useState<CompanyRole | 'new' | null>(null);
+  const rows: Row[] = [
+    ...COMMON_ROLES.map((role) => ({ key: role, name: t(`role.${role}`), rights: RIGHTS_OF_ROLE[role], own: null })),
+    ...(data?.items ?? []).map((own) => ({ key: own.id, name: own.name, rights: own.rights, own })),
+  ];
+  const columns: Column<Row>[] = [
+    { key: 'name', header: t('roles.name'), width: '160px', render: (row) => row.name },
+    {
+      key: 'rights',
+      header: t('roles.rights'),
+      wrap: true,
+      render: ({ rights }) =>
+        rights.length >= RIGHTS.length - 1 && !rights.includes('manage_people')
+          ? t('roles.allButPeople')
+          : rights.map((right) => t(`right.${right}`)).join(', '),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: '',
+      align: 'right',
+      width: '160px',
+      render: ({ own, name }) =>
+        manages &&
+        own && (
+          <Inline $justify="flex-end" $nowrap>
+            <Button size="sm" aria-label={t('roles.editOf', { name })} onClick={() => setEdited(own)}>
+              {t('roles.edit')}
+            </Button>
+            <Button
+              size="sm"
+              aria-label={t('roles.removeOf', { name })}
+              loading={removal.busy}
+              onClick={() => void removal.run(own.id)}
+            >
+              {t('roles.remove')}
+            </Button>
+          </Inline>
+        ),
+    },
+  ];
+  return (
+    <Section
+      title={t('roles.title')}
+      note={t('roles.text')}
+      actions={manages && <Button onClick={() => setEdited('new')}>{t('roles.add')}</Button>}
+    >
+      <Stack $gap={3}>
+        {removal.failure !== null && <InlineError>{errorText(removal.failure)}</InlineError>}
+        <DataTable
+          aria-label={t('roles.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          minWidth={640}
+        />
+      </Stack>
+      {edited && <RoleDialog role={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {removal.prompt}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { type FormEvent, useState } from 'react';
+import type { CompanyUnit, UnitKind } from '../../../../contract/entities/people';
+import { useApi } from '../../../api/ApiProvider';
+import { peopleQueries, useAddUnit, useRemoveUnit } from '../../../queries/people';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Field } from '../../../ui/Field';
+import { InlineError } from '../../../ui/InlineError';
+import { Section } from '../../../ui/Section';
+import { Select } from '../../../ui/Select';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { TextInput } from '../../../ui/TextInput';
+
+/** The teams and sites of the company. */
+export function UnitsSection({ manages }: { manages: boolean }) {
+  const { t } = useTranslation('people');
+  const { data } = useQuery(peopleQueries(useApi()).units());
+  const remove = useRemoveUnit();
+  const units = data?.items ?? [];
+  const row = (unit: CompanyUnit) => (
+    <Inline key={unit.id} $justify="space-between">
+      <Text as="span">
+        {t(`units.${unit.kind}`)} · {unit.name} · {t('units.people', { count: unit.member_count })}
+      </Text>
+      {manages && (
+        <Button
+          size="sm"
+          aria-label={t('units.removeOf', { name: unit.name })}
+          loading={remove.isPending && remove.variables === unit.id}
+          onClick={() => remove.mutate(unit.id)}
+        >
+          {t('units.remove')}
+        </Button>
+      )}
+    </Inline>
+  );
+  if (!manages && units.length === 0) return null;
+  return (
+    <Section title={t('units.title')} note={t('units.text')}>
+      <Card>
+        <Stack $gap={3}>
+          {units.map(row)}
+          {manages && <UnitForm />}
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function UnitForm() {
+  const { t } = useTranslation('people');
+  const errorText = useErrorText();
+  const add = useAddUnit();
+  const [kind, setKind] = useState<UnitKind>('team');
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') add.mutate({ kind, name: name.trim() }, { onSuccess: () => setName('') });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap={3}>
+        <Inline $align="flex-end">
+          <Field label={t('units.kind')}>
+            <Select
+              options={[
+                { value: 'team', label: t('units.team') },
+                { value: 'site', label: t('units.site') },
+              ]}
+              value={kind}
+              onChange={(event) => setKind(event.target.value === 'site' ? 'site' : 'team')}
+            />
+          </Field>
+          <Field label={t('units.name')}>
+            <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          <Button type="submit" disabled={name.trim() === ''} loading={add.isPending}>
+            {t('units.add')}
+          </Button>
+        </Inline>
+        {add.error && <InlineError>{errorText(add.error)}</InlineError>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,252 @@
+import type { Endpoint } from '../../contract/endpoint';
+import type { Right } from '../../contract/rights';
+
+/** The rights that a call needs: each of `all`, or one of `any`. */
+export type NeededRights = { all: readonly Right[] } | { any: readonly Right[] };
+
+const all = (...rights: Right[]): NeededRights => ({ all: rights });
+const any = (...rights: Right[]): NeededRights => ({ any: rights });
+/** Open to every active member; the service may still ask for an owner, or for whose record it is. */
+const EVERY_MEMBER = all();
+
+const TRADERS = any('request', 'submit_request', 'award', 'quote', 'submit_quotation', 'ship', 'receive', 'pay');
+const ORDER_READERS = any('see_prices', 'ship', 'receive', 'pay');
+const LIST_READERS = any('request', 'quote', 'change_stock');
+
+/** The one policy of roles: which rights each call of a company's members needs. A call without a row is not mounted. */
+export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
+  ...sameFor(EVERY_MEMBER, [
+    'GET /cart',
+    'POST /cart',
+    'POST /cart/accept',
+    'POST /cart/remove',
+    'PATCH /cart/{line_id}',
+    'GET /rfq/columns',
+    'GET /rfq/words',
+    'GET /export',
+    'POST /export/{export_id}/cancel',
+    'GET /export/{export_id}/file',
+    'GET /company/member',
+    'GET /company/rights',
+    'GET /company/role',
+    'GET /company/unit',
+    'GET /company/deputy',
+    'PUT /company/member/{member_id}/deputy',
+    'DELETE /company/member/{member_id}/deputy',
+    'POST /company/member/{member_id}/make-owner',
+    'POST /company/member/{member_id}/end-owner',
+    'GET /company/second-factor',
+    'PUT /company/second-factor',
+    'GET /company/audit',
+    'GET /company/bank-account',
+    'PUT /company/bank-account',
+    'DELETE /company/bank-account/{currency}',
+    'GET /company/detail',
+    'POST /file',
+    'POST /file/{file_id}/link',
+    'GET /interest',
+    'POST /interest',
+    'POST /interest/remove',
+    'GET /market/question',
+    'GET /market/stock/{item_id}/question',
+    'POST /market/stock/match',
+    'GET /project',
+    'GET /project/{number}/counterpart',
+    'GET /project/{number}/message',
+    'GET /purchase/address',
+    'GET /quotation/request-list',
+    'GET /rate',
+    'GET /rfq',
+    'GET /rfq/{rfq_number_id}/question',
+    'GET /rfq/{rfq_number_id}/reach',
+    'GET /rfq/{rfq_number_id}/vendor',
+    'GET /rfq/{rfq_number_id}/view',
+    'POST /rfq/{rfq_number_id}/view',
+    'GET /rfq/vendor/search',
+    'GET /stock/item',
+    'GET /stock/item/{item_id}',
+    'GET /stock/movement',
+    'GET /stock/overview',
+    'GET /stock/warehouse',
+    'GET /user/sale/items',
+    'GET /user/sale/lists',
+    'GET /push',
+    'GET /push/status',
+    'POST /push/read',
+    'POST /push/unread',
+    'GET /hub',
+  ]),
+  ...sameFor(all('see_prices'), [
+    'GET /rfq/{rfq_number_id}/comparison',
+    'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
+    'POST /rfq/{rfq_number_id}/plan',
+    'GET /rfq/{rfq_number_id}/plan/rules',
+    'GET /quotation/request/{rfq_number_id}/paper',
+    'GET /quotation/request/{rfq_number_id}/past-price',
+    'GET /quotation/request/{rfq_number_id}/revision',
+    'GET /quotation/request/{rfq_number_id}/revision/{revision}',
+    'GET /bid/{bid_id}',
+    'GET /sale/desk',
+    'GET /purchase/{checkout_id}',
+    'GET /statistics/buyer',
+    'GET /statistics/seller',
+    'GET /statistics/price-index',
+  ]),
+  ...sameFor(all('see_prices', 'export'), [
+    'POST /rfq/{rfq_number_id}/comparison/paper',
+    'POST /rfq/{rfq_number_id}/comparison/sheet',
+    'GET /statistics/sheet',
+  ]),
+  ...sameFor(all('request'), [
+    'POST /rfq',
+    'PATCH /rfq/{rfq_number_id}',
+    'DELETE /rfq/{rfq_number_id}',
+    'POST /rfq/{rfq_number_id}/copy',
+    'POST /rfq/{rfq_number_id}/remainder',
+    'PUT /rfq/{rfq_number_id}/vendor',
+    'POST /rfq/{rfq_number_id}/vendor/list',
+    'POST /rfq/{rfq_number_id}/question/{question_id}/answer',
+  ]),
+  ...sameFor(all('submit_request'), [
+    'POST /rfq/{rfq_number_id}/submit',
+    'POST /rfq/{rfq_number_id}/amend',
+    'POST /rfq/{rfq_number_id}/cancel',
+    'POST /rfq/{rfq_number_id}/end',
+    'POST /rfq/{rfq_number_id}/extend',
+    'POST /rfq/{rfq_number_id}/rerequest',
+    'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
+  ]),
+  ...sameFor(all('award'), [
+    'POST /rfq/{rfq_number_id}/award',
+    'POST /bid/{bid_id}/take-back',
+    'POST /purchase',
+    'POST /purchase/check',
+    'POST /purchase/address',
+    'PATCH /purchase/address/{address_id}',
+    'DELETE /purchase/address/{address_id}',
+  ]),
+  ...sameFor(all('quote'), [
+    'GET /quotation/request/{rfq_number_id}/sheet',
+    'POST /quotation/request/{rfq_number_id}/sheet',
+    'PUT /quotation/request/{rfq_number_id}/draft',
+    'POST /rfq/{rfq_number_id}/question',
+  ]),
+  ...sameFor(all('submit_quotation'), [
+    'POST /quotation/request/{rfq_number_id}/decline',
+    'POST /quotation/request/{rfq_number_id}/submit',
+    'POST /quotation/request/{rfq_number_id}/validity',
+    'POST /quotation/request/{rfq_number_id}/withdraw',
+    'POST /bid/{bid_id}/confirm',
+    'POST /bid/{bid_id}/decline',
+  ]),
+  ...sameFor(all('ship'), ['POST /order/{order_number}/ship', 'PUT /order/{order_number}/export-terms']),
+  ...sameFor(all('receive'), [
+    'POST /order/{order_number}/receive',
+    'POST /order/{order_number}/claim',
+    'POST /order/{order_number}/claim/{claim_id}/resolve',
+    'POST /order/{order_number}/settlement/answer',
+  ]),
+  ...sameFor(all('pay'), [
+    'POST /order/{order_number}/account/answer',
+    'POST /order/{order_number}/account/offer',
+    'POST /order/{order_number}/balance/confirm',
+    'POST /order/{order_number}/payment/confirm',
+    'POST /order/{order_number}/payment/reject',
+    'POST /order/{order_number}/payment/report',
+    'POST /order/{order_number}/refund/confirm',
+    'POST /order/{order_number}/tax-invoice',
+  ]),
+  ...sameFor(all('change_stock'), [
+    'POST /stock/item',
+    'PATCH /stock/item/{item_id}',
+    'POST /stock/item/{item_id}/adjust',
+    'POST /stock/item/{item_id}/count',
+    'POST /stock/item/{item_id}/cut',
+    'POST /stock/item/{item_id}/file',
+    'POST /stock/item/{item_id}/issue',
+    'POST /stock/item/{item_id}/move',
+    'POST /stock/item/{item_id}/receive',
+    'POST /stock/open',
+    'POST /stock/close',
+    'POST /stock/warehouse',
+    'PATCH /stock/warehouse/{warehouse_id}',
+    'DELETE /stock/warehouse/{warehouse_id}',
+  ]),
+  // The preview of a list shows what a cell would replace.
+  ...sameFor(all('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
+  ...sameFor(all('export'), [
+    'GET /rfq/export',
+    'GET /stock/export',
+    'POST /export/{export_id}/repeat',
+    'GET /company/audit/sheet',
+  ]),
+  ...sameFor(all('edit_company'), [
+    'PATCH /company/detail',
+    'PUT /company/picture/{kind}',
+    'PATCH /user/profile/company/info',
+  ]),
+  ...sameFor(all('manage_people'), [
+    'POST /company/member/{member_id}/approve',
+    'POST /company/member/{member_id}/refuse',
+    'POST /company/member/{member_id}/deactivate',
+    'PUT /company/member/{member_id}/role',
+    'POST /company/role',
+    'PUT /company/role/{role_id}',
+    'DELETE /company/role/{role_id}',
+    'POST /company/unit',
+    'DELETE /company/unit/{unit_id}',
+    'GET /company/invitation',
+    'POST /company/invitation',
+    'POST /company/invitation/{invitation_id}/resend',
+    'DELETE /company/invitation/{invitation_id}',
+  ]),
+  // A person who handles orders sees their prices; the other reads of a request need the right to work on it.
+  ...sameFor(ORDER_READERS, [
+    'GET /project/{rfq_number_id}',
+    'GET /order',
+    'GET /order/{order_number}',
+    'GET /order/{order_number}/shipment/{shipment_id}/paper/{kind}',
+  ]),
+  ...sameFor(LIST_READERS, [
+    'PUT /rfq/columns',
+    'DELETE /rfq/columns/{signature}',
+    'PUT /rfq/words',
+    'DELETE /rfq/words/{word_id}',
+  ]),
+  'POST /project/{number}/message': TRADERS,
+  'GET /order/{order_number}/paper/{kind}': any('see_prices', 'pay'),
+  'GET /order/{order_number}/stock': any('ship', 'change_stock'),
+  'POST /order/{order_number}/cancel': any('award', 'submit_quotation'),
+  'POST /order/{order_number}/cancel/answer': any('award', 'submit_quotation'),
+  'GET /rfq/{rfq_number_id}': any('see_prices', 'request', 'submit_request', 'award'),
+  'GET /quotation/request': any('see_prices', 'quote'),
+  'GET /quotation/request/{rfq_number_id}': any('see_prices', 'quote'),
+  'GET /user/sale/quotation/{rfq_number_id}/items': any('see_prices', 'quote'),
+  'GET /quotation/request/{rfq_number_id}/own-stock': any('quote', 'change_stock'),
+  'GET /bid/{bid_id}/stock': any('submit_quotation', 'change_stock'),
+  'POST /market/stock/{item_id}/question': any('request', 'award'),
+  'POST /market/stock/{item_id}/question/{question_id}/answer': any('quote', 'change_stock'),
+  'PATCH /user/sale/items': any('edit_company', 'quote'),
+  'POST /user/sale/lists': any('edit_company', 'quote'),
+  'DELETE /user/sale/lists/{list_id}': any('edit_company', 'quote'),
+  'POST /company/bank-account/{currency}/answer': any('edit_company', 'pay'),
+};
+
+function sameFor(needed: NeededRights, calls: readonly string[]): Record<string, NeededRights> {
+  return Object.fromEntries(calls.map((call) => [call, needed]));
+}
+
+/** Whether a caller with these rights may make a call. Only calls of members ask for rights. */
+export function permits({ access, method, path }: Endpoint, rights: readonly Right[]): boolean {
+  if (access !== 'member') return true;
+  const needed = RIGHT_OF_CALL[`${method} ${path}`];
+  if (!needed) return false;
+  return 'all' in needed
+    ? needed.all.every((right) => rights.includes(right))
+    : needed.any.some((right) => rights.includes(right));
+}
+
+/** Refuses to start with a call of members that names no rights. */
+export function requireRow({ access, method, path }: Endpoint): void {
+  if (access === 'member' && !RIGHT_OF_CALL[`${method} ${path}`]) throw new Error(`${method} ${path} names no rights`);
+}

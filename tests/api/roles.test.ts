@@ -1,0 +1,251 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as company from '../../src/contract/endpoints/company';
+import * as people from '../../src/contract/endpoints/people';
+import { changeStockItem, listStock } from '../../src/contract/endpoints/stock';
+import { getProfile, reauth } from '../../src/contract/endpoints/user';
+import type { MemberPlace } from '../../src/contract/entities/people';
+import { COMMON_ROLES, type Right, RIGHTS, RIGHTS_OF_ROLE, type Role, rightsOf } from '../../src/contract/rights';
+import { errorTable } from '../../src/contract/errors';
+import { permits, RIGHT_OF_CALL } from '../../src/server/http/rightOfCall';
+import { inputOf, nameOf } from '../authorisation/callInput';
+import { everyEndpoint } from '../support/everyEndpoint';
+import { type Caller, colleagueOf, join, PASSWORD, signIn } from '../support/people';
+import { startServer, type TestServer } from '../support/startServer';
+import { lotOf } from '../support/stock';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1' });
+});
+afterAll(() => server?.stop());
+
+const place = (role: Role, own_role_id: string | null = null): MemberPlace => ({
+  role,
+  own_role_id,
+  team_id: null,
+  site_id: null,
+});
+const idOf = async (person: Caller) => (await person.ok(getProfile)).id;
+
+/** An owner who has entered the password, and a colleague in a role. */
+async function pair(role: Role = 'member', own_role_id: string | null = null) {
+  const owner = await join(server.api, { company_name: '역할강관' });
+  const colleague = await colleagueOf(owner);
+  await give(owner, colleague, place(role, own_role_id));
+  return { owner, colleague };
+}
+
+async function give(owner: Caller, colleague: Caller, to: MemberPlace): Promise<void> {
+  await owner.ok(reauth, { body: { password: PASSWORD } });
+  await owner.ok(people.putMemberRole, { params: { member_id: await idOf(colleague) }, body: to });
+}
+
+async function ownRole(owner: Caller, rights: Right[], name = '맡은 일'): Promise<string> {
+  await owner.ok(reauth, { body: { password: PASSWORD } });
+  const { items } = await owner.ok(people.addRole, { body: { name, rights } });
+  return items.find((one) => one.name === name)?.id ?? '';
+}
+
+const MISSING = errorTable.RIGHT_MISSING.mcode;
+/** Calls that end a login, or the membership that the test needs. */
+const ENDS = /^\/auth|withdraw$|profile\/password/;
+const EVERY_CALL_MS = 240_000;
+
+describe('the table of rights', () => {
+  test('has a row for each call of members, and no other row', async () => {
+    const calls = (await everyEndpoint()).filter(({ access }) => access === 'member').map(nameOf);
+    expect(Object.keys(RIGHT_OF_CALL).toSorted()).toEqual(calls.toSorted());
+  });
+
+  test('uses every right, and each common role has fewer than an owner', () => {
+    const used = new Set(Object.values(RIGHT_OF_CALL).flatMap((needed) => ('all' in needed ? needed.all : needed.any)));
+    expect([...used].toSorted()).toEqual([...RIGHTS].toSorted());
+    for (const role of COMMON_ROLES) expect(RIGHTS_OF_ROLE[role]).not.toContain('manage_people');
+  });
+
+  test('opens no read of what was quoted, awarded or ordered to every member', async () => {
+    const open = (await everyEndpoint()).filter(({ method, path, access }) => {
+      const needed = RIGHT_OF_CALL[`${method} ${path}`];
+      return method === 'GET' && access === 'member' && needed && 'all' in needed && needed.all.length === 0;
+    });
+    const priced = open.filter(({ response }) =>
+      /"\w*(amount|price|total|cost_|revenue)\w*":/.test(
+        JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })).replaceAll('"total_weight_kg":', ''),
+      ),
+    );
+    // Prices of listed stock, which every member sees on the market; cost is taken out of own stock by another right.
+    expect(priced.map(nameOf).toSorted()).toEqual([
+      'GET /cart',
+      'GET /interest',
+      // Whether amounts were opened, and by whom.
+      'GET /rfq/{rfq_number_id}/view',
+      'GET /stock/item',
+      'GET /stock/item/{item_id}',
+      'GET /stock/overview',
+    ]);
+  });
+
+  test(
+    'decides every call for every single right, every common role and an owner',
+    async () => {
+      const endpoints = (await everyEndpoint()).filter(({ access, path }) => access === 'member' && !ENDS.test(path));
+      const { owner, colleague } = await pair();
+      const lone = await ownRole(owner, ['receive'], '한 가지');
+      const id = await idOf(colleague);
+      const holders = [
+        ...RIGHTS.map((right) => ({ name: right as string, role: 'own' as const, own_rights: [right] })),
+        ...COMMON_ROLES.map((role) => ({ name: role as string, role, own_rights: null })),
+      ];
+      const wrong: string[] = [];
+      for (const { name, role, own_rights } of holders) {
+        await server.sql('update account set role = $2, own_role_id = $3 where id = $1', [
+          id,
+          role,
+          role === 'own' ? lone : null,
+        ]);
+        if (own_rights) await server.sql('update company_role set rights = $2 where id = $1', [lone, own_rights]);
+        const rights = rightsOf({ is_owner: false, role, own_rights });
+        for (const endpoint of endpoints) {
+          const { mcode } = await colleague.call(endpoint, inputOf(endpoint, {}));
+          if ((mcode === MISSING) === permits(endpoint, rights)) wrong.push(`${nameOf(endpoint)} as ${name}: ${mcode}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      for (const endpoint of endpoints) {
+        if (endpoint.method !== 'GET') continue;
+        expect((await owner.call(endpoint, inputOf(endpoint, {}))).mcode, nameOf(endpoint)).not.toBe(MISSING);
+      }
+    },
+    EVERY_CALL_MS,
+  );
+});
+
+describe('roles', () => {
+  test('a person keeps every right of before until a role is given, and has the new ones from the next call on', async () => {
+    const owner = await join(server.api);
+    const colleague = await colleagueOf(owner);
+    expect((await colleague.ok(people.getRights)).rights).toEqual(RIGHTS_OF_ROLE.member);
+    await give(owner, colleague, place('viewer'));
+    expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices']);
+    expect(await colleague.call(people.addUnit, { body: { kind: 'team', name: 'x' } })).toMatchObject({
+      status: 403,
+      mcode: MISSING,
+    });
+    expect((await owner.ok(people.getRights)).rights).toEqual(RIGHTS);
+  });
+
+  test('of the company are made, changed for those who have them, and removed when nobody has them', async () => {
+    const { owner, colleague } = await pair();
+    const id = await ownRole(owner, ['receive', 'see_prices']);
+    await give(owner, colleague, place('own', id));
+    expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices', 'receive']);
+    await owner.ok(people.putRole, { params: { role_id: id }, body: { name: '창고', rights: ['ship'] } });
+    expect((await colleague.ok(people.getRights)).rights).toEqual(['ship']);
+    expect(await owner.call(people.removeRole, { params: { role_id: id } })).toMatchObject({ mcode: 2027 });
+    await give(owner, colleague, place('viewer'));
+    expect((await owner.ok(people.removeRole, { params: { role_id: id } })).items).toEqual([]);
+    expect(await owner.call(people.addRole, { body: { name: 'x', rights: [] } })).toMatchObject({ mcode: 4 });
+  });
+
+  test('nobody gives rights that they lack, and a manager of people leaves owners alone', async () => {
+    const { owner, colleague: manager } = await pair();
+    await give(owner, manager, place('own', await ownRole(owner, ['manage_people', 'see_prices'])));
+    const other = await colleagueOf(owner);
+    await manager.ok(reauth, { body: { password: PASSWORD } });
+    const params = { member_id: await idOf(other) };
+    expect(await manager.call(people.putMemberRole, { params, body: place('buyer') })).toMatchObject({ mcode: 2024 });
+    expect(await manager.call(people.addRole, { body: { name: '더', rights: ['award'] } })).toMatchObject({
+      mcode: 2024,
+    });
+    await give(owner, other, place('viewer'));
+    await manager.ok(people.putMemberRole, { params, body: place('viewer') });
+    const ofOwner = { params: { member_id: await idOf(owner) } };
+    expect(await manager.call(company.deactivateMember, ofOwner)).toMatchObject({ mcode: 2011 });
+    expect(await manager.call(company.makeOwner, { params })).toMatchObject({ mcode: 2011 });
+    await manager.ok(company.deactivateMember, { params });
+  });
+
+  test("a stranger's role, team and member are not there", async () => {
+    const { owner } = await pair();
+    const stranger = await join(server.api);
+    await stranger.ok(reauth, { body: { password: PASSWORD } });
+    const role_id = await ownRole(owner, ['ship']);
+    const body = { name: 'x', rights: ['ship' as const] };
+    expect(await stranger.call(people.putRole, { params: { role_id }, body })).toMatchObject({ mcode: 2025 });
+    const own = await colleagueOf(stranger);
+    const params = { member_id: await idOf(own) };
+    expect(await stranger.call(people.putMemberRole, { params, body: place('own', role_id) })).toMatchObject({
+      mcode: 2025,
+    });
+    const { items } = await owner.ok(people.addUnit, { body: { kind: 'team', name: '1팀' } });
+    const team_id = items[0]?.id ?? '';
+    const body2 = { ...place('viewer'), team_id };
+    expect(await stranger.call(people.putMemberRole, { params, body: body2 })).toMatchObject({ mcode: 2028 });
+  });
+
+  test('what lots cost is shown with the right to see it alone, and stays when somebody without it changes a lot', async () => {
+    const { owner, colleague } = await pair('warehouse');
+    await lotOf(owner, undefined, '10', { cost_price: '1500' });
+    const ofColleague = (await colleague.ok(listStock, { query: {} })).items[0];
+    expect(ofColleague?.cost_price).toBeNull();
+    expect((await owner.ok(listStock, { query: {} })).items[0]?.cost_price).toBe('1500');
+    await colleague.ok(changeStockItem, {
+      params: { item_id: ofColleague?.id ?? '' },
+      body: { version: ofColleague?.version ?? 0, cost_price: null, remark: '확인' },
+    });
+    expect((await owner.ok(listStock, { query: {} })).items[0]).toMatchObject({ cost_price: '1500', remark: '확인' });
+  });
+});
+
+describe('teams, sites and deputies', () => {
+  test('a team goes without its people', async () => {
+    const { owner, colleague } = await pair();
+    const { items } = await owner.ok(people.addUnit, { body: { kind: 'team', name: '구매1팀' } });
+    expect(await owner.call(people.addUnit, { body: { kind: 'team', name: '구매1팀' } })).toMatchObject({
+      mcode: 2029,
+    });
+    const unit_id = items[0]?.id ?? '';
+    await give(owner, colleague, { ...place('buyer'), team_id: unit_id });
+    expect((await owner.ok(people.listUnits)).items[0]).toMatchObject({ name: '구매1팀', member_count: 1 });
+    expect((await owner.ok(people.removeUnit, { params: { unit_id } })).items).toEqual([]);
+    const members = (await owner.ok(company.listMembers, { query: {} })).items;
+    expect(members.find(({ role }) => role === 'buyer')).toMatchObject({ team_id: null });
+  });
+
+  test('a deputy has the rights of the absent member on the named days alone', async () => {
+    const { owner, colleague: buyer } = await pair('buyer');
+    const stand = await colleagueOf(owner, '최대리');
+    await give(owner, stand, place('viewer'));
+    const [member_id, deputy_id] = [await idOf(buyer), await idOf(stand)];
+    await buyer.ok(reauth, { body: { password: PASSWORD } });
+    const today = await server.sql<{ day: string; next: string }>(
+      `select (app_now() at time zone 'Asia/Seoul')::date::text as day,
+        ((app_now() at time zone 'Asia/Seoul')::date + 1)::text as next`,
+    );
+    const { day = '', next = '' } = today[0] ?? {};
+    const body = { deputy_id, from_on: next, until_on: next };
+    const self = { ...body, deputy_id: member_id };
+    expect(await buyer.call(people.putDeputy, { params: { member_id }, body: self })).toMatchObject({ mcode: 2030 });
+    await buyer.ok(people.putDeputy, { params: { member_id }, body });
+    expect((await stand.ok(people.getRights)).rights).toEqual(['see_prices']);
+    await buyer.ok(people.putDeputy, { params: { member_id }, body: { ...body, from_on: day } });
+    const rights = await stand.ok(people.getRights);
+    expect(rights.rights).toContain('award');
+    expect(rights.stands_in_for).toMatchObject([{ until_on: next }]);
+    await stand.ok(reauth, { body: { password: PASSWORD } });
+    expect(
+      await stand.call(people.putDeputy, { params: { member_id }, body: { ...body, deputy_id: await idOf(owner) } }),
+    ).toMatchObject({ mcode: MISSING });
+    await owner.ok(company.deactivateMember, { params: { member_id } });
+    expect((await stand.ok(people.getRights)).rights).toEqual(['see_prices']);
+  });
+});
+
+test('a login opened again has the rights of now', async () => {
+  const { owner, colleague } = await pair('viewer');
+  await signIn(colleague, colleague.email);
+  expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices']);
+  await give(owner, colleague, place('accounts'));
+  expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices', 'pay', 'export']);
+});
