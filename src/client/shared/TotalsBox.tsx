@@ -4,6 +4,7 @@ import type { MoneyTotals } from '../../contract/entities/rfq';
 import { vatOf } from '../../domain/money/totals';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 import { MoneyText } from './MoneyText';
 import { WeightSum } from './WeightSum';
 
@@ -25,7 +26,7 @@ const Row = styled.div<{ $total?: boolean }>`
   justify-content: space-between;
   gap: 0 ${space(4)};
   & > dt {
-    color: ${({ theme, $total }) => ($total ? theme.color.text : theme.color.textMuted)};
+    color: ${({ $total }) => ($total ? theme.color.text : theme.color.textMuted)};
     font-weight: ${({ $total }) => ($total ? weight.semibold : weight.regular)};
     white-space: nowrap;
   }
@@ -34,7 +35,7 @@ const Row = styled.div<{ $total?: boolean }>`
     text-align: right;
   }
   ${({ $total }) => $total && `padding-top: ${space(2)}; & > dd { ${type(20)} font-weight: ${weight.bold}; } `}
-  border-top: ${({ theme, $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
+  border-top: ${({ $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
 `;
 
 type Props = {

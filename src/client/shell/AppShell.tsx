@@ -1,11 +1,9 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiProvider';
 import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { theme } from '../theme/theme';
 import { onceReachable } from '../ui/onceReachable';
 import { makeBrowserApi, tokens } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
@@ -31,15 +29,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything that stands around the pages: theme, data, login, and what runs beside them. */
+/** Everything that stands around the pages: global styles, data, login, and what runs beside them. */
 export function AppShell({ dehydrated, loginCookie, loginEnded, children }: Props) {
   const [rested, setRested] = useState(false);
   useEffect(() => afterIdle(() => setRested(true)), []);
   const [api] = useState(makeBrowserApi);
   const [queryClient] = useState(makeBrowserQueryClient);
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle theme={theme} />
+    <>
+      <GlobalStyle />
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={dehydrated}>
           <ApiProvider value={api}>
@@ -51,7 +49,7 @@ export function AppShell({ dehydrated, loginCookie, loginEnded, children }: Prop
           </ApiProvider>
         </HydrationBoundary>
       </QueryClientProvider>
-    </ThemeProvider>
+    </>
   );
 }
 

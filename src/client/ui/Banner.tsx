@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { edge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
-import type { Tone } from '../theme/theme';
+import { type Tone, theme } from '../theme/theme';
 import { radius, space, type, weight } from '../theme/tokens';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
@@ -23,7 +23,7 @@ const Root = styled.div<{ $tone: Tone }>`
   gap: ${space(2.5)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius[8]};
-  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
+  background: ${({ $tone }) => theme.tone[$tone].surface};
   color: ${color('text')};
   ${type(14)}
   ${edge}
@@ -32,7 +32,7 @@ const Root = styled.div<{ $tone: Tone }>`
     width: 18px;
     height: 18px;
     margin-top: 1px;
-    color: ${({ theme, $tone }) => theme.tone[$tone].strong};
+    color: ${({ $tone }) => theme.tone[$tone].strong};
   }
   ${media.phone} {
     flex-wrap: wrap;

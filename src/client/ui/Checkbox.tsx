@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
+import { theme } from '../theme/theme';
 import { useFieldWiring } from './fieldContext';
 import { NativeInput, type NativeInputProps } from './nativeControls';
 
@@ -54,7 +55,7 @@ const Native = styled(NativeInput)<{ $invalid: boolean }>`
   display: block;
   width: 18px;
   height: 18px;
-  border: 1px solid ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
+  border: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
   border-radius: ${radius[4]};
   background: ${color('surface')};
   cursor: inherit;

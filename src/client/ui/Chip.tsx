@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Tone } from '../theme/theme';
+import { type Tone, theme } from '../theme/theme';
 import { edge } from '../theme/edge';
 import { radius, space, type, weight } from '../theme/tokens';
 
@@ -12,8 +12,8 @@ const Root = styled.span<{ $tone: Tone; $size: 'sm' | 'md' }>`
   height: ${({ $size }) => ($size === 'sm' ? '20px' : '24px')};
   padding: 0 ${({ $size }) => space($size === 'sm' ? 1.5 : 2)};
   border-radius: ${radius.round};
-  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
-  color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  background: ${({ $tone }) => theme.tone[$tone].surface};
+  color: ${({ $tone }) => theme.tone[$tone].text};
   ${edge}
   ${type(12)}
   font-weight: ${weight.medium};

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { edge } from '../theme/edge';
 import { radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 /** A small number beside a word, e.g. how many a tab holds. */
 export const Count = styled.span<{ $accent?: boolean }>`
   min-width: 20px;
   padding: 0 ${space(1.5)};
   border-radius: ${radius.round};
-  background: ${({ $accent, theme }) => ($accent ? theme.color.accent : theme.color.surfaceSunken)};
-  color: ${({ $accent, theme }) => ($accent ? theme.color.onAccent : theme.color.textMuted)};
+  background: ${({ $accent }) => ($accent ? theme.color.accent : theme.color.surfaceSunken)};
+  color: ${({ $accent }) => ($accent ? theme.color.onAccent : theme.color.textMuted)};
   ${type(12)}
   line-height: 20px;
   font-weight: ${weight.medium};

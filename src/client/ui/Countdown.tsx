@@ -2,20 +2,24 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Theme } from '../theme/theme';
+import { color } from '../theme/roles';
 import { space, weight } from '../theme/tokens';
 import { type Remaining, remainingTime } from './remainingTime';
 import { useNow } from './useNow';
 
-const paint = ({ color }: Theme, urgency: Remaining['urgency']): string =>
-  ({ calm: color.text, soon: color.warningText, last: color.dangerText, over: color.textMuted })[urgency];
+const paint: Record<Remaining['urgency'], string> = {
+  calm: color('text'),
+  soon: color('warningText'),
+  last: color('dangerText'),
+  over: color('textMuted'),
+};
 
 const Root = styled.span<{ $urgency: Remaining['urgency']; $coming: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-width: ${({ $coming }) => ($coming ? '7ch' : '0')};
-  color: ${({ theme, $urgency }) => paint(theme, $urgency)};
+  color: ${({ $urgency }) => paint[$urgency]};
   font-weight: ${({ $urgency }) => ($urgency === 'soon' || $urgency === 'last' ? weight.semibold : 'inherit')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -9,6 +9,7 @@ import { Progress } from './Progress';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { motion, radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 export type FileDropProps = {
   onFiles: (files: File[]) => void;
@@ -122,10 +123,9 @@ const Area = styled.div<{ $over: boolean; $invalid: boolean }>`
   margin-bottom: ${space(1.5)};
   padding: ${space(6)};
   border: 1px dashed
-    ${({ $over, $invalid, theme }) =>
-      $over ? theme.color.accent : $invalid ? theme.color.danger : theme.color.lineControl};
+    ${({ $over, $invalid }) => ($over ? theme.color.accent : $invalid ? theme.color.danger : theme.color.lineControl)};
   border-radius: ${radius[8]};
-  background: ${({ $over, theme }) => ($over ? theme.color.accentSurface : theme.color.surfaceMuted)};
+  background: ${({ $over }) => ($over ? theme.color.accentSurface : theme.color.surfaceMuted)};
   text-align: center;
   transition: background ${motion.fast}, border-color ${motion.fast};
   & > svg {

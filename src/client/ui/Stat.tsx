@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 const Root = styled.div`
   display: flex;
@@ -38,7 +39,7 @@ const Delta = styled.span<{ $good: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 2px;
-  color: ${({ $good, theme }) => ($good ? theme.color.successText : theme.color.dangerText)};
+  color: ${({ $good }) => ($good ? theme.color.successText : theme.color.dangerText)};
   ${type(12)}
   font-weight: ${weight.medium};
   font-variant-numeric: tabular-nums;

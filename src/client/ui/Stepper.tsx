@@ -6,6 +6,7 @@ import { edge, solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 import { NativeButton } from './nativeControls';
 
 const List = styled.ol`
@@ -24,8 +25,8 @@ const Item = styled.li<{ $reached: boolean }>`
     min-width: min-content;
   }
   padding-top: ${space(3)};
-  border-top: 2px solid ${({ $reached, theme }) => ($reached ? theme.color.accent : theme.color.line)};
-  color: ${({ $reached, theme }) => ($reached ? theme.color.text : theme.color.textMuted)};
+  border-top: 2px solid ${({ $reached }) => ($reached ? theme.color.accent : theme.color.line)};
+  color: ${({ $reached }) => ($reached ? theme.color.text : theme.color.textMuted)};
   ${type(13)}
   &[aria-current='step'] {
     font-weight: ${weight.semibold};
@@ -48,8 +49,8 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   width: 20px;
   height: 20px;
   border-radius: ${radius.round};
-  background: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
-  color: ${({ $state, theme }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
+  background: ${({ $state }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
+  color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
   ${edge}
   ${({ $state }) => $state !== 'ahead' && solidEdge}
   ${type(12)}

@@ -1,7 +1,7 @@
 import { Link } from './Link';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
-import type { ColorRole } from '../theme/theme';
+import { type ColorRole, theme } from '../theme/theme';
 import { type TextSize, type, weight } from '../theme/tokens';
 
 type Look = {
@@ -13,7 +13,7 @@ type Look = {
 
 /** A paragraph; `as` makes it any other element. */
 export const Text = styled.p<Look>`
-  color: ${({ theme, $color }) => ($color ? theme.color[$color] : 'inherit')};
+  color: ${({ $color }) => ($color ? theme.color[$color] : 'inherit')};
   ${({ $size = 14 }) => type($size)}
   font-weight: ${({ $weight = 'regular' }) => weight[$weight]};
   text-align: ${({ $align }) => $align ?? 'inherit'};

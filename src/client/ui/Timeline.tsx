@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
-import type { Tone } from '../theme/theme';
+import { type Tone, theme } from '../theme/theme';
 import { radius, space, type, weight } from '../theme/tokens';
 
 const Item = styled.li`
@@ -32,8 +32,8 @@ const Dot = styled.span<{ $tone: Tone; $plain: boolean }>`
   height: ${({ $plain }) => ($plain ? '9px' : '20px')};
   margin: ${({ $plain }) => ($plain ? '6px 5px' : '0')};
   border-radius: ${radius.round};
-  background: ${({ theme, $tone, $plain }) => ($plain ? theme.tone[$tone].strong : theme.tone[$tone].surface)};
-  color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  background: ${({ $tone, $plain }) => ($plain ? theme.tone[$tone].strong : theme.tone[$tone].surface)};
+  color: ${({ $tone }) => theme.tone[$tone].text};
   ${({ $plain }) => ($plain ? solidEdge : edge)}
   & > svg {
     width: 12px;

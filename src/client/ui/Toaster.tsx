@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Toaster as HotToaster } from 'react-hot-toast';
-import styled, { useTheme } from 'styled-components';
+import styled from 'styled-components';
 import { layers } from '../theme/layers';
-import { color } from '../theme/roles';
+import { color, shadow } from '../theme/roles';
 import { radius } from '../theme/tokens';
 
 const DURATION_MS = 2000;
@@ -20,7 +20,6 @@ const Failure = styled(CircleAlert)`
 
 /** Place of all toasts: bottom centre, two seconds, no close button. Raise them with `toast` of react-hot-toast. */
 export function Toaster() {
-  const { color: colors, shadow } = useTheme();
   return (
     <div data-paper="none">
       <HotToaster
@@ -39,9 +38,9 @@ export function Toaster() {
             border: '1px solid transparent',
             padding: '10px 14px',
             borderRadius: radius[8],
-            background: colors.surfaceInverse,
-            color: colors.textInverse,
-            boxShadow: shadow.overlay,
+            background: color('surfaceInverse'),
+            color: color('textInverse'),
+            boxShadow: shadow('overlay'),
             fontSize: '0.875rem',
             lineHeight: '1.25rem',
             fontWeight: 500,

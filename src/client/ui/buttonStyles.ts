@@ -1,7 +1,8 @@
-import { css, type DefaultTheme } from 'styled-components';
+import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { control, motion, radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -10,26 +11,13 @@ export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $wide?: b
 
 type Paint = { base: string; text: string; border: string; hover: string; pressed: string };
 
-const paint = ({ color: c }: DefaultTheme, variant: ButtonVariant): Paint => {
-  const paints: Record<ButtonVariant, Paint> = {
-    primary: { base: c.accent, text: c.onAccent, border: c.accent, hover: c.accentHover, pressed: c.accentPressed },
-    secondary: {
-      base: c.surface,
-      text: c.text,
-      border: c.lineStrong,
-      hover: c.surfaceHover,
-      pressed: c.surfaceSunken,
-    },
-    ghost: {
-      base: 'transparent',
-      text: c.textMuted,
-      border: 'transparent',
-      hover: c.surfaceSunken,
-      pressed: c.line,
-    },
-    danger: { base: c.danger, text: c.onAccent, border: c.danger, hover: c.dangerHover, pressed: c.dangerHover },
-  };
-  return paints[variant];
+const { color: c } = theme;
+
+const paints: Record<ButtonVariant, Paint> = {
+  primary: { base: c.accent, text: c.onAccent, border: c.accent, hover: c.accentHover, pressed: c.accentPressed },
+  secondary: { base: c.surface, text: c.text, border: c.lineStrong, hover: c.surfaceHover, pressed: c.surfaceSunken },
+  ghost: { base: 'transparent', text: c.textMuted, border: 'transparent', hover: c.surfaceSunken, pressed: c.line },
+  danger: { base: c.danger, text: c.onAccent, border: c.danger, hover: c.dangerHover, pressed: c.dangerHover },
 };
 
 const inset: Record<ButtonSize, number> = { sm: 2.5, md: 3.5, lg: 4 };
@@ -45,10 +33,10 @@ export const buttonStyles = css<ButtonLook>`
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-height: ${({ $size }) => control[$size]};
   padding: 0 ${({ $size }) => space(inset[$size])};
-  border: 1px solid ${({ theme, $variant }) => paint(theme, $variant).border};
+  border: 1px solid ${({ $variant }) => paints[$variant].border};
   border-radius: ${radius[8]};
-  background: ${({ theme, $variant }) => paint(theme, $variant).base};
-  color: ${({ theme, $variant }) => paint(theme, $variant).text};
+  background: ${({ $variant }) => paints[$variant].base};
+  color: ${({ $variant }) => paints[$variant].text};
   ${({ $size }) => type($size === 'sm' ? 13 : 14)}
   font-weight: ${weight.semibold};
   white-space: nowrap;
@@ -56,18 +44,18 @@ export const buttonStyles = css<ButtonLook>`
   transition: background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
 
   &:hover {
-    background: ${({ theme, $variant }) => paint(theme, $variant).hover};
+    background: ${({ $variant }) => paints[$variant].hover};
   }
   &:active {
-    background: ${({ theme, $variant }) => paint(theme, $variant).pressed};
+    background: ${({ $variant }) => paints[$variant].pressed};
   }
   &:focus-visible {
     border-radius: ${radius[8]};
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    border-color: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.line)};
-    background: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surfaceSunken)};
+    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.line)};
+    background: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surfaceSunken)};
     color: ${color('textFaint')};
     cursor: not-allowed;
   }

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { control, motion, radius, space, type } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 /** Look shared by every one-line control; 16 px on a phone keeps iOS from zooming in. */
 export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: boolean | undefined }>`
@@ -9,7 +10,7 @@ export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: bo
   min-width: 0;
   height: ${({ $compact }) => ($compact ? control.md : control.lg)};
   padding: 0 ${space(3)};
-  border: 1px solid ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
+  border: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
   border-radius: ${radius[8]};
   background: ${color('surface')};
   color: ${color('text')};
@@ -21,11 +22,11 @@ export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: bo
     opacity: 1;
   }
   &:hover:not(:disabled) {
-    border-color: ${({ $invalid, theme }) => ($invalid ? theme.color.dangerHover : theme.color.textFaint)};
+    border-color: ${({ $invalid }) => ($invalid ? theme.color.dangerHover : theme.color.textFaint)};
   }
   &:focus-visible {
-    border-color: ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.accent)};
-    outline: 1px solid ${({ $invalid, theme }) => ($invalid ? theme.color.danger : theme.color.accent)};
+    border-color: ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.accent)};
+    outline: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.accent)};
     outline-offset: -2px;
     border-radius: ${radius[8]};
   }

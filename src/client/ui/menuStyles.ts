@@ -4,6 +4,7 @@ import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
 import { radius, space, type } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
@@ -28,7 +29,7 @@ const entry = css<{ $danger?: boolean | undefined }>`
   min-height: 32px;
   padding: ${space(1.5)} ${space(2.5)};
   border-radius: ${radius[4]};
-  color: ${({ $danger, theme }) => ($danger ? theme.color.dangerText : theme.color.text)};
+  color: ${({ $danger }) => ($danger ? theme.color.dangerText : theme.color.text)};
   ${type(14)}
   cursor: pointer;
   user-select: none;
@@ -50,7 +51,7 @@ const entry = css<{ $danger?: boolean | undefined }>`
     flex-shrink: 0;
     width: 16px;
     height: 16px;
-    color: ${({ $danger, theme }) => ($danger ? theme.color.dangerText : theme.color.textFaint)};
+    color: ${({ $danger }) => ($danger ? theme.color.dangerText : theme.color.textFaint)};
   }
   ${media.phone} {
     min-height: 44px;

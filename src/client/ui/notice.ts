@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 /** Centred words about something missing or failed. */
 export const Notice = styled.div<{ $bordered?: boolean }>`
@@ -9,7 +10,7 @@ export const Notice = styled.div<{ $bordered?: boolean }>`
   align-items: center;
   gap: ${space(2)};
   padding: ${space(12)} ${space(6)};
-  border: ${({ $bordered, theme }) => ($bordered ? `1px dashed ${theme.color.lineStrong}` : '0')};
+  border: ${({ $bordered }) => ($bordered ? `1px dashed ${theme.color.lineStrong}` : '0')};
   border-radius: ${radius[8]};
   text-align: center;
 `;
@@ -21,8 +22,8 @@ export const NoticeIcon = styled.div<{ $danger?: boolean }>`
   height: 48px;
   margin-bottom: ${space(1)};
   border-radius: ${radius.round};
-  background: ${({ $danger, theme }) => ($danger ? theme.color.dangerSurface : theme.color.surfaceSunken)};
-  color: ${({ $danger, theme }) => ($danger ? theme.color.danger : theme.color.textMuted)};
+  background: ${({ $danger }) => ($danger ? theme.color.dangerSurface : theme.color.surfaceSunken)};
+  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.textMuted)};
   & > svg {
     width: 22px;
     height: 22px;

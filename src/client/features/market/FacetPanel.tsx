@@ -6,6 +6,7 @@ import type { StockSearch } from '../../queries/market';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
@@ -39,8 +40,8 @@ const Value = styled(Link)<{ $selected: boolean }>`
   gap: ${space(2)};
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius[4]};
-  background: ${({ theme, $selected }) => ($selected ? theme.color.accentSurface : 'transparent')};
-  color: ${({ theme, $selected }) => ($selected ? theme.color.accentText : theme.color.text)};
+  background: ${({ $selected }) => ($selected ? theme.color.accentSurface : 'transparent')};
+  color: ${({ $selected }) => ($selected ? theme.color.accentText : theme.color.text)};
   font-weight: ${({ $selected }) => ($selected ? weight.semibold : weight.regular)};
   ${type(13)}
   &:hover {

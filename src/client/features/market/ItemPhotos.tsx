@@ -9,6 +9,7 @@ import { marketQueries } from '../../queries/market';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { NativeButton } from '../../ui/nativeControls';
 
 const Stage = styled.div`
@@ -45,7 +46,7 @@ const Thumb = styled(NativeButton)<{ $current: boolean }>`
   height: 48px;
   padding: 0;
   overflow: hidden;
-  border: 2px solid ${({ theme, $current }) => ($current ? theme.color.accent : theme.color.line)};
+  border: 2px solid ${({ $current }) => ($current ? theme.color.accent : theme.color.line)};
   border-radius: ${radius[4]};
 `;
 

@@ -21,6 +21,7 @@ import { useReadPush } from '../../queries/push';
 import { solidEdge } from '../../theme/edge';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { instantText } from '../../../domain/time/instants';
@@ -31,10 +32,10 @@ const Root = styled.div<{ $unread: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 44px;
   align-items: center;
-  background: ${({ $unread, theme }) => ($unread ? theme.color.accentSurface : theme.color.surface)};
+  background: ${({ $unread }) => ($unread ? theme.color.accentSurface : theme.color.surface)};
   transition: background ${motion.fast};
   &:hover {
-    background: ${({ $unread, theme }) => ($unread ? theme.color.accentSurfaceStrong : theme.color.surfaceHover)};
+    background: ${({ $unread }) => ($unread ? theme.color.accentSurfaceStrong : theme.color.surfaceHover)};
   }
 `;
 
@@ -44,7 +45,7 @@ const Open = styled(Link)<{ $unread: boolean }>`
   align-items: center;
   gap: ${space(3)};
   padding: ${space(3)} 0 ${space(3)} ${space(4)};
-  color: ${({ $unread, theme }) => ($unread ? theme.color.text : theme.color.textMuted)};
+  color: ${({ $unread }) => ($unread ? theme.color.text : theme.color.textMuted)};
   ${type(14)}
   &:focus-visible {
     outline-offset: -2px;
@@ -74,8 +75,8 @@ const Badge = styled.span<{ $unread: boolean }>`
   width: 36px;
   height: 36px;
   border-radius: ${radius.round};
-  background: ${({ $unread, theme }) => ($unread ? theme.color.surface : theme.color.surfaceSunken)};
-  color: ${({ $unread, theme }) => ($unread ? theme.color.accentText : theme.color.textMuted)};
+  background: ${({ $unread }) => ($unread ? theme.color.surface : theme.color.surfaceSunken)};
+  color: ${({ $unread }) => ($unread ? theme.color.accentText : theme.color.textMuted)};
   & > i {
     position: absolute;
     top: 0;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { edge } from '../../theme/edge';
 import { layers } from '../../theme/layers';
 import { space, type, weight } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { useOnline } from '../../ui/useOnline';
 
 /** Lies over the space above the page, so that nothing moves when it comes or goes. */
@@ -21,8 +22,8 @@ const Words = styled.span`
   justify-content: center;
   gap: ${space(1.5)};
   padding: ${space(1)} ${space(4)};
-  background: ${({ theme }) => theme.tone.yellow.surface};
-  color: ${({ theme }) => theme.tone.yellow.text};
+  background: ${theme.tone.yellow.surface};
+  color: ${theme.tone.yellow.text};
   ${type(13)}
   font-weight: ${weight.semibold};
   ${edge}

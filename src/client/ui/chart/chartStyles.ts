@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Tone } from '../../theme/theme';
+import { type Tone, theme } from '../../theme/theme';
 import { edge, inked } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
@@ -46,7 +46,7 @@ export const GridLine = styled.i<{ $strong: boolean }>`
   position: absolute;
   right: 0;
   left: 0;
-  border-top: 1px solid ${({ theme, $strong }) => ($strong ? theme.color.lineStrong : theme.color.line)};
+  border-top: 1px solid ${({ $strong }) => ($strong ? theme.color.lineStrong : theme.color.line)};
 `;
 
 export const Labels = styled.div`
@@ -136,7 +136,7 @@ export const Bar = styled.i<{ $tone: Tone }>`
   min-width: 0;
   max-width: 28px;
   border-radius: ${radius[4]} ${radius[4]} 0 0;
-  background: ${({ theme, $tone }) => theme.tone[$tone].strong};
+  background: ${({ $tone }) => theme.tone[$tone].strong};
   ${filled}
 `;
 
@@ -158,6 +158,6 @@ export const Swatch = styled.i<{ $tone: Tone }>`
   width: 10px;
   height: 10px;
   border-radius: 2px;
-  background: ${({ theme, $tone }) => theme.tone[$tone].strong};
+  background: ${({ $tone }) => theme.tone[$tone].strong};
   ${filled}
 `;

@@ -3,6 +3,7 @@ import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { cardCell } from './cardCell';
 import type { Align, RowTone } from './tableTypes';
 import { NativeButton } from '../nativeControls';
@@ -148,16 +149,16 @@ export const Row = styled.tr.attrs({ role: 'row' })<{
   $clickable?: boolean;
   $selected?: boolean;
 }>`
-  --row: ${({ theme, $tone, $selected }) =>
+  --row: ${({ $tone, $selected }) =>
     $selected || $tone === 'accent'
       ? theme.color.accentSurface
       : $tone === 'danger'
         ? theme.color.dangerSurface
         : theme.color.surface};
-  color: ${({ theme, $tone }) => ($tone === 'muted' ? theme.color.textMuted : 'inherit')};
+  color: ${({ $tone }) => ($tone === 'muted' ? theme.color.textMuted : 'inherit')};
   cursor: ${({ $clickable }) => ($clickable ? 'pointer' : 'default')};
   &:hover {
-    ${({ theme, $selected, $tone }) => !$selected && !$tone && `--row: ${theme.color.surfaceHover};`}
+    ${({ $selected, $tone }) => !$selected && !$tone && `--row: ${theme.color.surfaceHover};`}
   }
   &:last-child > td {
     border-bottom: 0;

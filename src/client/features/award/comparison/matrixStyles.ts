@@ -3,6 +3,7 @@ import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 import { NativeButton } from '../../../ui/nativeControls';
 
 /** Scrolls both ways inside the window, so that head and first column can stay in sight. */
@@ -183,10 +184,10 @@ export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: b
   padding: ${space(2.5)} ${space(3)};
   border-bottom: 1px solid ${color('line')};
   border-left: 1px solid ${color('line')};
-  background: ${({ theme, $selected, $muted }) =>
+  background: ${({ $selected, $muted }) =>
     $selected ? theme.color.accentSurface : $muted ? theme.color.surfaceMuted : theme.color.surface};
-  box-shadow: ${({ theme, $selected }) => ($selected ? `inset 0 0 0 2px ${theme.color.accent}` : 'none')};
-  outline: ${({ theme, $active }) => ($active ? `3px solid ${theme.color.focus}` : 'none')};
+  box-shadow: ${({ $selected }) => ($selected ? `inset 0 0 0 2px ${theme.color.accent}` : 'none')};
+  outline: ${({ $active }) => ($active ? `3px solid ${theme.color.focus}` : 'none')};
   outline-offset: -3px;
   vertical-align: top;
   ${media.phone} {

@@ -5,6 +5,7 @@ import { useReader } from '../../../shared/useReader';
 import { publicEnv } from '../../../env';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { wantsLessMotion } from '../../../ui/lessMotion';
@@ -24,7 +25,7 @@ const Frame = styled.div`
   border: 1px solid ${color('lineStrong')};
   border-radius: ${radius[16]};
   background: ${color('surfaceSunken')};
-  box-shadow: ${({ theme }) => theme.shadow.overlay};
+  box-shadow: ${theme.shadow.overlay};
   video {
     width: 100%;
     height: 100%;

@@ -7,6 +7,7 @@ import { TemplateLink } from '../../../shared/TemplateLink';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { InlineError } from '../../../ui/InlineError';
 import { linesOf } from './listText';
@@ -20,7 +21,7 @@ const Root = styled.div`
   border: 1px solid ${color('lineStrong')};
   border-radius: ${radius[24]};
   background: ${color('surface')};
-  box-shadow: ${({ theme }) => theme.shadow.dialog};
+  box-shadow: ${theme.shadow.dialog};
   &:focus-within {
     border-color: ${color('accent')};
   }

@@ -13,6 +13,7 @@ import { useSession } from '../../../shell/session/useSession';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { bringIntoSight } from '../../../ui/lessMotion';
@@ -31,7 +32,7 @@ const Root = styled(Centre)`
   border: 1px solid ${color('line')};
   border-radius: ${radius[24]};
   background: ${color('surface')};
-  box-shadow: ${({ theme }) => theme.shadow.overlay};
+  box-shadow: ${theme.shadow.overlay};
   outline: none;
   ${media.phone} {
     margin-top: ${space(6)};

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { frame, space, type, weight } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 
 /** A band over the whole width with its content in the middle. */
 export const Band = styled.section<{ $muted?: boolean }>`
   padding: ${space(20)} ${space(6)};
-  background: ${({ $muted, theme }) => ($muted ? theme.color.surfaceMuted : theme.color.page)};
+  background: ${({ $muted }) => ($muted ? theme.color.surfaceMuted : theme.color.page)};
   ${media.phone} {
     padding: ${space(12)} ${space(4)};
   }

@@ -6,7 +6,7 @@ import { timelineLook } from '../../../shared/timelineLook';
 import { paths } from '../../../paths';
 import { edge } from '../../../theme/edge';
 import { color } from '../../../theme/roles';
-import type { Tone } from '../../../theme/theme';
+import { type Tone, theme } from '../../../theme/theme';
 import { radius, space, type } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
@@ -33,8 +33,8 @@ const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $tone: Tone }>`
   width: 24px;
   height: 24px;
   border-radius: ${radius.round};
-  background: ${({ theme, $tone }) => theme.tone[$tone].surface};
-  color: ${({ theme, $tone }) => theme.tone[$tone].text};
+  background: ${({ $tone }) => theme.tone[$tone].surface};
+  color: ${({ $tone }) => theme.tone[$tone].text};
   ${edge}
   svg {
     width: 14px;

@@ -23,6 +23,7 @@ import { instantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
+import { theme } from '../../../theme/theme';
 import { listCounterparts, listMessages, sendMessage } from '../../../../contract/routes/overview';
 import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
@@ -164,7 +165,7 @@ const Bubble = styled.li<{ $own: boolean }>`
   max-width: min(560px, 88%);
   padding: ${space(2.5)} ${space(3)};
   border-radius: ${radius[8]};
-  background: ${({ $own, theme }) => ($own ? theme.color.accentSurface : theme.color.surfaceSunken)};
+  background: ${({ $own }) => ($own ? theme.color.accentSurface : theme.color.surfaceSunken)};
   ${type(14)}
   & > p {
     white-space: pre-wrap;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../../theme/roles';
 import { radius, space, type, weight } from '../../../../theme/tokens';
+import { theme } from '../../../../theme/theme';
 
 export const Panel = styled.section`
   display: grid;
@@ -66,9 +67,9 @@ export const FieldChip = styled.li<{ $doubt: boolean }>`
   gap: ${space(1.5)};
   min-height: 26px;
   padding: 0 ${space(2)};
-  border: 1px solid ${({ $doubt, theme }) => ($doubt ? theme.color.warningLine : theme.color.line)};
+  border: 1px solid ${({ $doubt }) => ($doubt ? theme.color.warningLine : theme.color.line)};
   border-radius: ${radius.round};
-  background: ${({ $doubt, theme }) => ($doubt ? theme.color.warningSurface : theme.color.surface)};
+  background: ${({ $doubt }) => ($doubt ? theme.color.warningSurface : theme.color.surface)};
   ${type(12)}
   & > span {
     color: ${color('textMuted')};
@@ -77,7 +78,7 @@ export const FieldChip = styled.li<{ $doubt: boolean }>`
     font-weight: ${weight.medium};
   }
   & > i {
-    color: ${({ $doubt, theme }) => ($doubt ? theme.color.warningText : theme.color.textMuted)};
+    color: ${({ $doubt }) => ($doubt ? theme.color.warningText : theme.color.textMuted)};
     font-style: normal;
     font-variant-numeric: tabular-nums;
   }
