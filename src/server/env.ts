@@ -44,6 +44,7 @@ const source = z.object({
   }),
   DATA_DIR: text,
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  NAME_STATEMENTS: flag,
   WAL_ARCHIVE_DIR: text,
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: address('smtp:', 'smtps:'),
@@ -104,6 +105,8 @@ export type Env = {
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
+  /** False: a pooler in between does not know named statements. */
+  NAME_STATEMENTS: boolean;
   /** Where the embedded PostgreSQL archives its log of changes. */
   WAL_ARCHIVE_DIR: string | undefined;
   REDIS_URL: string | undefined;
@@ -194,6 +197,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
+    NAME_STATEMENTS: values.NAME_STATEMENTS !== '0',
     WAL_ARCHIVE_DIR: values.WAL_ARCHIVE_DIR,
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,

@@ -12,11 +12,13 @@ import { printRoutes } from './modules/order/print/print.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
 import { checkColumns } from './db/statement';
+import { nameStatements } from './db/statementNames';
 import { offlineApp } from './offlineApp';
 import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
 const makers = fileMakersOf([...comparisonRoutes, ...printRoutes, ...quotationRoutes, ...stockRoutes]);
 const settings = workerData as MakerSettings;
+nameStatements(settings.env.NAME_STATEMENTS);
 /** One job at a time: one connection. */
 const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);
 if (settings.env.TEST_CHECKS) checkColumns();

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../src/server/db/database';
+import { account } from '../../src/server/db/schema/company';
 import { knownStatements } from '../../src/server/db/statement';
+import { nameStatements } from '../../src/server/db/statementNames';
+import { findHits } from '../../src/server/modules/market/search.repository';
 import { startServer, type TestServer } from '../support/startServer';
 
 const SERVER = path.resolve('src/server');
@@ -65,4 +70,30 @@ test('named statements stand in files of their own', () => {
       /import [^;]*\bstatement\b[^;]* from '[^']*\/statement'/.test(readFileSync(path.join(SERVER, file), 'utf8')),
   );
   expect(elsewhere).toEqual([]);
+});
+
+test('a connection keeps the statements of the query builder parsed, but for searches and where names are off', async () => {
+  const prepared = async (on: boolean) => {
+    nameStatements(on);
+    const { database, pool } = openDatabase(server.databaseUrl, 'all', 1);
+    try {
+      for (let time = 0; time < 4; time += 1) {
+        await database.select({ id: account.id }).from(account).where(eq(account.email, 'nobody@example.com'));
+        await findHits(
+          database,
+          { all: [], any: [], chosen: {}, store: null, price_min: null, price_max: null },
+          'new',
+          null,
+          7,
+        );
+      }
+      const { rows } = await pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+      return rows.map(({ statement }) => statement);
+    } finally {
+      await pool.end();
+    }
+  };
+  expect(await prepared(true)).toEqual([expect.stringMatching(/^select "id" from "account" where/)]);
+  expect(await prepared(false)).toEqual([]);
+  nameStatements(true);
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { withName } from './statementNames';
 
 interface Count {
   statements: number;
@@ -17,7 +18,7 @@ export function uncounted<T>(run: () => T): T {
   return counted.run({ statements: 0 }, run);
 }
 
-/** A connection that counts its statements where somebody counts. */
+/** A connection that names its statements, and counts them where somebody counts. */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -25,7 +26,7 @@ export class Connection extends pg.Client {
     const query = (...question: unknown[]) => {
       const count = counted.getStore();
       if (count) count.statements += 1;
-      return send(...question);
+      return send(...withName(question));
     };
     this.query = query as unknown as typeof this.query;
   }

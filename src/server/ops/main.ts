@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
 import { openDatabase, openDatabases } from '../db/database';
+import { nameStatements } from '../db/statementNames';
 import { DataDirInUseError } from '../db/dataDirLock';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { appliedMigrations, migrateDatabase } from '../db/migrate';
@@ -123,6 +124,7 @@ async function main(): Promise<void> {
   const { name, by, call } = readCall(env, words);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
+  nameStatements(env.NAME_STATEMENTS);
   const { url, end } = await database(env);
   const databases = openDatabases(url, showsTestData(env));
   const app = offlineApp(env, databases, url);

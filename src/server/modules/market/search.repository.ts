@@ -3,6 +3,7 @@ import type { FacetName } from '../../../contract/entities/market';
 import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Executor } from '../../db/database';
 import { holding, selectRows } from '../../db/statement';
+import { byValue } from '../../db/statementNames';
 
 export type Sort = 'new' | 'price' | 'price_desc' | 'quantity';
 
@@ -77,7 +78,7 @@ function chosenTerms({ all, any, chosen }: Search): string[][] {
 }
 
 function conditions(search: Search): SQL {
-  const parts = [sql`is_open and open_qty > 0`];
+  const parts = [sql`${byValue} is_open and open_qty > 0`];
   if (search.all.length > 0) parts.push(sql`terms @> ${list(search.all)}`);
   for (const some of [...search.any, ...chosenTerms(search)]) parts.push(sql`terms && ${list(some)}`);
   for (const [name, values] of Object.entries(search.chosen)) {

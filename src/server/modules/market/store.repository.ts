@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { saleMaterial } from '../../db/schema/company';
 import { type SelectedRow, selectRows } from '../../db/statement';
+import { byValue } from '../../db/statementNames';
 
 const STORE = {
   id: 'uuid',
@@ -93,7 +94,7 @@ export async function findStores(db: Executor, filter: StoreFilter): Promise<Sto
       where status = 'FINISHED' and ended_at < ${filter.before.toISOString()}::timestamptz ${ids ? sql`and seller_company_id = any(${ids})` : sql``} group by 1),
     ranked as (
       select c.id, coalesce(f.orders, 0) as finished_orders from company c left join finished f on f.id = c.id
-      where ${sql.join(parts, sql` and `)}),
+      where ${byValue} ${sql.join(parts, sql` and `)}),
     store as (
       select * from ranked
       where ${filter.after ? sql`(finished_orders, id) < (${filter.after.rank}::int, ${filter.after.id}::uuid)` : sql`true`}

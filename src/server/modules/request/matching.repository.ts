@@ -4,6 +4,7 @@ import type { MatchReason } from '../../../contract/endpoints/user';
 import type { Executor } from '../../db/database';
 import { rfqTarget } from '../../db/schema/rfq';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
+import { byValue } from '../../db/statementNames';
 import type { RfqRow } from './request.repository';
 
 type Requested = Pick<RfqRow, 'id' | 'company_id' | 'makers_allowed'>;
@@ -50,7 +51,7 @@ function beside(kinds: readonly Kind[]): SQL {
   const requested = JSON.stringify(kinds.map((facts, kind) => ({ ...facts, kind, line_ids: undefined })));
   return sql`jsonb_to_recordset(${requested}::jsonb)
       as l(kind int, category text, type text, grade text, grade_family text, inch numeric, inch_least numeric, rating text)
-    join sale_material m on m.category = l.category`;
+    join sale_material m on ${byValue} m.category = l.category`;
 }
 
 /** What a sale material of the right category must cover besides. A fact the line does not state excludes nobody. */

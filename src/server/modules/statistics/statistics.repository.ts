@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { requestFigure } from '../../db/schema/statistics';
 import { type SelectedRow, selectRows } from '../../db/statement';
+import { byValue } from '../../db/statementNames';
 import type { Period } from './period';
 
 interface Of {
@@ -41,7 +42,7 @@ export type SumRow = SelectedRow<typeof SUM>;
 
 const monthOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM')`;
 const within = (column: SQL, { start, end }: Period) =>
-  sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
+  sql`${byValue} ${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
 /** Requests sent in the period, by month and in all. A withdrawn quotation is no answer, yet it did come. */
 export async function findBuyerRows(db: Executor, of: Of, period: Period): Promise<BuyerRow[]> {
