@@ -8,7 +8,8 @@ const config = {
   generateEtags: false,
   // COMPRESS=0 leaves it to a proxy.
   compress: process.env.COMPRESS !== '0',
-  compiler: { styledComponents: true },
+  // Names of components in classes help while somebody develops; in production they are bytes of each page.
+  compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   i18n: i18nextConfig.i18n,
   // A subset of the type never changes under its name; asked for again each time, `font-display: optional` would hardly
   // ever show it.

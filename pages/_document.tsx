@@ -1,10 +1,12 @@
 import { ServerStyleSheet } from 'styled-components';
+import type { AppProps } from 'next/app';
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
 import { EARLY_INPUT } from '../src/client/shell/earlyInput';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { themeCss } from '../src/client/theme/themeCss';
+import type { ShellProps } from '../src/ssr/shellProps';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
 function settingsText(): string {
@@ -14,19 +16,32 @@ function settingsText(): string {
 /** Set by the server for every page, beside the policy that allows it. */
 const NONCE_HEADER = 'x-stlbs-nonce';
 
-export default class AppDocument extends Document<{ nonce: string }> {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & { nonce: string }> {
+interface Given {
+  nonce: string;
+  /** Scripts that bring the page's texts. */
+  textFiles: readonly string[];
+}
+
+export default class AppDocument extends Document<Given> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Given> {
     const header = context.req?.headers[NONCE_HEADER];
     const sheet = new ServerStyleSheet();
+    let textFiles: readonly string[] = [];
     const renderPage = context.renderPage;
     try {
       context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        renderPage({
+          enhanceApp: (App) => (props) => {
+            ({ textFiles } = (props as AppProps & { shell: ShellProps }).shell);
+            return sheet.collectStyles(<App {...props} />);
+          },
+        });
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
         styles: [initial.styles, sheet.getStyleElement()],
         nonce: typeof header === 'string' ? header : '',
+        textFiles,
       };
     } finally {
       sheet.seal();
@@ -37,6 +52,10 @@ export default class AppDocument extends Document<{ nonce: string }> {
     return (
       <Html lang={this.props.locale}>
         <Head nonce={this.props.nonce}>
+          {/* Deferred, and before the framework's own: the first rendering in the browser has them. */}
+          {this.props.textFiles.map((file) => (
+            <script key={file} defer src={file} nonce={this.props.nonce} />
+          ))}
           <meta name="color-scheme" content="light dark" />
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -9,6 +9,9 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** The time unit of cookies: a month of 30 days, in seconds. */
 export const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+/** Namespaces of texts that every page has: the frame's and the primitives'. */
+export const SHARED_NAMESPACES = ['global', 'shell', 'layout', 'ui'] as const;
+
 export const COOKIES = {
   access: { name: 'ACCESS_TOKEN', months: 1 },
   refresh: { name: 'REFRESH_TOKEN', months: 3 },

@@ -47,6 +47,7 @@ import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
 import { openRelease } from './releasedFiles';
+import { sendTexts } from './textFiles';
 import { pushRoutes } from './modules/push/push.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { rateRoutes } from './modules/rate/rate.routes';
@@ -113,6 +114,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
     load.admit({ url: request.url, method: request.method, asker: await askerOf(request) }, response);
   const servePage = async (handle: PageHandler, request: IncomingMessage, response: ServerResponse) => {
     if (!(await admitted(request, response))) return turnAway(response);
+    if (sendTexts(request, response, app.env.COMPRESS)) return;
     openRelease(request, response);
     handle(request, response);
   };

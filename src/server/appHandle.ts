@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '../contract/constants';
 import type { PublicEnv } from '../contract/publicEnv';
 
 /** What server rendering needs of the running server: a call in process, and the settings a browser may know. */
@@ -9,6 +10,8 @@ export interface AppHandle {
     body: string;
   }>;
   publicEnv: PublicEnv;
+  /** The addresses of scripts with all texts of these namespaces; undefined where pages hold their texts themselves. */
+  textFiles(language: Language, namespaces: readonly string[]): string[] | undefined;
   /** `X-Forwarded-For` of a call made for somebody: his address, and the trusted proxies between him and this process. */
   forwardedFor(request: IncomingMessage): string;
   /** Reports that an answer of another API does not fit the contract: the operation, and what is wrong with which field. */

@@ -15,7 +15,7 @@ const LIMITS = { atOnce: 4, ofOne: 2, long: 4, waitingOfOne: 500, waiting: 2_000
 const LONGEST_MS = 2_000;
 
 /** Files need no rendering. */
-const FILES = /^\/(_next\/static|cdn|fonts)\//;
+const FILES = /^\/(_next\/static|cdn|fonts|texts)\//;
 
 /** Renders pages in turns: a client that requests hundreds at once waits for its own pages, not others for theirs. */
 export function pagesInTurns(render: PageHandler, askerOf: (request: IncomingMessage) => Promise<Asker>): PageHandler {

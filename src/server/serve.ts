@@ -36,6 +36,7 @@ import { openReaders, PAGE_LIMITS } from './reading/readers';
 import { secretsOf } from './secrets';
 import { patchReactServer } from './patchReactServer';
 import { serverClock } from './http/serverClock';
+import { textFilesOf } from './textFiles';
 
 const SWEEP_MS = 100;
 
@@ -55,6 +56,8 @@ export interface Siblings {
 function handleOf(app: App, api: FastifyInstance): AppHandle {
   return {
     publicEnv: publicEnvOf(app.env),
+    // While somebody develops, texts change.
+    textFiles: (language, namespaces) => (app.env.DEVELOPMENT ? undefined : textFilesOf(language, namespaces)),
     forwardedFor: forwardedFor(app.env.TRUST_PROXY),
     reportMisfit,
     inject: async (call) => {

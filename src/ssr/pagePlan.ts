@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Language } from '../contract/constants';
+import { type Language, SHARED_NAMESPACES } from '../contract/constants';
 import type { Api } from '../client/api/createApi';
-import { SHARED_NAMESPACES } from '../client/shell/i18n/bundles';
 import type { PageAccess } from '../client/shell/session/Guard';
 import type { AnyTextKey, Texts } from '../client/textKeys';
 

@@ -11,6 +11,7 @@ import { textsConfig } from '../client/shell/i18n/textsConfig';
 import type { TextKey } from '../client/textKeys';
 import type { PagePlan } from './pagePlan';
 import { serverTexts } from './pageTexts';
+import { type AppHandle, setAppHandle } from '../server/appHandle';
 
 const folder = mkdtempSync(join(tmpdir(), 'stlbs-texts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,14 +45,15 @@ async function drawn(language: Language): Promise<string> {
     const said = ['both', 'later', 'global:title'].map((key) => t(key as TextKey<'auth'>));
     return createElement(Fragment, null, [...said, t(String('rows') as TextKey<'auth'>, { count: 1930 })].join(' · '));
   }, textsConfig);
-  const props = { pageProps: await serverTexts(plan, language), router: { locale: language } } as unknown as AppProps;
+  const { texts } = await serverTexts(plan, language);
+  const props = { pageProps: texts, router: { locale: language } } as unknown as AppProps;
   return renderToStaticMarkup(createElement(App, props as never));
 }
 
 it('gives a page its own texts in one language, and of the other only what that lacks, reported once', async () => {
   const reported = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { _nextI18Next: korean } = await serverTexts(plan, 'ko');
-  const { _nextI18Next: english } = await serverTexts(plan, 'en');
+  const { _nextI18Next: korean } = (await serverTexts(plan, 'ko')).texts;
+  const { _nextI18Next: english } = (await serverTexts(plan, 'en')).texts;
   await serverTexts(plan, 'ko');
   expect(Object.keys(korean?.initialI18nStore.ko).sort()).toEqual(['auth', 'global', 'layout', 'shell', 'ui']);
   expect(korean?.initialI18nStore.ko.auth).toEqual(TEXTS.ko.auth);
@@ -61,6 +63,27 @@ it('gives a page its own texts in one language, and of the other only what that 
   const lines = reported.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('ko/auth:later'));
   expect(lines).toHaveLength(1);
   reported.mockRestore();
+});
+
+it('names files for texts that are whole, which the page then holds for rendering alone', async () => {
+  const textFiles = vi.fn(() => ['/texts/1/en/shared.js']);
+  setAppHandle({ textFiles } as unknown as AppHandle);
+  const { texts, files } = await serverTexts(plan, 'en');
+  expect(textFiles).toHaveBeenCalledWith('en', ['global', 'shell', 'layout', 'ui', 'auth']);
+  expect(files).toEqual(['/texts/1/en/shared.js']);
+  expect(texts._nextI18Next?.initialI18nStore['en']?.auth).toEqual(TEXTS.en.auth);
+  expect(await drawn('en')).toBe('Log in · Later · Steelbase · 1,930 rows');
+  expect(Object.keys(JSON.parse(JSON.stringify(texts))._nextI18Next).sort()).toEqual([
+    'initialLocale',
+    'ns',
+    'userConfig',
+  ]);
+
+  // Korean lacks a text: what fills the gap is in no file.
+  const korean = await serverTexts(plan, 'ko');
+  expect(korean.files).toEqual([]);
+  expect(JSON.stringify(korean.texts)).toContain('"auth":{"later":"Later"}');
+  setAppHandle(undefined as unknown as AppHandle);
 });
 
 it('draws them by next-i18next, a missing one in the other language', async () => {

@@ -3,18 +3,20 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import type { Language } from '../contract/constants';
 import { type Bundle, gapsOf, keysOf } from '../client/shell/i18n/bundles';
 import { textsConfig } from '../client/shell/i18n/textsConfig';
+import { getAppHandle } from '../server/appHandle';
 import { logPageProblem } from './answer';
 import { namespacesOf, type PagePlan } from './pagePlan';
 
 type Store = Record<string, Record<string, Bundle>>;
 
 /**
- * The texts of one page, for the server's own rendering and for its payload: its language, and of the fallback only what
- * that lacks.
+ * The texts of one page, for the server's own rendering: its language, and of the fallback only what that lacks. A browser
+ * gets them as files, named here; where some are lacking, and in development, they are written into the page instead.
  */
-export async function serverTexts(plan: PagePlan, language: Language): Promise<SSRConfig> {
-  const loaded = await serverSideTranslations(language, namespacesOf(plan), textsConfig);
-  if (!loaded._nextI18Next) return loaded;
+export async function serverTexts(plan: PagePlan, language: Language): Promise<{ texts: SSRConfig; files: string[] }> {
+  const namespaces = namespacesOf(plan);
+  const loaded = await serverSideTranslations(language, namespaces, textsConfig);
+  if (!loaded._nextI18Next) return { texts: loaded, files: [] };
   const { [language]: texts = {}, ...others } = loaded._nextI18Next.initialI18nStore as Store;
   const store: Store = { [language]: texts };
   for (const [other, theirs] of Object.entries(others)) {
@@ -23,8 +25,13 @@ export async function serverTexts(plan: PagePlan, language: Language): Promise<S
       if (Object.keys(gaps).length > 0) (store[other] ??= {})[namespace] = gaps;
     }
   }
-  return { _nextI18Next: { ...loaded._nextI18Next, initialI18nStore: store } };
+  const files = Object.keys(store).length > 1 ? undefined : getAppHandle()?.textFiles(language, namespaces);
+  const initialI18nStore = files ? Object.assign(Object.create(UNWRITTEN) as Store, store) : store;
+  return { texts: { _nextI18Next: { ...loaded._nextI18Next, initialI18nStore } }, files: files ?? [] };
 }
+
+/** What has it as its prototype is there for rendering, and is left out of the page's JSON. */
+const UNWRITTEN = Object.defineProperty({}, 'toJSON', { value: () => undefined });
 
 /** By the texts they were found for: next-i18next gives the same ones until it has read a file again. */
 const known = new WeakMap<Bundle, Bundle>();

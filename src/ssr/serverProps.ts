@@ -59,7 +59,11 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
   }
 
   const head = request.method === 'HEAD';
-  if (!head) shell.texts = await serverTexts(plan, language);
+  if (!head) {
+    const { texts, files } = await serverTexts(plan, language);
+    shell.texts = texts;
+    shell.textFiles = files;
+  }
   shell.loginCookie = signedIn || cookie('login') !== undefined;
   // A login without its access token is renewed by the browser, which then asks for everything itself.
   if (!signedIn && (shell.loginCookie || plan.access === 'member')) return shell;

@@ -5,6 +5,8 @@ import type { SSRConfig } from 'next-i18next/pages';
 export interface ShellProps {
   /** The page's texts, which `_app` hands on to next-i18next; null after a navigation in the browser, which loads them. */
   texts: SSRConfig | null;
+  /** The scripts that bring these texts to a browser; none where the page holds them itself. */
+  textFiles: readonly string[];
   dehydrated: DehydratedState | null;
   /** Whether the request carried a sign of a login; the first rendering in the browser starts from the same. */
   loginCookie: boolean;
@@ -16,5 +18,5 @@ export interface ShellProps {
 
 /** What a page gets that needs no data and has its texts. */
 export function emptyShell(): ShellProps {
-  return { texts: null, dehydrated: null, loginCookie: false, loginEnded: false, notFound: false };
+  return { texts: null, textFiles: [], dehydrated: null, loginCookie: false, loginEnded: false, notFound: false };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SHARED_NAMESPACES } from '../../src/client/shell/i18n/bundles';
+import { SHARED_NAMESPACES } from '../../src/contract/constants';
 import { CODE, filesUnder, ROOT, textOf } from './sourceFiles';
 
 const pages = filesUnder('pages').filter((path) => CODE.test(path) && /definePage\(/.test(textOf(path)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { SHARED_NAMESPACES } from '../../src/client/shell/i18n/bundles';
+import { SHARED_NAMESPACES } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
 import { sayIn } from '../support/browserTexts';
 
@@ -12,15 +12,24 @@ const en = sayIn('en');
 const WRAPPER = 'appWithTranslation was called without a next-i18next config';
 const ON_SERVER = 'Initial locale argument was not passed into serverSideTranslations';
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 interface PageTexts {
-  initialI18nStore: Record<string, Record<string, unknown>>;
+  initialI18nStore?: Record<string, Record<string, unknown>>;
   userConfig: unknown;
 }
 
-async function pageTexts(request: APIRequestContext, path: string): Promise<PageTexts> {
+/** What a page says of its texts, and what the scripts that it names for them bring. */
+async function pageTexts(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return (JSON.parse(data) as { props: { pageProps: { _nextI18Next: PageTexts } } }).props.pageProps._nextI18Next;
+  const stated = (JSON.parse(data) as { props: { pageProps: { _nextI18Next: PageTexts } } }).props.pageProps
+    ._nextI18Next;
+  const files = [...html.matchAll(/<script defer="" src="(\/texts\/[^"]+)"/g)].map(([, file = '']) => file);
+  const scripts = await Promise.all(files.map((file) => request.get(file)));
+  expect(scripts.map((script) => script.headers()['cache-control'])).toEqual(files.map(() => IMMUTABLE));
+  const texts = await Promise.all(scripts.map(async (script) => /push\((.*)\)$/s.exec(await script.text())?.[1] ?? ''));
+  return { stated, texts: texts.map((text) => JSON.parse(text) as [string, Record<string, unknown>]) };
 }
 
 test('browsers run next-i18next, and the part of it that reads files stays on the server', async ({ request }) => {
@@ -34,17 +43,20 @@ test('browsers run next-i18next, and the part of it that reads files stays on th
   expect(files.filter((name) => readFileSync(join(folder, name), 'utf8').includes(ON_SERVER))).toEqual([]);
 });
 
-test('a page carries the texts that it shows, in its language alone', async ({ request }) => {
+test('a page names files with the texts that it shows, in its language alone, and holds none itself', async ({
+  request,
+}) => {
   for (const [path, language, own] of [
     ['/', 'ko', ['home', 'trade']],
     ['/auth/login', 'ko', ['auth']],
     ['/en/auth/login', 'en', ['auth']],
   ] as const) {
-    const { initialI18nStore: store, userConfig } = await pageTexts(request, path);
-    expect(Object.keys(store), path).toEqual([language]);
-    const given = Object.keys(store[language] ?? {});
+    const { stated, texts } = await pageTexts(request, path);
+    expect(stated.initialI18nStore, path).toBeUndefined();
+    expect(stated.userConfig).toBeNull();
+    expect([...new Set(texts.map(([given]) => given))], path).toEqual([language]);
+    const given = texts.flatMap(([, bundles]) => Object.keys(bundles));
     expect(given.sort(), path).toEqual([...SHARED_NAMESPACES, ...own].sort());
-    expect(userConfig).toBeNull();
   }
 });
 

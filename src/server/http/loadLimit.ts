@@ -55,7 +55,7 @@ function fittingBound(most: number, wantedMs: number): FittingBound {
 export const RETRY_SECONDS = 2;
 
 /** Answered however much there is to do: they cost next to nothing, and who watches the service must not be turned away. */
-const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/)/;
+const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/|texts\/)/;
 
 /** A read can be repeated; a quotation sent a minute before its deadline cannot. So changes find a place for longer. */
 const CHANGES_SHARE = 1.25;

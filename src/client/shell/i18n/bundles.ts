@@ -2,9 +2,6 @@ export interface Bundle {
   [key: string]: string | Bundle;
 }
 
-/** Texts that every page brings along: the frame's and the primitives'. */
-export const SHARED_NAMESPACES = ['global', 'shell', 'layout', 'ui'] as const;
-
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**

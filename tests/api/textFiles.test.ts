@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHARED_NAMESPACES } from '../../src/contract/constants';
+import { textFilesOf } from '../../src/server/textFiles';
+import { type OwnServer, startOwnServer } from '../support/startServer';
+
+let server: OwnServer;
+beforeAll(async () => {
+  server = await startOwnServer({ PAGES: '1' });
+});
+afterAll(() => server?.stop());
+
+/** An answer as it travels. */
+function get(
+  path: string,
+  encoding = '',
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(server.url + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      })
+      .on('error', reject);
+  });
+}
+
+const source = (namespace: string): unknown => JSON.parse(readFileSync(`locales/en/${namespace}.json`, 'utf8'));
+
+test('the shared texts are one file and each other namespace is one, kept for good under the name of what they hold', async () => {
+  const files = textFilesOf('en', [...SHARED_NAMESPACES, 'home', 'trade']);
+  expect(files.map((file) => file.replace(/[0-9a-f]{12}/, 'x'))).toEqual([
+    '/texts/x/en/shared.js',
+    '/texts/x/en/home.js',
+    '/texts/x/en/trade.js',
+  ]);
+  expect(textFilesOf('ko', ['home'])).not.toEqual(textFilesOf('en', ['home']));
+
+  const { headers, body } = await get(files[0] ?? '');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const run = new Function('self', String(body)) as (self: object) => void;
+  const page: { stlbsTexts?: unknown } = {};
+  run(page);
+  expect(page.stlbsTexts).toEqual([['en', Object.fromEntries(SHARED_NAMESPACES.map((name) => [name, source(name)]))]]);
+});
+
+test('a file comes packed as the reader takes it', async () => {
+  const [file = ''] = textFilesOf('en', ['home']);
+  const plain = (await get(file)).body;
+  const brotli = await get(file, 'gzip, deflate, br');
+  const zipped = await get(file, 'gzip');
+  expect([brotli.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain);
+  expect(gunzipSync(zipped.body)).toEqual(plain);
+  expect(brotli.body.length).toBeLessThan(zipped.body.length);
+});
+
+test('a page of another release finds the present texts, which are not kept; no other name is read as a file', async () => {
+  const [file = ''] = textFilesOf('en', ['home']);
+  const other = await get(file.replace(/[0-9a-f]{12}/, '0123456789ab'));
+  expect([other.status, other.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(other.body).toEqual((await get(file)).body);
+  for (const name of ['nothing', '__proto__', '..%2fko%2fhome']) {
+    expect([name, (await get(`/texts/0123456789ab/en/${name}.js`)).status]).toEqual([name, 404]);
+  }
+});
