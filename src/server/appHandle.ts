@@ -2,13 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '../contract/constants';
 import type { PublicEnv } from '../contract/publicEnv';
 
+/** A call of the API in this process. */
+export type PageCall = (call: {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}) => Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
+
 /** What server rendering needs of the running server: a call in process, and the settings a browser may know. */
 export interface AppHandle {
-  inject(call: { method: string; url: string; headers: Record<string, string>; payload?: string }): Promise<{
-    statusCode: number;
-    headers: Record<string, unknown>;
-    body: string;
-  }>;
+  /** The way of one page's calls, which look up once who is reading. */
+  openPage(): PageCall;
   publicEnv: PublicEnv;
   /** The addresses of scripts with all texts of these namespaces; undefined where pages hold their texts themselves. */
   textFiles(language: Language, namespaces: readonly string[]): string[] | undefined;

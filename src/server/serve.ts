@@ -13,6 +13,7 @@ import { draining } from './draining';
 import { reportMisfit, reportWork } from './failureReports';
 import type { Env } from './env';
 import { forwardedFor } from './http/forwardedFor';
+import { ofPage, type PageCalls } from './http/pageCalls';
 import { mountHealth } from './health';
 import { askers } from './http/asker';
 import type { App } from './http/context';
@@ -60,14 +61,15 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
     textFiles: (language, namespaces) => (app.env.DEVELOPMENT ? undefined : textFilesOf(language, namespaces)),
     forwardedFor: forwardedFor(app.env.TRUST_PROXY),
     reportMisfit,
-    inject: async (call) => {
-      const answer = await api.inject({
-        method: call.method as 'GET',
-        url: call.url,
-        headers: { ...call.headers, 'x-stlbs-in-process': app.inProcessKey },
-        ...(call.payload === undefined ? {} : { payload: call.payload }),
-      });
-      return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
+    openPage: () => {
+      const calls: PageCalls = { sessions: new Map() };
+      return async ({ method, url, headers, payload }) => {
+        const sent = { ...headers, 'x-stlbs-in-process': app.inProcessKey };
+        const answer = await ofPage(calls, () =>
+          api.inject({ method: method as 'GET', url, headers: sent, ...(payload === undefined ? {} : { payload }) }),
+        );
+        return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
+      };
     },
   };
 }

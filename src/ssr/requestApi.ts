@@ -10,8 +10,9 @@ import { type AxiosAdapter, AxiosHeaders } from 'axios';
 
 /** Delivers calls to the backend of this process, without a socket. `base` is the path it is mounted under. */
 function inProcessAdapter(handle: AppHandle, base: string, forwarded: Record<string, string>): AxiosAdapter {
+  const call = handle.openPage();
   return async (config) => {
-    const answer = await handle.inject({
+    const answer = await call({
       method: (config.method ?? 'get').toUpperCase(),
       url: `${base}${config.url ?? ''}`,
       headers: { ...forwarded, ...plainHeaders(config.headers) },

@@ -19,10 +19,13 @@ setAppHandle({
   publicEnv: publicEnvOf(loadEnv({})),
   forwardedFor: () => '127.0.0.1',
   reportMisfit: () => undefined,
-  inject: async ({ method, url }) => {
-    requested.push(`${method} ${url}`);
-    return { statusCode: 200, headers: {}, body: JSON.stringify({ mcode: 0, message: '', data: {} }) };
-  },
+  textFiles: () => undefined,
+  openPage:
+    () =>
+    async ({ method, url }) => {
+      requested.push(`${method} ${url}`);
+      return { statusCode: 200, headers: {}, body: JSON.stringify({ mcode: 0, message: '', data: {} }) };
+    },
 });
 
 async function render(url: string, cookie: string, plan = OPEN, method = 'GET') {

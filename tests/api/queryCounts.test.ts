@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
+import { countStatements } from '../../src/server/db/connection';
+import { openDatabases } from '../../src/server/db/database';
+import type { TokenLogin } from '../../src/server/http/accessToken';
+import { ofPage, type PageCalls, standingReader } from '../../src/server/http/pageCalls';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { addressOf, openLot, purchaseOf } from '../support/stock';
@@ -107,4 +111,38 @@ test('an index finds whether anything refers to a draft or to its lines, which g
         and (i.indkey[0] = c.conkey[cardinality(c.conkey)]
           or (i.indkey[0] = c.conkey[1] and i.indkey[1] = c.conkey[2])))`);
   expect(searched).toEqual([]);
+});
+
+test('the calls of one page look up once who is reading, those of the next page again', async () => {
+  const databases = openDatabases(server.databaseUrl, true, 2);
+  try {
+    const [found] = await server.sql<TokenLogin>(
+      'select l.id as login_id, a.id as account_id from login l join account a on a.id = l.account_id where a.email = $1 limit 1',
+      [buyer.email],
+    );
+    if (!found) throw new Error('no login');
+    const count = { statements: 0 };
+    const page = async () => {
+      const calls: PageCalls = { sessions: new Map() };
+      const call = () => ofPage(calls, () => standingReader(databases.own, found));
+      return Promise.all([call(), call(), call()]);
+    };
+    await new Promise<void>((done, failed) => countStatements(count, () => void page().then(() => done(), failed)));
+    expect(count.statements).toBe(1);
+    await new Promise<void>((done, failed) => countStatements(count, () => void page().then(() => done(), failed)));
+    expect(count.statements).toBe(2);
+    // A call of its own shares nothing, and nobody reads for another.
+    const alone = () => standingReader(databases.own, found);
+    await new Promise<void>((done, failed) =>
+      countStatements(count, () => void Promise.all([alone(), alone()]).then(() => done(), failed)),
+    );
+    expect(count.statements).toBe(4);
+    const calls: PageCalls = { sessions: new Map() };
+    const [mine] = await page();
+    const other = ofPage(calls, () => standingReader(databases.own, { ...found, account_id: found.login_id }));
+    expect(mine?.account_id).toBe(found.account_id);
+    await expect(other).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+  } finally {
+    await databases.end();
+  }
 });

@@ -13,6 +13,7 @@ import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import { PROGRESS_TYPE } from './progressAnswer';
+import { standingReader } from './pageCalls';
 import type { Route } from './route';
 import { loginOf, standing } from './session';
 
@@ -72,7 +73,7 @@ async function reading(
   login: TokenLogin | null,
   request: FastifyRequest,
 ) {
-  const session = login && (await standing(database, login));
+  const session = login && (await standingReader(database, login));
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(database));
   return handle(inputOf(endpoint, workOf(app, database, now, request), session, request));
