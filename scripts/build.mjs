@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkFirstLoads } from './firstLoad.mjs';
 import { PARTS, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
+import { packFiles } from './packFiles.mjs';
 import { inRoot, requireNode, show } from './processes.mjs';
 import { checkTexts } from './texts.mjs';
 
@@ -23,6 +24,7 @@ export async function buildPages() {
     });
     if (code !== 0) throw new Error(`The build of the pages failed (${code}).`);
     checkFirstLoads();
+    await packFiles();
   });
 }
 

@@ -6,7 +6,7 @@ import { inRoot } from './processes.mjs';
 const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
 const STARTS = ['instrumentation.ts', 'instrumentation-client.ts', 'sentry.client.config.ts'];
 /** What changes the pages on their way into a bundle, and what a bundle is held against. */
-const BUNDLING = ['firstLoad.mjs', 'firstLoadBudgets.mjs'].map((name) => `scripts/${name}`);
+const BUNDLING = ['firstLoad.mjs', 'firstLoadBudgets.mjs', 'packFiles.mjs'].map((name) => `scripts/${name}`);
 
 /** Files and texts that are read while the app runs, not built into it. */
 const READ_LATER = /^(public\/cdn|src\/content)\//;

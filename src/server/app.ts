@@ -46,6 +46,7 @@ import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
+import { sendPacked } from './packedFiles';
 import { openRelease } from './releasedFiles';
 import { sendTexts } from './textFiles';
 import { pushRoutes } from './modules/push/push.routes';
@@ -115,6 +116,7 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
   const servePage = async (handle: PageHandler, request: IncomingMessage, response: ServerResponse) => {
     if (!(await admitted(request, response))) return turnAway(response);
     if (sendTexts(request, response, app.env.COMPRESS)) return;
+    if (app.env.COMPRESS && !app.env.DEVELOPMENT && sendPacked(request, response)) return;
     openRelease(request, response);
     handle(request, response);
   };

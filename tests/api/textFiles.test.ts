@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHARED_NAMESPACES } from '../../src/contract/constants';
@@ -46,10 +47,11 @@ test('the shared texts are one file and each other namespace is one, kept for go
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
   });
-  const run = new Function('self', String(body)) as (self: object) => void;
   const page: { stlbsTexts?: unknown } = {};
-  run(page);
-  expect(page.stlbsTexts).toEqual([['en', Object.fromEntries(SHARED_NAMESPACES.map((name) => [name, source(name)]))]]);
+  runInNewContext(String(body), { self: page });
+  expect(JSON.parse(JSON.stringify(page.stlbsTexts))).toEqual([
+    ['en', Object.fromEntries(SHARED_NAMESPACES.map((name) => [name, source(name)]))],
+  ]);
 });
 
 test('a file comes packed as the reader takes it', async () => {
@@ -71,4 +73,18 @@ test('a page of another release finds the present texts, which are not kept; no 
   for (const name of ['nothing', '__proto__', '..%2fko%2fhome']) {
     expect([name, (await get(`/texts/0123456789ab/en/${name}.js`)).status]).toEqual([name, 404]);
   }
+});
+
+test('scripts of the build come as it packed them, to readers who take Brotli', async () => {
+  const html = String((await get('/')).body);
+  const [, script = ''] = /<script[^>]* src="(\/_next\/static\/[^"]+\.js)"/.exec(html) ?? [];
+  const plain = await get(script);
+  const brotli = await get(script, 'gzip, deflate, br');
+  expect([plain.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([undefined, 'br']);
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  for (const header of ['content-type', 'cache-control'] as const) {
+    expect(String(brotli.headers[header]).toLowerCase()).toBe(String(plain.headers[header]).toLowerCase());
+  }
+  expect((await get(script, 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await get('/_next/static/%2e%2e/%2e%2e/package.js', 'br')).status).toBe(404);
 });

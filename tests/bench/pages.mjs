@@ -1,44 +1,115 @@
-// Pages as the server renders them, against a bare page of the same Next: home and search of listed stock rendered for
-// each reader, home as it is kept for all visitors, and the scripts of a first view.
+// Pages as the server renders them, against a bare page of the same Next: for visitors and for people who are signed in, and
+// home as it is kept for all visitors; PostgreSQL beside them, packing apart, bytes, and scripts of a first view.
 // npm run bench pages -- [seconds] [rounds]
 import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.mjs';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../../src/contract/constants';
 import { startProcess } from '../support/serverProcess';
 import { bareScripts, startBarePages } from './barePages.mjs';
 import { inTurns, setApart } from './rounds.mjs';
 
 const HELLO = 'bare page';
+/** Beyond this the rounds of the bare page itself differ too much for a ratio to mean anything. */
+const MOST_SPREAD = 0.1;
+/** How long a phone may go on loading what a page has put off. */
+const LATE_MS = 4_000;
 
-/** Medians by name over alternating rounds: `{ perSecond, cpuMs, p99 }`. */
+/** Figures by name over alternating rounds: `{ perSecond, cpuMs, databaseMs, spread, p99, bytes }`. */
 export async function pageFigures(seconds, rounds) {
   await buildPages();
   await buildServer();
   const floor = await startBarePages();
   const fresh = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '1', TEST_CLOCK: '0', MOST_REQUESTS: '1000' });
   const kept = await startProcess({ TEST_CHECKS: '0', PAGE_CACHE_SECONDS: '10', TEST_CLOCK: '0' });
+  const [buyer, seller] = await Promise.all(
+    [DEMO_LOGINS.buyer, DEMO_LOGINS.seller].map((email) => signIn(fresh.url, email)),
+  );
   setApart(floor, fresh, kept);
-  const page = (name, { url, pid }, path) => ({
+  const page = (name, { url, pid }, path, headers = {}) => ({
     name,
     url: url + path,
     pid,
     seconds,
+    database: pid === fresh.pid,
+    headers,
     requests: [{ setupRequest: fromAnAddress }],
   });
+  const [item, project] = await Promise.all([
+    linkOn(fresh.url, '/service/stock/search', /\/service\/stock\/search\/detail\/[^"?]+/),
+    linkOn(fresh.url, '/service/project', /\/service\/project\/(?!purchase|sale)[^"?]+/, buyer),
+  ]);
   const things = [
     page(HELLO, floor, '/'),
     page('home', fresh, '/'),
+    page('home, packed', fresh, '/', { 'accept-encoding': 'gzip' }),
     page('search of listed stock', fresh, '/service/stock/search'),
+    page('item', fresh, item),
+    page('home, signed in', fresh, '/', buyer),
+    page('hub of a buyer', fresh, '/service/buyer', buyer),
+    page('hub of a seller', fresh, '/service/seller', seller),
+    page('projects', fresh, '/service/project', buyer),
+    page('project', fresh, project, buyer),
     page('home, kept', kept, '/'),
   ];
   try {
     // The first answers load modules and compile.
-    for (const { url } of things) for (let time = 0; time < 100; time += 1) await (await fetch(url)).arrayBuffer();
-    return await inTurns(things, rounds);
+    for (const { url, headers } of things) {
+      for (let time = 0; time < 100; time += 1) await (await fetch(url, { headers })).arrayBuffer();
+    }
+    const figures = await inTurns(things, rounds);
+    for (const { name, url, headers } of things) {
+      const html = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
+      figures[name].bytes = gzipSync(html).length;
+    }
+    return { figures, scripts: await scriptsOf(fresh.url) };
   } finally {
     await floor.stop();
     await fresh.stop();
     await kept.stop();
+  }
+}
+
+/** The headers of a demo person's browser. */
+async function signIn(url, email) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const { data } = await answer.json();
+  return { cookie: `ACCESS_TOKEN=${data.access_token}; REFRESH_TOKEN=${data.refresh_token}; LOGIN=1` };
+}
+
+/** The first link of this form on a page. */
+async function linkOn(url, path, form, headers = {}) {
+  const html = await (await fetch(url + path, { headers })).text();
+  const found = form.exec(html)?.[0];
+  if (!found) throw new Error(`${path} links to nothing like ${form}`);
+  return found;
+}
+
+/** Kilobytes (gzip) of all scripts that home has loaded by the time it is drawn, and after some seconds. */
+async function scriptsOf(url) {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage();
+    const sizes = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    const loaded = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    await page.goto(url, { waitUntil: 'load' });
+    const first = await loaded();
+    await page.waitForTimeout(LATE_MS);
+    return { first, late: await loaded() };
+  } finally {
+    await browser.close();
   }
 }
 
@@ -47,13 +118,30 @@ function fromAnAddress(request) {
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` } };
 }
 
+/** Says that ratios of this run mean nothing, where the bare page itself is not steady; empty where it is. */
+export function unfit(figures) {
+  const { spread } = figures[HELLO];
+  if (spread <= MOST_SPREAD) return '';
+  const share = (spread * 100).toFixed(0);
+  const load = loadavg()[0].toFixed(1);
+  return `This machine is not fit to measure now: rounds of the bare page are ${share} % apart (load ${load}). Do not quote its ratios.`;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [seconds = 5, rounds = 5] = process.argv.slice(2).map(Number);
-  const figures = await pageFigures(seconds, rounds);
-  for (const [name, { perSecond, cpuMs, p99 }] of Object.entries(figures)) {
-    const ratio = (perSecond / figures[HELLO].perSecond).toFixed(2);
-    const [rate, cpu] = [perSecond.toFixed(0).padStart(6), cpuMs.toFixed(2).padStart(6)];
-    console.log(`${name.padEnd(22)} ${rate}/s  ${ratio} of the bare page  CPU ${cpu} ms  p99 ${p99} ms`);
+  const { figures, scripts } = await pageFigures(seconds, rounds);
+  for (const [name, { perSecond, cpuMs, databaseMs, bytes, p99, spread }] of Object.entries(figures)) {
+    const floor = figures[HELLO];
+    const whole = cpuMs + databaseMs;
+    console.log(
+      `${name.padEnd(24)} ${perSecond.toFixed(0).padStart(6)}/s  ${(floor.cpuMs / whole).toFixed(2)} of the bare page  CPU ` +
+        `${cpuMs.toFixed(2).padStart(6)} ms and ${databaseMs.toFixed(2)} of PostgreSQL (rounds ${(spread * 100).toFixed(0)} % apart)  ` +
+        `p99 ${p99} ms  ${(bytes / 1000).toFixed(1)} kB gzip`,
+    );
   }
-  console.log(`scripts of the bare page: ${bareScripts().toFixed(1)} kB`);
+  console.log(`packing home with gzip: ${(figures['home, packed'].cpuMs - figures.home.cpuMs).toFixed(2)} ms`);
+  console.log(
+    `scripts of home: ${scripts.first.toFixed(1)} kB, after 4 seconds ${scripts.late.toFixed(1)} kB; of the bare page ${bareScripts().toFixed(1)} kB`,
+  );
+  console.log(unfit(figures));
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
 import { medians } from './report.mjs';
@@ -18,6 +18,33 @@ export function cpuMs(pid) {
   } catch {
     return 0;
   }
+}
+
+/** CPU milliseconds that the embedded PostgreSQL of a server has used so far, its ended connections included. */
+export function databaseCpuMs(pid) {
+  const processes = new Map();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const [, program = '', rest = ''] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      const fields = rest.split(' ');
+      processes.set(Number(name), {
+        program,
+        parent: Number(fields[1]),
+        ticks: [11, 12].map((at) => Number(fields[at])),
+      });
+      // Of connections that ended, the process that waited for them keeps the time.
+      processes.get(Number(name)).ended = Number(fields[13]) + Number(fields[14]);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const under = (id) => id === pid || (processes.has(id) && under(processes.get(id).parent));
+  let ticks = 0;
+  for (const [id, { program, ticks: own, ended }] of processes) {
+    if (id !== pid && program.startsWith('postgres') && under(id)) ticks += own[0] + own[1] + ended;
+  }
+  return (ticks * 1000) / TICKS;
 }
 
 /** Memory of a process in MB. Linux only; 0 elsewhere. */
@@ -48,9 +75,10 @@ function place(pid, cores) {
   if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 }
 
-/** Loads one address for some seconds. `pid` is the server whose CPU is counted. */
-export async function measure({ name, url, pid, seconds, ...options }) {
+/** Loads one address for some seconds. `pid` is the server whose CPU is counted, with `database` that of its PostgreSQL too. */
+export async function measure({ name, url, pid, seconds, database = false, ...options }) {
   const before = cpuMs(pid);
+  const databaseBefore = database ? databaseCpuMs(pid) : 0;
   const result = await autocannon({ url, duration: seconds, connections: CONNECTIONS, ...options });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
@@ -58,17 +86,30 @@ export async function measure({ name, url, pid, seconds, ...options }) {
   return {
     perSecond: answers / result.duration,
     cpuMs: (cpuMs(pid) - before) / answers,
+    databaseMs: database ? (databaseCpuMs(pid) - databaseBefore) / answers : 0,
     p99: result.latency.p99,
   };
 }
 
-/** Runs each thing to measure in turn, so many rounds, and gives the medians by name. */
+/**
+ * Runs each thing to measure in turn, so many rounds, and gives the medians by name, with `spread`: how far its rounds were
+ * apart in CPU time, as a share of the median.
+ */
 export async function inTurns(things, rounds) {
   const runs = Object.fromEntries(things.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const thing of things) runs[thing.name].push(await measure(thing));
   }
-  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]));
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, all]) => [name, { ...medians(all), spread: spread(all) }]),
+  );
+}
+
+/** Half of the rounds lie so close together, as a share of their median. */
+function spread(runs) {
+  const sorted = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  return (at(0.75) - at(0.25)) / at(0.5);
 }
 
 /** Starts a floor, which prints its port on its first line. */
