@@ -3,6 +3,7 @@ import NextApp, { type AppContext, type AppInitialProps, type AppProps } from 'n
 import { AppShell } from '../src/client/shell/AppShell';
 import { NotFound } from '../src/client/shell/errors/NotFound';
 import { AppLayout } from '../src/client/shell/layout/AppLayout';
+import { SharedTexts } from '../src/client/shell/i18n/SharedTexts';
 import { textsConfig } from '../src/client/shell/i18n/textsConfig';
 import { PageHead } from '../src/client/shell/PageHead';
 import { firstValues } from '../src/client/shell/useRoute';
@@ -20,14 +21,16 @@ function App({ Component, pageProps, router, shell }: AppProps & { shell: Shell 
   const plan = planOf(Component);
   const query = firstValues(router.query);
   return (
-    <AppShell dehydrated={dehydrated} loginCookie={loginCookie} loginEnded={loginEnded}>
-      <PageHead
-        title={notFound ? 'shell:notFound.title' : titleOf(plan, query)}
-        description={notFound ? undefined : descriptionOf(plan, query)}
-        identity={identityOf(plan, query)}
-      />
-      <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
-    </AppShell>
+    <SharedTexts>
+      <AppShell dehydrated={dehydrated} loginCookie={loginCookie} loginEnded={loginEnded}>
+        <PageHead
+          title={notFound ? 'shell:notFound.title' : titleOf(plan, query)}
+          description={notFound ? undefined : descriptionOf(plan, query)}
+          identity={identityOf(plan, query)}
+        />
+        <AppLayout>{notFound ? <NotFound /> : <Component {...pageProps} />}</AppLayout>
+      </AppShell>
+    </SharedTexts>
   );
 }
 

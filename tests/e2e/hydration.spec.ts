@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Language, LANGUAGES } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
+import { untilIdle } from '../support/browserIdle';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { FULL } from '../support/depth';
 import type { Caller } from '../support/people';
@@ -14,7 +15,8 @@ async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // The framework adds it with its first rendering; parts of a public page follow while nothing else is to be done.
   await page.locator('next-route-announcer').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
+  await untilIdle(page);
 }
 
 async function pageOf(browser: Browser, who: Caller | null, language: Language): Promise<Page> {
