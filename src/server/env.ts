@@ -286,9 +286,7 @@ function sentence(name: string, why: string): string {
   return `${name} ${why}.`;
 }
 
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-}
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
 function hasProtocol(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);

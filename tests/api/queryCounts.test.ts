@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { countStatements } from '../../src/server/db/connection';
 import { openDatabases } from '../../src/server/db/database';
-import type { TokenLogin } from '../../src/server/http/accessToken';
 import { ofPage, type PageCalls, standingReader } from '../../src/server/http/pageCalls';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
@@ -116,7 +115,7 @@ test('an index finds whether anything refers to a draft or to its lines, which g
 test('the calls of one page look up once who is reading, those of the next page again', async () => {
   const databases = openDatabases(server.databaseUrl, true, 2);
   try {
-    const [found] = await server.sql<TokenLogin>(
+    const [found] = await server.sql<{ login_id: string; account_id: string }>(
       'select l.id as login_id, a.id as account_id from login l join account a on a.id = l.account_id where a.email = $1 limit 1',
       [buyer.email],
     );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from 'next-i18next/pages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SharedTexts } from './SharedTexts';
 
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function instance() {
   const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: 'ko',
     defaultNS: 'a',
     react: { useSuspense: false },
@@ -34,12 +34,12 @@ it('spares each part a copy of the whole instance, and follows its language', as
       .filter(([of]) => 'changeLanguage' in (of as object))
       .map(([of]) => Object.keys(of as object).length);
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext.Provider value={{ i18n }}>
       <SharedTexts>
         <Part />
         <Part />
       </SharedTexts>
-    </I18nextProvider>,
+    </I18nContext.Provider>,
   );
   expect(screen.getAllByText('ko 배관')).toHaveLength(2);
   // Once react-i18next copies nothing by itself, this can go.

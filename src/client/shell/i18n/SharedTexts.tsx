@@ -1,5 +1,5 @@
+import { I18nContext } from 'next-i18next/pages';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { I18nContext, I18nextProvider } from 'react-i18next';
 
 /**
  * Gives the parts below it next-i18next's instance through an object that inherits from it. `useTranslation` copies the own
@@ -8,6 +8,6 @@ import { I18nContext, I18nextProvider } from 'react-i18next';
  */
 export function SharedTexts({ children }: { children: ReactNode }) {
   const given = useContext(I18nContext)?.i18n;
-  const shared = useMemo(() => given && (Object.create(given) as typeof given), [given]);
-  return shared ? <I18nextProvider i18n={shared}>{children}</I18nextProvider> : children;
+  const shared = useMemo(() => given && { i18n: Object.create(given) as typeof given }, [given]);
+  return shared ? <I18nContext.Provider value={shared}>{children}</I18nContext.Provider> : children;
 }
