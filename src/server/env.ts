@@ -288,9 +288,8 @@ function sentence(name: string, why: string): string {
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
-function hasProtocol(value: string, protocols: string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
+const hasProtocol = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
 /** Name under which the primary hands its workers the address of the database. */
 export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
