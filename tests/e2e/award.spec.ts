@@ -79,9 +79,9 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(who).toContainText(
         /Daehan Piping.*1,160,000.*Busan Flange.*600,000|Busan Flange.*600,000.*Daehan Piping.*1,160,000/,
       );
-      await expect(plan).toContainText(
-        say('project:plan.headline.noneAlone', { count: 2, amount: '@' }).split('@')[0] ?? '@',
-      );
+      // Busan Flange alone takes 2,200,000.
+      const saved = say('project:plan.money', { amount: '440,000', unit: say('trade:currency.KRW') });
+      await expect(plan).toContainText(say('project:plan.headline.split', { count: 2, amount: saved, pct: '20' }));
       await plan.getByRole('button', { name: say('project:plan.take') }).click();
     });
 
