@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection, selectable } from '../selection';
@@ -16,6 +16,8 @@ import { useMatrixWindow } from './useMatrixWindow';
 import { useHeadingText } from './useHeadingText';
 
 const NONE: Selection[string] = [];
+/** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */
+const DRAWN_ROWS = 97;
 
 export type MatrixProps = Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
   'aria-label': string;
@@ -45,7 +47,7 @@ export function Matrix(props: MatrixProps) {
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  const facts = opened ? props.facts : props.facts.filter(({ kept }) => kept);
+  const facts = useMemo(() => (opened ? props.facts : props.facts.filter(({ kept }) => kept)), [opened, props.facts]);
   const headRows = facts.length + 1;
   const headPx = NAME_ROW_PX + facts.length * HEAD_ROW_PX;
   const sight = useMatrixWindow(frame, {
@@ -60,8 +62,11 @@ export function Matrix(props: MatrixProps) {
   const cell = useShownCell(props, sight.show);
   const { widths } = sight;
   const { before, after, start, end } = sight.columns;
-  const seen = sellers.slice(pinned + start, pinned + end);
-  const kept = sellers.slice(0, pinned);
+  // The same lists as long as they hold the same sellers: head and rows are drawn again only when these change.
+  const seen = useMemo(() => sellers.slice(pinned + start, pinned + end), [sellers, pinned, start, end]);
+  const kept = useMemo(() => sellers.slice(0, pinned), [sellers, pinned]);
+  const { onSelect } = props;
+  const onAll = useMemo(() => allOf({ comparison, selection, onSelect }), [comparison, selection, onSelect]);
   const drawn = entries.slice(sight.rows.start, sight.rows.end);
   const isDrawn = (place: Place | null) =>
     place !== null &&
@@ -103,7 +108,7 @@ export function Matrix(props: MatrixProps) {
               opened={opened}
               onOpen={setOpened}
               taken={props.taken}
-              onAll={allOf(props)}
+              onAll={onAll}
               onHide={sellers.length > 1 ? props.onHide : undefined}
               onPin={sellers.length > 1 ? props.onPin : undefined}
               onRevisions={props.onRevisions}
@@ -127,7 +132,7 @@ export function Matrix(props: MatrixProps) {
                 return (
                   row && (
                     <MatrixRow
-                      key={row.line.id}
+                      key={`row ${(sight.rows.start + offset) % DRAWN_ROWS}`}
                       row={row}
                       index={entry.index}
                       rowIndex={rowIndex}
@@ -249,7 +254,11 @@ function placeOf(target: EventTarget): Place | null {
 }
 
 /** Takes all of a quotation in place of what was taken before, or gives all of it back. */
-export function allOf({ comparison, selection, onSelect }: MatrixProps): SellerHeadActions['onAll'] {
+export function allOf({
+  comparison,
+  selection,
+  onSelect,
+}: Pick<MatrixProps, 'comparison' | 'selection' | 'onSelect'>): SellerHeadActions['onAll'] {
   if (!onSelect) return undefined;
   return (id, take) =>
     onSelect(

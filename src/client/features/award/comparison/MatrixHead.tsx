@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Trophy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -21,7 +22,8 @@ type Props = SellerHeadActions & {
 };
 
 /** Names of the sellers, and below them what their quotations come to. */
-export function MatrixHead({ facts, pinned, sellers, before, after, widths, opened, onOpen, ...actions }: Props) {
+export const MatrixHead = memo(function MatrixHead(props: Props) {
+  const { facts, pinned, sellers, before, after, widths, opened, onOpen, ...actions } = props;
   const { t } = useTranslation('project');
   const leftOf = (place: number) => widths.line + place * widths.seller;
   return (
@@ -65,7 +67,7 @@ export function MatrixHead({ facts, pinned, sellers, before, after, widths, open
       ))}
     </Head>
   );
-}
+});
 
 type FactRowProps = {
   fact: HeadFact;

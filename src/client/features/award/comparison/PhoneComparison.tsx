@@ -133,7 +133,7 @@ export function PhoneComparison(props: MatrixProps) {
 function Totals({ facts, sellers, taken, onTotals, ...props }: MatrixProps) {
   const { t } = useTranslation('project');
   const [landed, coverage] = facts;
-  const onAll = allOf({ facts, sellers, taken, onTotals, ...props });
+  const onAll = allOf(props);
   return (
     <Card>
       <CardHead>

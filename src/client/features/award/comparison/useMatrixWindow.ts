@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Widths, widthsOf } from './matrixMeasures';
 
 /** Drawn beyond what is in sight. */
@@ -79,7 +79,7 @@ function useWidths(frame: RefObject<HTMLElement | null>, sellers: number): Width
     watch.observe(box);
     return () => watch.disconnect();
   }, [frame]);
-  return widthsOf(width, sellers);
+  return useMemo(() => widthsOf(width, sellers), [width, sellers]);
 }
 
 function spanOf(
