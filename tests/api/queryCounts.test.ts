@@ -63,7 +63,7 @@ const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, '/market/stock', 4],
   [buyer, `/market/stock/${item}`, 2],
   [buyer, '/market/store', 3],
-  [buyer, `/rfq/${request}/comparison`, 14],
+  [buyer, `/rfq/${request}/comparison`, 15],
   [seller, '/quotation/request', 4],
   [seller, `/quotation/request/${request}`, 12],
   [seller, '/stock/item', 4],

@@ -36,6 +36,13 @@ describe('facts about a person', () => {
     });
   });
 
+  test('how the person looks at work pages is kept for every device', async () => {
+    expect(await person.ok(getProfile)).toMatchObject({ view_settings: { comparison_rows: 'compact' } });
+    await person.ok(profile.patchViewSettings, { body: { comparison_rows: 'comfortable' } });
+    await person.ok(profile.patchViewSettings, { body: {} });
+    expect(await person.ok(getProfile)).toMatchObject({ view_settings: { comparison_rows: 'comfortable' } });
+  });
+
   test.each([
     [profile.patchName, { name: '  ' }],
     [profile.patchName, { name: 'a\u0000b' }],
@@ -45,6 +52,7 @@ describe('facts about a person', () => {
     [profile.patchDepartment, { company_department: 'x'.repeat(61) }],
     [profile.patchPassword, { password: 'seven77' }],
     [profile.patchSnsApproval, { sns_approval: 'yes' }],
+    [profile.patchViewSettings, { comparison_rows: 'huge' }],
   ])('%o refuses %o', async (endpoint, body) => {
     const reply = await server.api(endpoint.method, endpoint.path, { token: person.token ?? '', body });
     expect(reply).toMatchObject({ status: 400, body: { mcode: 4 } });

@@ -46,6 +46,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'PATCH /user/profile/company/department',
     'PATCH /user/profile/approval/email',
     'PATCH /user/profile/language',
+    'PATCH /user/profile/view',
     'PATCH /user/profile/approval/marketing',
     'PATCH /user/profile/name',
     'PATCH /user/profile/password',

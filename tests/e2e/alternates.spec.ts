@@ -33,11 +33,11 @@ test('an alternate shows the requested item beside it, and is awarded by a tick 
 
   await test.step('in the comparison, and counted among what is chosen', async () => {
     const grid = buying.getByRole('grid', { name: say('project:compare.title') });
-    await expect(grid).toContainText(change('ko'));
-    await buying
-      .getByRole('button', { name: say('project:compare.all'), exact: true })
-      .first()
-      .click();
+    await expect(grid).toContainText(say('project:compare.sign.alternate'));
+    await grid.locator('#cell-1-0').click();
+    const details = buying.getByRole('complementary', { name: say('project:compare.details') });
+    await expect(details).toContainText(change('ko'));
+    await grid.getByRole('columnheader').nth(1).getByRole('checkbox').check();
     const chosen = buying.getByRole('region', { name: say('project:compare.award') });
     await expect(chosen).toContainText(say('project:award.alternates.chosen', { count: 1 }));
   });
@@ -101,9 +101,10 @@ test('on a phone the ticks of an award stay within the window', async ({ browser
   const say = sayIn('en');
   const page = await open(browser, buyer, 'en', `/service/project/purchase/${number}`, 390);
   await page
-    .getByRole('button', { name: say('project:compare.all'), exact: true })
+    .getByRole('region', { name: say('project:compare.title') })
+    .getByRole('checkbox')
     .first()
-    .click();
+    .check();
   await page.getByRole('link', { name: say('project:compare.next') }).click();
   const tick = page.getByRole('checkbox', { name: new RegExp(say('project:award.alternates.accept', { line: 2 })) });
   await tick.check();

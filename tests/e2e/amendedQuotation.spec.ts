@@ -57,11 +57,15 @@ for (const language of JOURNEY_LANGUAGES) {
     const comparing = await buying.newPage();
     await comparing.goto(at(language, `/service/project/purchase/${number}`));
     const matrix = comparing.getByRole('grid', { name: say('project:compare.title') });
-    await expect(matrix).toContainText(say('trade:awaiting.state'));
+    await expect(matrix).toContainText(say('project:compare.sign.stale'));
     await expect(matrix).toContainText('32,500');
+    await matrix.locator('#cell-0-0').click();
+    const details = comparing.getByRole('complementary', { name: say('project:compare.details') });
+    await expect(details).toContainText(say('trade:awaiting.state'));
     await expect(matrix).not.toContainText(say('trade:response.no_quote'));
     await expect(matrix).toContainText(say('trade:awaiting.left', { count: 1 }));
-    await expect(matrix).toContainText('341,000');
+    await comparing.getByRole('button', { name: say('project:compare.head.open') }).click();
+    await expect(matrix).toContainText('310,000');
     // Of one bidder nothing is the lowest.
     await expect(matrix).not.toContainText(say('project:compare.best'));
     await noFalseMoney(comparing);

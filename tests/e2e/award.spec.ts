@@ -27,7 +27,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const complaints = complaintsOf(buying);
     await buying.goto(at(language, `/service/project/purchase/${number}`));
 
-    await test.step('arrows move, Enter shows the arithmetic, the space bar takes the offer', async () => {
+    await test.step('arrows move, Enter shows the calculation, the space bar takes the offer', async () => {
       const grid = buying.getByRole('grid', { name: say('project:compare.title') });
       await expect(async () => {
         await grid.focus();
@@ -36,11 +36,11 @@ for (const language of JOURNEY_LANGUAGES) {
       }).toPass();
       await buying.keyboard.press('Control+Home');
       await buying.keyboard.press('Enter');
-      const arithmetic = buying.getByRole('dialog', { name: say('trade:step.title') });
-      await expect(arithmetic).toContainText('90,000');
+      const details = buying.getByRole('complementary', { name: say('project:compare.details') });
+      await expect(details).toContainText(say('trade:step.title'));
+      await expect(details).toContainText('90,000');
       await buying.keyboard.press('Escape');
-      await grid.focus();
-      await buying.keyboard.press('Control+Home');
+      await expect(details).toBeHidden();
       await buying.keyboard.press('Space');
       const chosen = buying.getByRole('region', { name: say('project:compare.award') });
       await expect(chosen).toContainText(say('project:compare.chosen', { count: 1, total: 2 }));
@@ -48,14 +48,13 @@ for (const language of JOURNEY_LANGUAGES) {
 
     await test.step('freight in the price and a hidden seller stay in the address', async () => {
       await buying.getByRole('combobox', { name: say('project:compare.freight') }).selectOption('spread');
-      await buying.getByRole('button', { name: say('project:compare.hide', { name: 'Busan Flange' }) }).click();
+      await buying.getByRole('button', { name: say('project:compare.moreOf', { name: 'Busan Flange' }) }).click();
+      await buying.getByRole('menuitem', { name: say('project:compare.hide', { name: 'Busan Flange' }) }).click();
       await expect(buying).toHaveURL(/freight=spread.*hide=|hide=.*freight=spread/);
       await buying.reload();
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeHidden();
       await buying.getByRole('button', { name: say('project:compare.show', { name: 'Busan Flange' }) }).click();
-      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toContainText(
-        say('project:compare.withVat'),
-      );
+      await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
     });
 
     await test.step('the search for a better plan can be given up; the first plan stays', async () => {
@@ -75,6 +74,14 @@ for (const language of JOURNEY_LANGUAGES) {
       const plan = buying.getByRole('region', { name: say('project:plan.result') });
       await expect(plan).toContainText('1,760,000');
       await expect(plan).toContainText(say('project:plan.optimal', { seconds: '@' }).split('@')[0] ?? '@');
+      // Who gets what is named, and nothing below the plan says that nothing is chosen.
+      const who = plan.getByRole('list', { name: say('project:plan.who') });
+      await expect(who).toContainText(
+        /Daehan Piping.*1,160,000.*Busan Flange.*600,000|Busan Flange.*600,000.*Daehan Piping.*1,160,000/,
+      );
+      // Busan Flange alone takes 2,200,000.
+      const saved = say('project:plan.money', { amount: '440,000', unit: say('trade:currency.KRW') });
+      await expect(plan).toContainText(say('project:plan.headline.split', { count: 2, amount: saved, pct: '20' }));
       await plan.getByRole('button', { name: say('project:plan.take') }).click();
     });
 

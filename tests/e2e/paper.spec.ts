@@ -7,6 +7,8 @@ import { draft, ended, flangeLine, pipeLine, quoted, submitted } from '../suppor
 
 test.use({ trace: 'off' });
 
+/** Rows of the matrix's head, printed in full. */
+const FACTS = 13;
 const LINES = 24;
 const SELLERS = 6;
 
@@ -38,15 +40,14 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(sheets).toHaveCount(2);
     for (const sheet of await sheets.all()) {
       await expect(sheet.locator('thead th')).toHaveCount(1 + SELLERS / 2);
-      // Head, terms, and every line, each with an answer of every seller.
-      await expect(sheet.getByRole('row')).toHaveCount(2 + LINES);
-      await expect(sheet.locator('tbody td').filter({ visible: true })).toHaveCount((1 + LINES) * (SELLERS / 2));
+      // Head, what the quotations come to as wholes, and every line, each with an answer of every seller.
+      await expect(sheet.getByRole('row')).toHaveCount(1 + FACTS + LINES);
+      await expect(sheet.locator('tbody td').filter({ visible: true })).toHaveCount((FACTS + LINES) * (SELLERS / 2));
       expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
         'table-header-group',
       );
     }
     expect(await controls(page)).toEqual([]);
-    await expect(page.getByText(say('project:compare.basisPress'))).toBeHidden();
 
     // Nothing runs over the edge of a sheet: 297 mm less its margins.
     await page.setViewportSize({ width: 1046, height: 700 });
@@ -60,7 +61,8 @@ for (const language of JOURNEY_LANGUAGES) {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, , width = 0, height = 0] = (/\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1] ?? '').split(' ').map(Number);
     expect(width).toBeGreaterThan(height);
-    expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(3);
+    // Each run of sellers begins a page of its own.
+    expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
     await context.close();
   });
 }

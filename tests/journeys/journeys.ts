@@ -96,7 +96,7 @@ export const journeys: readonly Journey[] = [
           .getByRole('link', { name: ko('project:do.compare') })
           .first(),
       );
-      await hand.press(button(page, ko('project:compare.all')).first());
+      await hand.press(page.getByRole('columnheader').getByRole('checkbox').first());
       await hand.press(page.getByRole('link', { name: ko('project:compare.next') }));
       await hand.press(button(page, ko('project:award.send')).first());
       await hand.press(inDialog(page, ko('project:award.send')));

@@ -58,8 +58,25 @@ async function narrowing(page: Page, say: Say): Promise<void> {
   if (await facets.isVisible()) await facets.click();
 }
 
-const explained = (index: number) => (page: Page) =>
-  page.getByRole('main').locator('button[aria-haspopup=dialog]').nth(index).click();
+const totals = (page: Page) => page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+
+/** On a phone the first offer opens them. */
+async function details(page: Page): Promise<void> {
+  const cell = page.locator('#cell-0-0');
+  if (await cell.isVisible()) await cell.click();
+  else await page.getByRole('main').locator('button[aria-haspopup=dialog]').last().click();
+}
+
+/** From the menu of the first seller who quoted twice; a phone has none. */
+async function revisions(page: Page, say: Say): Promise<void> {
+  const wanted = page.getByRole('menuitem', { name: say('project:compare.revision', { count: 2 }) });
+  for (const menu of await page.getByRole('columnheader').getByRole('button').all()) {
+    if ((await menu.getAttribute('aria-haspopup')) !== 'menu') continue;
+    await menu.click();
+    if (await wanted.isVisible()) return wanted.click();
+    await page.keyboard.press('Escape');
+  }
+}
 
 async function planned(page: Page, say: Say): Promise<void> {
   await press('project:plan.start')(page, say);
@@ -98,8 +115,9 @@ export const OPENINGS: readonly Opening[] = [
     open: choose('project:menu.more', 'project:menu.rerequest'),
   },
   { route: PROJECT, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
-  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'totals', open: explained(0) },
-  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'arithmetic', open: explained(-1) },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'totals', open: totals },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'details', open: details },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'terms', open: press('project:compare.head.open') },
   { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'best', open: press('project:compare.bestPerLine') },
   { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
   {
@@ -107,7 +125,7 @@ export const OPENINGS: readonly Opening[] = [
     as: 'BID',
     viewer: 'buyer',
     name: 'revisions',
-    open: (page, say) => button(page, say('project:compare.revision', { count: 2 })).click(),
+    open: revisions,
   },
   { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'planned', open: planned },
   { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'asked', open: requested },

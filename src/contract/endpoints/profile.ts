@@ -11,6 +11,7 @@ import {
   phone,
   phoneCode,
   profile,
+  viewSettings,
 } from '../entities/person';
 import { longText } from '../values';
 import * as routes from '../routes/account';
@@ -80,6 +81,12 @@ export const patchLanguage = defineEndpoint(routes.patchLanguage, {
   ...change,
   summary: 'Keeps the language that mails to the person are written in; sent when it is switched on a page.',
   body: z.object({ language: z.enum(LANGUAGES) }),
+});
+
+export const patchViewSettings = defineEndpoint(routes.patchViewSettings, {
+  ...change,
+  summary: 'Keeps how the person looks at work pages; what is left out stays as it is.',
+  body: viewSettings.partial(),
 });
 
 export const patchRegacy = defineEndpoint(routes.patchRegacy, {

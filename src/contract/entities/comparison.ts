@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { currency, uuid } from '../values';
 import { attachment } from './file';
+import { orderRecord } from './market';
 import { bidStatus, projectStatus, quotationStatus } from './project';
 import { offeredLine } from './quotation';
 import { certificateType, deliveryTerm, moneyTotals, paymentTerm, rfqLine } from './rfq';
@@ -87,6 +88,8 @@ export const comparisonSeller = z.object({
   like_for_like_amount: z.string().nullable(),
   /** Null where a quoted line states no lead time: the longest is not known then. */
   longest_lead_days: z.number().int().nullable(),
+  /** From the seller's public record, as of today. */
+  record: orderRecord,
 });
 export type ComparisonSeller = z.infer<typeof comparisonSeller>;
 

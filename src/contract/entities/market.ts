@@ -84,6 +84,13 @@ export const understood = z.object({
 });
 export type Understood = z.infer<typeof understood>;
 
+/** How a company's orders as a seller ended. The rate is null under five cases. */
+export const orderRecord = z.object({
+  finished_orders: z.number().int(),
+  cancelled_pct: z.number().int().nullable(),
+});
+export type OrderRecord = z.infer<typeof orderRecord>;
+
 /** How well a store has dealt so far. Rates are null under five cases. */
 export const trackRecord = z.object({
   finished_orders: z.number().int(),

@@ -15,6 +15,10 @@ export const registrationNumber = shortText(24);
 export const memberStatus = z.enum(['active', 'pending', 'deactivated']);
 export type MemberStatus = z.infer<typeof memberStatus>;
 
+/** How the person looks at work pages, on every device. */
+export const viewSettings = z.object({ comparison_rows: z.enum(['compact', 'comfortable']) });
+export type ViewSettings = z.infer<typeof viewSettings>;
+
 /** The signed-in person, with the company as colleagues and partners see it. */
 export const profile = z
   .object({
@@ -49,6 +53,7 @@ export const profile = z
       email: z.string().nullable(),
       sns: z.string().nullable(),
     }),
+    view_settings: viewSettings,
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;

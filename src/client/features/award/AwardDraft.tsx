@@ -18,6 +18,7 @@ import { AwardGroupCard } from './AwardGroupCard';
 import { awardGroups } from './awardGroups';
 import { GrandTotals } from './GrandTotals';
 import { PlannerPanel } from './planner/PlannerPanel';
+import { usePlanning } from './planner/usePlanning';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
 import { useSelection } from './useSelection';
@@ -39,6 +40,7 @@ export function AwardDraft({ comparison, bids }: Props) {
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
+  const planning = usePlanning(comparison);
   const back = (
     <ButtonLink href={paths.project.comparison(number)} icon={<ArrowLeft />}>
       {t('award.back')}
@@ -68,9 +70,12 @@ export function AwardDraft({ comparison, bids }: Props) {
         }
       />
       <Stack $gap={6}>
-        {comparison.sellers.length > 0 && <PlannerPanel comparison={comparison} groups={groups} onSelect={select} />}
+        {comparison.sellers.length > 0 && (
+          <PlannerPanel comparison={comparison} planning={planning} groups={groups} onSelect={select} />
+        )}
         {groups.length === 0 ? (
-          <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
+          // Below a plan to choose, nothing says that there is nothing.
+          !planning.plan && <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
         ) : (
           <>
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}

@@ -27,6 +27,7 @@ export function seller(quotation_id: string, change: Partial<ComparisonSeller> =
     totals: { currency: 'KRW', ...zero },
     like_for_like_amount: null,
     longest_lead_days: null,
+    record: { finished_orders: 0, cancelled_pct: null },
     ...change,
   };
 }

@@ -35,6 +35,20 @@ export function allFrom(comparison: Comparison, quotationId: string): Selection 
   return Object.fromEntries(lines);
 }
 
+/** Quotations of which every line that can be taken is taken, and from nobody else. */
+export function takenFrom(comparison: Comparison, selection: Selection): ReadonlySet<string> {
+  const ids = comparison.sellers.map(({ quotation_id: id }) => id);
+  return new Set(
+    ids.filter((id) => {
+      const lines = Object.keys(allFrom(comparison, id));
+      return (
+        lines.length > 0 &&
+        lines.every((line) => selection[line]?.length === 1 && selection[line][0]?.quotation_id === id)
+      );
+    }),
+  );
+}
+
 const whole = (quotation_id: string): Share[] => [{ quotation_id, qty: null }];
 
 /** The best comparable price of every line, or its only one; a line without one stays open. */

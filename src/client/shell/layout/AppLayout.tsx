@@ -44,7 +44,7 @@ const Skip = styled.a`
 const inset = css`
   width: 100%;
   margin: 0 auto;
-  padding: ${space(8)} ${space(6)} var(--page-end, ${space(16)});
+  padding: var(--page-start, ${space(8)}) ${space(6)} var(--page-end, ${space(16)});
   ${media.phone} {
     padding: ${space(5)} ${space(4)} ${space(12)};
   }

@@ -14,7 +14,7 @@ const FOOT_SHARE = 0.3;
 export function useWindowHeight(
   frame: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
-  { wanted, below }: { wanted: boolean; below: number },
+  { wanted, below, edge = EDGE }: { wanted: boolean; below: number; edge?: number },
 ): string | null {
   const [taken, setTaken] = useState<{ px: number; bar: boolean } | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useWindowHeight(
       const last = page.lastElementChild?.getBoundingClientRect().bottom ?? 0;
       const after = last - box.getBoundingClientRect().bottom;
       const isFoot = after < window.innerHeight * FOOT_SHARE;
-      const px = Math.round(top + foot + (isFoot ? after : below) + EDGE);
+      const px = Math.round(top + foot + (isFoot ? after : below) + edge);
       setTaken((before) => (before?.px === px && before.bar === !isFoot ? before : { px, bar: !isFoot }));
     };
     measure();
@@ -35,7 +35,7 @@ export function useWindowHeight(
     watch.observe(page);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [frame, scroller, wanted, below]);
+  }, [frame, scroller, wanted, below, edge]);
   if (!taken) return null;
   const bar = taken.bar ? ' - var(--foot-bar-height) - 16px' : '';
   return `max(${LEAST}px, calc(100dvh - ${taken.px}px${bar}))`;

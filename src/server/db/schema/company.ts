@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
+import type { ViewSettings } from '../../../contract/entities/person';
 import { ROLES } from '../../../contract/rights';
 import type { Currency } from '../../../contract/values';
 import { at, id, isTest } from './columns';
@@ -121,6 +122,8 @@ export const account = pgTable(
     site_id: uuid('site_id'),
     /** Since when the person takes part; null before. */
     member_since: at('member_since'),
+    /** How the person looks at work pages; what is not in it is as usual. */
+    view_settings: jsonb('view_settings').$type<Partial<ViewSettings>>().notNull().default({}),
     /** A member refused this pending person. */
     membership_refused_at: at('membership_refused_at'),
     email_verified_at: at('email_verified_at'),

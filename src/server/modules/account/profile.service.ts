@@ -2,14 +2,21 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { patchRegacy } from '../../../contract/endpoints/profile';
 import type { SecurityEventKind } from '../../../contract/entities/member';
-import type { Profile } from '../../../contract/entities/person';
+import type { Profile, ViewSettings } from '../../../contract/entities/person';
 import type { Language } from '../../../contract/constants';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { completeLegacy } from '../company/companyInfo.service';
 import { accountOfToken } from '../email/subscription.service';
-import { addConsent, changePerson, findEmailApproval, findPerson, type PersonChange } from './user.repository';
+import {
+  addConsent,
+  changePerson,
+  findEmailApproval,
+  findPerson,
+  mergeViewSettings,
+  type PersonChange,
+} from './user.repository';
 import { readProfile } from './user.service';
 
 /** Version of the marketing terms in force. */
@@ -64,6 +71,12 @@ export async function turnMailsOff(work: Work, token: string): Promise<void> {
 /** Keeps the language in which this person is written to. */
 export async function changeLanguage(work: MemberWork, language: Language): Promise<Profile> {
   await changePerson(work.db, work.session.account_id, { language });
+  return readProfile(work);
+}
+
+/** Keeps how the person looks at work pages. */
+export async function changeViewSettings(work: MemberWork, change: Partial<ViewSettings>): Promise<Profile> {
+  await mergeViewSettings(work.db, work.session.account_id, change);
   return readProfile(work);
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ViewSettings } from '../../../contract/entities/person';
 import type { Executor } from '../../db/database';
 import { account, company, consent } from '../../db/schema/company';
 
@@ -39,6 +40,12 @@ export type PersonChange = Partial<
 /** Changes what people may change of themselves, without asking for a version. */
 export async function changePerson(db: Executor, accountId: string, change: PersonChange): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, accountId));
+}
+
+/** Adds to how a person looks at work pages. */
+export async function mergeViewSettings(db: Executor, accountId: string, change: Partial<ViewSettings>): Promise<void> {
+  const view_settings = sql`${account.view_settings} || ${JSON.stringify(change)}::jsonb`;
+  await db.update(account).set({ view_settings }).where(eq(account.id, accountId));
 }
 
 /** Whether somebody wants mails about the own trade; null when there is nobody any more. */

@@ -4,7 +4,7 @@ import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { changePassword } from './auth.service';
 import { changeCompanyInfo } from '../company/companyInfo.service';
-import { changeApproval, changeFacts, changeLanguage, completeProfile } from './profile.service';
+import { changeApproval, changeFacts, changeLanguage, changeViewSettings, completeProfile } from './profile.service';
 import { readProfile } from './user.service';
 import { keepReason, leave, readWithdrawal } from './withdrawal.service';
 
@@ -30,6 +30,7 @@ export const userRoutes: Route[] = [
   route(endpoints.patchEmailApproval, (input) => changeApproval(member(input), 'email', input.body.email_approval)),
   route(endpoints.patchSnsApproval, (input) => changeApproval(member(input), 'sns', input.body.sns_approval)),
   route(endpoints.patchLanguage, (input) => changeLanguage(member(input), input.body.language)),
+  route(endpoints.patchViewSettings, (input) => changeViewSettings(member(input), input.body)),
   route(endpoints.patchRegacy, (input) => completeProfile(member(input), input.body)),
   route(endpoints.getWithdrawal, (input) => readWithdrawal(member(input))),
   route(endpoints.withdrawReason, async (input) => {

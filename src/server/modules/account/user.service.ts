@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/entities/person';
+import type { Profile, ViewSettings } from '../../../contract/entities/person';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { findPerson, type Person, setSaleMaterialPush } from './user.repository';
@@ -7,6 +7,8 @@ import { findPerson, type Person, setSaleMaterialPush } from './user.repository'
 export async function readProfile(work: MemberWork): Promise<Profile> {
   return present(work, await findPerson(work.db, work.session.account_id));
 }
+
+const USUAL_VIEW: ViewSettings = { comparison_rows: 'compact' };
 
 /** A pending member sees nothing of the company but its name. */
 function present({ session }: MemberWork, found: Person | null): Profile {
@@ -40,6 +42,7 @@ function present({ session }: MemberWork, found: Person | null): Profile {
       email: account.email_changed_at?.toISOString() ?? null,
       sns: account.sns_changed_at?.toISOString() ?? null,
     },
+    view_settings: { ...USUAL_VIEW, ...account.view_settings },
   };
 }
 

@@ -55,6 +55,7 @@ export async function erasePerson(db: Executor, person: { id: string; company_id
       phone_code: '',
       phone: '',
       department: '',
+      view_settings: {},
       title: '',
       member_status: 'deactivated',
       is_owner: false,

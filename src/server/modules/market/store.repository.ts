@@ -147,6 +147,20 @@ export async function findTrack(db: Executor, companyId: string, before: Date): 
   return row;
 }
 
+/** The same of several companies: finished orders, and how many of all were cancelled. */
+export async function findOrderRecords(db: Executor, ids: readonly string[], before: Date) {
+  const until = sql`${before.toISOString()}::timestamptz`;
+  return selectRows(
+    db,
+    { id: 'uuid', orders: 'integer', cancelled: 'integer', finished: 'integer' },
+    sql`
+    select seller_company_id as id, count(*)::int as orders,
+      (count(*) filter (where status = 'CANCELLED' and ended_at < ${until}))::int as cancelled,
+      (count(*) filter (where status = 'FINISHED' and ended_at < ${until}))::int as finished
+    from trade_order where seller_company_id = any(${sql.param([...ids])}::uuid[]) and placed_at < ${until} group by 1`,
+  );
+}
+
 /** A material that some company deals in; null when there is none. */
 export async function findMaterial(db: Executor, id: string) {
   const [row] = await db.select().from(saleMaterial).where(eq(saleMaterial.id, id));

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { searchStores } from '../../../contract/endpoints/market';
 import type { FileAnswer } from '../../../contract/fileAnswer';
-import type { Store, StoreMaterial, StoreSummary } from '../../../contract/entities/market';
+import type { OrderRecord, Store, StoreMaterial, StoreSummary } from '../../../contract/entities/market';
 import { regionOfAddress } from '../../../domain/company/regionOfAddress';
 import { pictureType } from '../../../domain/company/pictureType';
 import { gradeFamily } from '../../../domain/material/equivalents';
@@ -21,6 +21,7 @@ import { presentReading } from './search.service';
 import {
   countStoreCategories,
   findMaterial,
+  findOrderRecords,
   findStores,
   findTrack,
   type StoreFilter,
@@ -142,6 +143,17 @@ export async function readStore(work: Work, session: Session | null, id: string)
       since: new Date(row.created_at).toISOString(),
     },
   };
+}
+
+/** What the stores' public records say of orders, by company; a company without an order has none. */
+export async function orderRecords(work: Work, companyIds: readonly string[]): Promise<Map<string, OrderRecord>> {
+  const rows = companyIds.length > 0 ? await findOrderRecords(work.db, companyIds, startOfToday(work)) : [];
+  return new Map(
+    rows.map(({ id, orders, cancelled, finished }) => [
+      id,
+      { finished_orders: finished, cancelled_pct: rate(cancelled, orders) },
+    ]),
+  );
 }
 
 /** The logo of a store, for its page. */

@@ -1,48 +1,92 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Comparison } from '../../../../contract/entities/comparison';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
+import { priceFigure } from '../../../shared/figures';
 import { StatusChip } from '../../../shared/StatusChip';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
+import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Code } from '../../../ui/Text';
 
-type Props = { comparison: Comparison };
-
-/** Title of the comparison and the way on to the award. */
-export function ComparisonHead({ comparison }: Props) {
-  const { t } = useTranslation('project');
-  const { rfq_number_id: number, title, status, quotation_count } = comparison;
-  const next = () => {
-    if (status === 'BID' || status === 'ORD') {
-      return (
-        <ButtonLink variant="primary" href={paths.project.award(number)}>
-          {t('do.bids')}
-        </ButtonLink>
-      );
+/** Gives the room around the page and of the site's foot to the matrix. */
+export const MatrixPage = createGlobalStyle`
+  ${media.screenWide} {
+    :root {
+      --page-start: 4px;
+      --page-end: 4px;
+      --site-foot: none;
     }
-    if (status !== 'CMP' || comparison.sellers.length === 0) return null;
-    return (
-      <ButtonLink variant="primary" href={paths.project.award(number)}>
-        {t('compare.next')}
-      </ButtonLink>
-    );
-  };
+  }
+`;
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  min-height: 32px;
+`;
+
+const Title = styled.h1`
+  overflow: hidden;
+  max-width: 420px;
+  ${type(16)}
+  font-weight: ${weight.bold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    max-width: 100%;
+    white-space: normal;
+  }
+`;
+
+const Basis = styled.p`
+  flex: 1 1 200px;
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
+type Props = { comparison: Comparison; freight: FreightMode };
+
+/** Title of the comparison in one line, what its amounts rest on, and the way on to the award. */
+export function ComparisonHead({ comparison, freight }: Props) {
+  const { t } = useTranslation(['project', 'trade']);
+  const { rfq_number_id: number, title, status, quotation_count, currency, usd_krw_rate: rate, sellers } = comparison;
+  const mixed = sellers.some((seller) => seller.currency !== currency);
+  const basis = [
+    t('compare.count', { count: quotation_count }),
+    t('compare.basis', { currency }),
+    t(`compare.freights.${freight}`),
+    mixed && rate ? t('compare.rate', { rate: priceFigure(rate, 'KRW') }) : null,
+    comparison.split_allowed ? null : t('compare.noSplit'),
+  ];
   return (
-    <PageHeader
-      breadcrumb={[
-        { label: t('list.title'), href: paths.project.list() },
-        { label: number, href: paths.project.detail(number) },
-        { label: t('compare.title') },
-      ]}
-      title={title || t('untitled')}
-      status={status === 'DRAFT' ? null : <StatusChip kind="project" status={status} />}
-      meta={
-        <>
-          <Code>{number}</Code>
-          <span>{t('compare.count', { count: quotation_count })}</span>
-        </>
-      }
-      actions={next()}
-    />
+    <Root>
+      <Breadcrumb
+        items={[
+          { label: t('list.title'), href: paths.project.list() },
+          { label: number, href: paths.project.detail(number) },
+          { label: t('compare.title') },
+        ]}
+      />
+      <Title title={title || undefined}>{title || t('untitled')}</Title>
+      {status !== 'DRAFT' && <StatusChip kind="project" status={status} size="sm" />}
+      <Basis>{basis.filter(Boolean).join(' · ')}</Basis>
+      <NextStep comparison={comparison} />
+    </Root>
+  );
+}
+
+function NextStep({ comparison }: { comparison: Comparison }) {
+  const { t } = useTranslation('project');
+  const { rfq_number_id: number, status, sellers } = comparison;
+  const sent = status === 'BID' || status === 'ORD';
+  if (!sent && (status !== 'CMP' || sellers.length === 0)) return null;
+  return (
+    <ButtonLink variant="primary" size="sm" href={paths.project.award(number)}>
+      {t(sent ? 'do.bids' : 'compare.next')}
+    </ButtonLink>
   );
 }

@@ -6,7 +6,7 @@ import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { ComparisonView } from './ComparisonView';
 import { useRouter } from 'next/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type MatrixView, queryOf, viewOf } from './comparisonView';
 
 /** The quotations on a request, side by side. */
@@ -27,13 +27,19 @@ function useMatrixView() {
   const router = useRouter();
   const { query } = useRoute();
   const view = useMemo(() => viewOf(query), [query]);
+  // A second change may come before the first stands in the address.
+  const newest = useRef(view);
+  useEffect(() => {
+    newest.current = view;
+  }, [view]);
   const show = useCallback(
     (change: Partial<MatrixView>) => {
-      const entries = Object.entries(queryOf({ ...view, ...change })).filter(([, value]) => value !== undefined);
+      newest.current = { ...newest.current, ...change };
+      const entries = Object.entries(queryOf(newest.current)).filter(([, value]) => value !== undefined);
       const next = { pathname: router.pathname, query: { x: router.query.x, ...Object.fromEntries(entries) } };
       void router.replace(next, undefined, { shallow: true, scroll: false });
     },
-    [router, view],
+    [router],
   );
   return { view, show };
 }

@@ -1,38 +1,46 @@
-import { Eye, Download } from 'lucide-react';
+import { Download, Eye, Info, PanelRight, Rows3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import { priceFigure } from '../../../shared/figures';
+import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
+import { useDownload } from '../../../queries/fileExport';
+import { PrintMenu } from '../../../shared/PrintMenu';
 import { QuickSearch } from '../../../shared/QuickSearch';
+import { saveFile } from '../../../shared/saveFile';
+import type { TextKey } from '../../../textKeys';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { FilterSheet } from '../../../ui/FilterSheet';
+import { IconButton } from '../../../ui/IconButton';
 import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { Select } from '../../../ui/Select';
-import { Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import { LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
+import { SignLegend } from './CellSigns';
+import { LINE_GROUPS, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
 import { LINE_ORDERS } from './lineOrder';
-import type { TextKey } from '../../../textKeys';
-import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
-import { PrintMenu } from '../../../shared/PrintMenu';
-import { saveFile } from '../../../shared/saveFile';
-import { useDownload } from '../../../queries/fileExport';
+import type { RowHeight } from './matrixMeasures';
 
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   /* Search and choices give way, so that no button is left alone in a second line. */
   & > :first-child {
-    flex: 1 1 160px;
-    max-width: 280px;
+    flex: 1 1 120px;
+    max-width: 240px;
+  }
+  ${media.screenWide} {
+    & input,
+    & select {
+      height: 32px;
+    }
   }
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(2)};
     & > :first-child {
       max-width: none;
     }
@@ -47,8 +55,8 @@ const Whole = styled.div`
 `;
 
 const Choice = styled.div`
-  flex: 1 1 150px;
-  max-width: 180px;
+  flex: 1 1 104px;
+  max-width: 148px;
   ${media.phone} {
     max-width: none;
   }
@@ -60,10 +68,14 @@ type Props = {
   comparison: Comparison;
   view: MatrixView;
   onView: (change: Partial<MatrixView>) => void;
+  height: RowHeight;
+  onHeight: (height: RowHeight) => void;
+  details: boolean;
+  onDetails: (open: boolean) => void;
 };
 
 /** Brings a hidden seller back, each by a button of its own. */
-function HiddenSellers({ comparison, view, onView }: Props) {
+function HiddenSellers({ comparison, view, onView }: Pick<Props, 'comparison' | 'view' | 'onView'>) {
   const { t } = useTranslation('project');
   const hidden = comparison.sellers.filter((seller) => view.hidden.includes(shortId(seller.quotation_id)));
   return hidden.map(({ quotation_id, company_name: name }) => (
@@ -79,11 +91,13 @@ function HiddenSellers({ comparison, view, onView }: Props) {
   ));
 }
 
-/** What is shown of the matrix and in which order, sellers that were hidden, and what the prices rest on. */
-export function ComparisonTools({ comparison, view, onView }: Props) {
+/** What is shown of the matrix and in which order, how dense it is, what its signs mean, and its files. */
+export function ComparisonTools(props: Props) {
+  const { comparison, view, onView, height, onHeight, details, onDetails } = props;
   const { t } = useTranslation('project');
-  const { usd_krw_rate: rate, split_allowed } = comparison;
-  const choice = <T extends string>(name: 'order' | 'by' | 'shown' | 'freight', values: readonly T[]) => (
+  const legend = useId();
+  const [explained, setExplained] = useState(false);
+  const choice = <T extends string>(name: 'order' | 'by' | 'group' | 'shown' | 'freight', values: readonly T[]) => (
     <Choice>
       <Select
         compact
@@ -98,37 +112,57 @@ export function ComparisonTools({ comparison, view, onView }: Props) {
     <>
       {choice('shown', LINES_SHOWN)}
       {choice('order', LINE_ORDERS)}
+      {choice('group', LINE_GROUPS)}
       {choice('by', SELLER_ORDERS)}
       {choice('freight', FREIGHT)}
-      <ExportMenu comparison={comparison} view={view} />
     </>
   );
   return (
-    <Stack $gap={2}>
+    <>
       <Tools data-paper="none">
         <QuickSearch value={view.q} label={t('compare.find')} onChange={(q) => onView({ q })} />
-        <OffPhone>{more}</OffPhone>
+        <OffPhone>
+          {more}
+          <IconButton
+            size="sm"
+            icon={<Rows3 />}
+            aria-pressed={height === 'comfortable'}
+            label={t('compare.comfortable')}
+            onClick={() => onHeight(height === 'compact' ? 'comfortable' : 'compact')}
+          />
+          <IconButton
+            size="sm"
+            icon={<PanelRight />}
+            aria-pressed={details}
+            label={t('compare.details')}
+            onClick={() => onDetails(!details)}
+          />
+          <IconButton
+            size="sm"
+            icon={<Info />}
+            aria-expanded={explained}
+            aria-controls={explained ? legend : undefined}
+            label={t('compare.legend')}
+            onClick={() => setExplained(!explained)}
+          />
+          <ExportMenu comparison={comparison} view={view} />
+        </OffPhone>
         <OnPhone>
           <FilterSheet count={[view.shown !== 'all', view.freight !== 'apart'].filter(Boolean).length}>
             {more}
+            <ExportMenu comparison={comparison} view={view} />
+            <SignLegend />
           </FilterSheet>
         </OnPhone>
         <HiddenSellers comparison={comparison} view={view} onView={onView} />
       </Tools>
-      <Text $size={13} $color="textMuted">
-        {t('compare.basis')} <span data-paper="none">{t('compare.basisPress')}</span>
-        {rate ? ` ${t('compare.rate', { rate: priceFigure(rate, 'KRW') })}` : ''}
-        {view.freight === 'spread' ? ` ${t('compare.freightSpread')}` : ''}
-        {split_allowed ? '' : ` ${t('compare.noSplit')}`}
-      </Text>
-    </Stack>
+      {explained && <SignLegend id={legend} />}
+    </>
   );
 }
 
-type ExportProps = { comparison: Comparison; view: MatrixView };
-
 /** The comparison as a spreadsheet with the calculation of every price, or printed; hidden sellers are left out. */
-function ExportMenu({ comparison, view }: ExportProps) {
+function ExportMenu({ comparison, view }: Pick<Props, 'comparison' | 'view'>) {
   const { t } = useTranslation('project');
   const download = useDownload(exportComparisonSheet);
   const document = useDownload(exportComparisonPaper);

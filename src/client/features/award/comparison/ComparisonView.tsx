@@ -1,98 +1,140 @@
+import { Lock } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
-import type { Comparison, ComparisonSeller, PriceStep } from '../../../../contract/entities/comparison';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Stack } from '../../../ui/Stack';
-import { DivideDialog } from '../DivideDialog';
-import { divided, toggled } from '../selection';
-import { useSelection } from '../useSelection';
-import { ComparisonHead } from './ComparisonHead';
-import { ComparisonTools } from './ComparisonTools';
-import { type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
-import { type Explained, stepsOf } from './explained';
-import { Matrix, type MatrixProps } from './Matrix';
-import { PrintMatrix } from './PrintMatrix';
-import { RevisionsDialog } from './RevisionsDialog';
-import { SelectionBar } from './SelectionBar';
-import { Lock } from 'lucide-react';
+import styled from 'styled-components';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
 import { DeadlineText } from '../../../shared/DeadlineText';
+import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { useSpecDescription } from '../../../shared/useSpecDescription';
-import { Dialog } from '../../../ui/Dialog';
-import styled from 'styled-components';
-import { color } from '../../../theme/roles';
-import { space, type, weight } from '../../../theme/tokens';
-import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
-import type { Texts, Values } from '../../../textKeys';
+import { EmptyState } from '../../../ui/EmptyState';
+import { onceReachable } from '../../../ui/onceReachable';
+import { SkeletonLines } from '../../../ui/Skeleton';
+import { useNarrow } from '../../../ui/useNarrow';
+import { divided, takenFrom, toggled } from '../selection';
+import { useSelection } from '../useSelection';
+import { ComparisonHead, MatrixPage } from './ComparisonHead';
+import { ComparisonTools } from './ComparisonTools';
+import { grouped, type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
+import { useHeadFacts } from './headFacts';
+import { Matrix, type MatrixProps } from './Matrix';
+import { PrintMatrix } from './PrintMatrix';
+import { SelectionBar } from './SelectionBar';
+import { useRowHeight } from './useRowHeight';
+
+const DivideDialog = dynamic(() => onceReachable(() => import('../DivideDialog').then((part) => part.DivideDialog)));
+const RevisionsDialog = dynamic(() =>
+  onceReachable(() => import('./RevisionsDialog').then((part) => part.RevisionsDialog)),
+);
+const TotalsDialog = dynamic(() => onceReachable(() => import('./TotalsDialog').then((part) => part.TotalsDialog)));
+const PhoneComparison = dynamic(
+  () => onceReachable(() => import('./PhoneComparison').then((part) => part.PhoneComparison)),
+  { ssr: false, loading: () => <SkeletonLines lines={12} /> },
+);
+
+/** Head, tools, matrix and foot close to each other: the window belongs to the matrix. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+`;
 
 type Props = { comparison: Comparison; view: MatrixView; onView: (change: Partial<MatrixView>) => void };
+type Dialogs = { dividing: string | null; revised: ComparisonSeller | null; summed: ComparisonSeller | null };
+const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 
 /** The matrix with its tools; in the award phase cells can be chosen. */
 export function ComparisonView({ comparison, view, onView }: Props) {
   const { t } = useTranslation('project');
   const { selection, select } = useSelection(comparison);
-  const [explained, setExplained] = useState<Explained | null>(null);
-  const [dividing, setDividing] = useState<string | null>(null);
-  const [revised, setRevised] = useState<ComparisonSeller | null>(null);
+  const [height, setHeight] = useRowHeight();
+  const [details, setDetails] = useState(false);
+  const [dialogs, setDialogs] = useState(CLOSED);
+  const narrow = useNarrow();
+  const facts = useHeadFacts(comparison);
   const awarding = comparison.status === 'CMP';
   const { split_allowed: split } = comparison;
   const sellers = useMemo(() => sellersIn(comparison, view), [comparison, view]);
-  const rows = useMemo(() => rowsIn(comparison, view, selection), [comparison, view, selection]);
+  const lines = useMemo(() => grouped(rowsIn(comparison, view, selection), view.group), [comparison, view, selection]);
+  const taken = useMemo(() => takenFrom(comparison, selection), [comparison, selection]);
   const pick = useCallback(
     (lineId: string, quotationId: string) => select(toggled(selection, lineId, quotationId, split)),
     [select, selection, split],
   );
-  const row = comparison.rows.find(({ line }) => line.id === dividing);
+  const row = comparison.rows.find(({ line }) => line.id === dialogs.dividing);
   const matrix: MatrixProps = {
     'aria-label': t('compare.title'),
     comparison,
     sellers,
-    rows,
+    pinned: sellers.filter((seller) => view.pinned.includes(shortId(seller.quotation_id))).length,
+    facts,
+    taken,
+    ...lines,
+    group: view.group,
+    height,
     selection,
+    details,
+    onDetails: setDetails,
     onPick: awarding ? pick : undefined,
-    onDivide: awarding && split ? setDividing : undefined,
+    onDivide: awarding && split ? (id) => setDialogs({ ...CLOSED, dividing: id }) : undefined,
     onSelect: awarding ? select : undefined,
     onHide: (id) => onView({ hidden: [...view.hidden, shortId(id)] }),
-    onRevisions: setRevised,
-    onExplain: setExplained,
+    onPin: (id) => onView({ pinned: switched(view.pinned, shortId(id)) }),
+    onRevisions: (revised) => setDialogs({ ...CLOSED, revised }),
+    onTotals: (summed) => setDialogs({ ...CLOSED, summed }),
   };
+  const close = () => setDialogs(CLOSED);
   return (
     <>
-      <ComparisonHead comparison={comparison} />
-      {comparison.sellers.length === 0 ? (
-        <ComparisonEmpty comparison={comparison} />
-      ) : (
-        <Stack $gap={4}>
-          <ComparisonTools comparison={comparison} view={view} onView={onView} />
-          {rows.length === 0 ? (
-            <EmptyState bordered title={t('compare.noLines')} text={t('compare.noLinesText')} />
-          ) : (
-            <>
-              <Matrix {...matrix} />
-              <PrintMatrix {...matrix} />
-            </>
-          )}
-          {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
-        </Stack>
-      )}
-      <ArithmeticDialog comparison={comparison} explained={explained} onClose={() => setExplained(null)} />
+      <MatrixPage />
+      <Column>
+        <ComparisonHead comparison={comparison} freight={view.freight} />
+        {comparison.sellers.length === 0 ? (
+          <ComparisonEmpty comparison={comparison} />
+        ) : (
+          <>
+            <ComparisonTools
+              comparison={comparison}
+              view={view}
+              onView={onView}
+              height={height}
+              onHeight={setHeight}
+              details={details}
+              onDetails={setDetails}
+            />
+            {lines.rows.length === 0 ? (
+              <EmptyState bordered title={t('compare.noLines')} text={t('compare.noLinesText')} />
+            ) : (
+              <>
+                {narrow ? <PhoneComparison {...matrix} /> : <Matrix {...matrix} />}
+                <PrintMatrix {...matrix} />
+              </>
+            )}
+            {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
+          </>
+        )}
+      </Column>
       {row && (
         <DivideDialog
           comparison={comparison}
           row={row}
           shares={selection[row.line.id] ?? []}
-          onClose={() => setDividing(null)}
+          onClose={close}
           onDivide={(shares) => {
             select(divided(selection, row.line.id, shares));
-            setDividing(null);
+            close();
           }}
         />
       )}
-      {revised && <RevisionsDialog comparison={comparison} seller={revised} onClose={() => setRevised(null)} />}
+      {dialogs.revised && <RevisionsDialog comparison={comparison} seller={dialogs.revised} onClose={close} />}
+      {dialogs.summed && <TotalsDialog comparison={comparison} seller={dialogs.summed} onClose={close} />}
     </>
   );
 }
+
+const switched = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 /** Nothing to compare: quotations are sealed until the deadline, or none has come. */
 function ComparisonEmpty({ comparison }: { comparison: Comparison }) {
@@ -115,83 +157,4 @@ function ComparisonEmpty({ comparison }: { comparison: Comparison }) {
       action={back}
     />
   );
-}
-
-type ArithmeticDialogProps = { comparison: Comparison; explained: Explained | null; onClose: () => void };
-
-/** How one offered price became the comparable one. */
-function ArithmeticDialog({ comparison, explained, onClose }: ArithmeticDialogProps) {
-  const { t } = useTranslation('trade');
-  const describe = useSpecDescription();
-  if (!explained) return null;
-  const { line, seller } = explained;
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('step.title')}
-      description={`${seller.company_name} · ${line.line_no}. ${describe(line.spec) || line.raw_text}`}
-    >
-      <PriceArithmetic steps={stepsOf(comparison, explained)} />
-    </Dialog>
-  );
-}
-
-const Explain = styled.p`
-  margin-bottom: ${space(3)};
-  color: ${color('textMuted')};
-  ${type(13)}
-`;
-
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  padding-left: ${space(5)};
-  list-style: decimal;
-  font-variant-numeric: tabular-nums;
-  ${type(14)}
-  & > li::marker {
-    color: ${color('textFaint')};
-  }
-  & > li:last-child {
-    font-weight: ${weight.semibold};
-  }
-`;
-
-/** The way from an offered price to the comparable one, step by step in words. */
-function PriceArithmetic({ steps }: { steps: readonly PriceStep[] }) {
-  const { t } = useTranslation('trade');
-  const sentence = usePriceSentence();
-  return (
-    <div>
-      <Explain>{t('step.explain')}</Explain>
-      <List>
-        {steps.map((step) => (
-          <li key={step.label}>{sentence(step)}</li>
-        ))}
-      </List>
-    </div>
-  );
-}
-
-const UNITS = new Set(['uom', 'price_uom', 'from', 'to']);
-
-/** Turns one step of the price arithmetic into a sentence in the reader's language. */
-function usePriceSentence(): (step: PriceStep) => string {
-  const { t } = useTranslation('trade');
-  return ({ label, params }): string => {
-    const currency = params.currency === 'USD' ? 'USD' : 'KRW';
-    const words: Record<string, string> = {};
-    for (const [name, value] of Object.entries(params)) {
-      if (name === 'currency') words[name] = t(`currency.${currency}`);
-      else if (UNITS.has(name)) words[name] = t(`uom.${value as keyof Texts['trade']['uom']}`);
-      else if (name === 'factor') words[name] = value;
-      else if (name === 'price') words[name] = priceFigure(value, currency);
-      else if (name === 'rate') words[name] = priceFigure(value, 'KRW');
-      else if (name === 'amount' || name === 'freight' || name === 'over') words[name] = moneyFigure(value, currency);
-      else words[name] = /^[\d.]+$/.test(value) ? quantityFigure(value) : value;
-    }
-    return t(`step.${label as keyof Texts['trade']['step']}`, words as Values);
-  };
 }

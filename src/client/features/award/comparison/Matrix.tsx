@@ -1,221 +1,271 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, type RefObject, useMemo, useState, type KeyboardEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
-import { Button } from '../../../ui/Button';
+import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection, selectable } from '../selection';
-import type { Explained } from './explained';
+import type { LineGroup, MatrixEntry } from './comparisonView';
+import { DetailsPanel } from './DetailsPanel';
+import type { HeadFact } from './headFacts';
+import { MatrixHead } from './MatrixHead';
+import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX, type RowHeight } from './matrixMeasures';
 import { MatrixRow } from './MatrixRow';
-import { Frame, Head, Room, Table } from './matrixStyles';
-import { SellerHead } from './SellerHead';
-import { TermsRow } from './TermsRow';
-import { useNarrow } from '../../../ui/useNarrow';
+import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
+import type { SellerHeadActions } from './SellerHead';
+import { type Place, useMatrixKeys } from './useMatrixKeys';
 import { useMatrixWindow } from './useMatrixWindow';
+import { useHeadingText } from './useHeadingText';
 
 const NONE: Selection[string] = [];
+/** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */
+const DRAWN_ROWS = 97;
 
-export type MatrixProps = {
+export type MatrixProps = Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
   'aria-label': string;
   comparison: Comparison;
+  /** In the order of the view, the pinned ones first. */
   sellers: readonly ComparisonSeller[];
+  pinned: number;
+  facts: readonly HeadFact[];
+  /** Quotations of which everything is taken. */
+  taken: ReadonlySet<string>;
   rows: Comparison['rows'];
+  entries: readonly MatrixEntry[];
+  group: LineGroup;
+  height: RowHeight;
   selection: Selection;
   /** Takes a line for a quotation; absent while nothing can be awarded. */
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
   onSelect: ((selection: Selection) => void) | undefined;
-  onHide: (quotationId: string) => void;
-  onRevisions: (seller: ComparisonSeller) => void;
-  onExplain: (explained: Explained) => void;
+  details: boolean;
+  onDetails: (open: boolean) => void;
 };
 
-/** Lines down, sellers across, of which only what is in sight is drawn; on a phone a card per line. */
+/** Lines down, sellers across, of which only what is in sight is drawn; a panel beside it shows one cell in full. */
 export function Matrix(props: MatrixProps) {
-  const { comparison, sellers, rows, selection } = props;
-  const { t } = useTranslation('trade');
+  const { comparison, sellers, pinned, rows, entries, height, selection, details, onDetails } = props;
   const frame = useRef<HTMLElement>(null);
-  const sight = useMatrixSight(frame, rows, sellers);
-  const { active, onKeyDown, leave } = useMatrixKeys(
-    { rows: rows.length, columns: sellers.length, show: sight.show },
-    cellActions(props),
-  );
-  const { room, top, from } = sight;
+  const stage = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const facts = useMemo(() => (opened ? props.facts : props.facts.filter(({ kept }) => kept)), [opened, props.facts]);
+  const headRows = facts.length + 1;
+  const headPx = NAME_ROW_PX + facts.length * HEAD_ROW_PX;
+  const sight = useMatrixWindow(frame, {
+    rows: entries.length,
+    rowPx: ROW_PX[height],
+    headPx,
+    sellers: sellers.length,
+    pinned,
+  });
+  const room = useWindowHeight(stage, frame, { wanted: true, below: 0, edge: 0 });
+  const maxHeight = room ?? 'calc(100dvh - 236px)';
+  const cell = useShownCell(props, sight.show);
+  const { widths } = sight;
+  const { before, after, start, end } = sight.columns;
+  // The same lists as long as they hold the same sellers: head and rows are drawn again only when these change.
+  const seen = useMemo(() => sellers.slice(pinned + start, pinned + end), [sellers, pinned, start, end]);
+  const kept = useMemo(() => sellers.slice(0, pinned), [sellers, pinned]);
+  const { onSelect } = props;
+  const onAll = useMemo(() => allOf({ comparison, selection, onSelect }), [comparison, selection, onSelect]);
+  const drawn = entries.slice(sight.rows.start, sight.rows.end);
+  const isDrawn = (place: Place | null) =>
+    place !== null &&
+    (place.column < pinned || (place.column >= pinned + start && place.column < pinned + end)) &&
+    drawn.some((entry) => entry.kind === 'line' && entry.index === place.row);
   return (
-    <>
-      {/* The table takes the focus: arrows move through all its cells, drawn or not. */}
-      <Frame ref={frame}>
-        <Table
-          role="grid"
-          tabIndex={0}
-          aria-label={props['aria-label']}
-          aria-rowcount={rows.length + 2}
-          aria-colcount={sellers.length + 1}
-          aria-activedescendant={active ? `cell-${active.row}-${active.column}` : undefined}
-          onKeyDown={onKeyDown}
-          onBlur={leave}
-        >
-          <MatrixHead {...props} shown={sight.sellers} room={room?.columns} />
-          <tbody>
-            <TermsRow comparison={comparison} sellers={sight.sellers} columns={room?.columns} />
-            {room && <tr data-first aria-hidden style={{ height: room.rows.before }} />}
-            {sight.rows.map((row, index) => (
-              <MatrixRow
-                key={row.line.id}
-                index={top + index}
-                first={from}
-                row={row}
-                sellers={sight.sellers}
-                before={room?.columns.before}
-                after={room?.columns.after}
-                height={sight.heightOf(row.line.id)}
-                measure={sight.measure}
-                currency={comparison.currency}
-                shares={selection[row.line.id] ?? NONE}
-                active={active?.row === top + index ? active.column : null}
-                onPick={props.onPick}
-                onDivide={props.onDivide}
-                onExplain={props.onExplain}
-              />
-            ))}
-            {room && <tr aria-hidden style={{ height: room.rows.after }} />}
-          </tbody>
-        </Table>
-      </Frame>
-      {sight.left > 0 && <Button onClick={sight.more}>{t('line.more', { count: sight.left })}</Button>}
-    </>
+    <Stage ref={stage}>
+      <FrameRoom>
+        {/* The table takes the focus: arrows move through all its cells, drawn or not. */}
+        <Frame ref={frame} style={{ maxHeight }}>
+          <Table
+            role="grid"
+            tabIndex={0}
+            aria-label={props['aria-label']}
+            aria-rowcount={entries.length + headRows}
+            aria-colcount={sellers.length + 1}
+            aria-activedescendant={isDrawn(cell.active) ? `cell-${cell.active?.row}-${cell.active?.column}` : undefined}
+            style={{ width: widths.table }}
+            {...cell.handlers}
+          >
+            <colgroup>
+              <col style={{ width: widths.line }} />
+              {kept.map(({ quotation_id: id }) => (
+                <col key={id} style={{ width: widths.seller }} />
+              ))}
+              {before > 0 && <col style={{ width: before }} />}
+              {seen.map(({ quotation_id: id }) => (
+                <col key={id} style={{ width: widths.seller }} />
+              ))}
+              {after > 0 && <col style={{ width: after }} />}
+            </colgroup>
+            <MatrixHead
+              facts={facts}
+              pinned={kept}
+              sellers={seen}
+              before={before}
+              after={after}
+              widths={widths}
+              opened={opened}
+              onOpen={setOpened}
+              taken={props.taken}
+              onAll={onAll}
+              onHide={sellers.length > 1 ? props.onHide : undefined}
+              onPin={sellers.length > 1 ? props.onPin : undefined}
+              onRevisions={props.onRevisions}
+              onTotals={props.onTotals}
+            />
+            <tbody>
+              <tr aria-hidden style={{ height: sight.rows.before }} />
+              {drawn.map((entry, offset) => {
+                const rowIndex = headRows + sight.rows.start + offset + 1;
+                if (entry.kind === 'heading')
+                  return (
+                    <Heading
+                      key={`heading ${entry.key}`}
+                      entry={entry}
+                      rowIndex={rowIndex}
+                      group={props.group}
+                      px={ROW_PX[height]}
+                    />
+                  );
+                const row = rows[entry.index];
+                return (
+                  row && (
+                    <MatrixRow
+                      key={`row ${(sight.rows.start + offset) % DRAWN_ROWS}`}
+                      row={row}
+                      index={entry.index}
+                      rowIndex={rowIndex}
+                      pinned={kept}
+                      sellers={seen}
+                      first={pinned + start}
+                      before={before}
+                      after={after}
+                      widths={widths}
+                      height={height}
+                      currency={comparison.currency}
+                      shares={selection[row.line.id] ?? NONE}
+                      active={cell.active?.row === entry.index ? cell.active.column : null}
+                      onPick={props.onPick}
+                    />
+                  )
+                );
+              })}
+              <tr aria-hidden style={{ height: sight.rows.after }} />
+            </tbody>
+          </Table>
+        </Frame>
+      </FrameRoom>
+      {details && (
+        <DetailsPanel
+          shown={cell.shown}
+          height={maxHeight}
+          pinned={cell.fixed}
+          onPin={cell.fix}
+          onClose={() => onDetails(false)}
+        />
+      )}
+    </Stage>
   );
 }
 
-/** What the keyboard does with the cell it is at. */
-function cellActions({ rows, sellers, onExplain, onPick }: MatrixProps): Parameters<typeof useMatrixKeys>[1] {
-  const at = ({ row, column }: { row: number; column: number }) => {
-    const [found, seller] = [rows[row], sellers[column]];
-    const cell = found?.cells.find((one) => one.quotation_id === seller?.quotation_id);
-    return found && seller && cell ? { line: found.line, cell, seller } : null;
-  };
-  return {
-    open: (place) => {
-      const found = at(place);
-      if (found) onExplain(found);
-    },
-    take: (place) => {
-      const found = at(place);
-      if (found && selectable(found.cell, found.seller)) onPick?.(found.line.id, found.seller.quotation_id);
-    },
-  };
-}
-
-type HeadProps = MatrixProps & {
-  /** The sellers that are drawn, and the room that those beside them take. */
-  shown: readonly ComparisonSeller[];
-  room: { before: number; after: number } | undefined;
+type HeadingProps = {
+  entry: Extract<MatrixEntry, { kind: 'heading' }>;
+  rowIndex: number;
+  group: LineGroup;
+  px: number;
 };
 
-function MatrixHead({ comparison, sellers, shown, room, onHide, onSelect, onRevisions }: HeadProps) {
-  const { t } = useTranslation('trade');
+function Heading({ entry, rowIndex, group, px }: HeadingProps) {
+  const { t } = useTranslation('project');
+  const headingText = useHeadingText(group);
   return (
-    <Head>
-      <tr aria-rowindex={1}>
-        <th scope="col">{t('line.material')}</th>
-        <Room as="th" aria-hidden $width={room?.before} />
-        {shown.map((seller) => (
-          <SellerHead
-            key={seller.quotation_id}
-            seller={seller}
-            onHide={sellers.length > 1 ? () => onHide(seller.quotation_id) : undefined}
-            onAll={onSelect && (() => onSelect(allFrom(comparison, seller.quotation_id)))}
-            onRevisions={() => onRevisions(seller)}
-          />
-        ))}
-        <Room as="th" aria-hidden $width={room?.after} />
-      </tr>
-    </Head>
+    <GroupRow aria-rowindex={rowIndex} style={{ height: px }}>
+      <th scope="rowgroup" colSpan={100}>
+        {headingText(entry.key)} · {t('lineCount', { count: entry.count })}
+      </th>
+    </GroupRow>
   );
 }
 
-/** Cards drawn at first on a phone, where the page itself is scrolled. */
-const CARDS = 30;
-
-type Rows = Comparison['rows'];
-
-/** What of the matrix is drawn: on a desktop what its frame shows, on a phone whole cards, more of them on request. */
-function useMatrixSight(frame: RefObject<HTMLElement | null>, rows: Rows, sellers: readonly ComparisonSeller[]) {
-  const narrow = useNarrow();
-  const [cards, setCards] = useState(CARDS);
-  const ids = useMemo(() => rows.map(({ line }) => line.id), [rows]);
-  const seen = useMatrixWindow(frame, ids, sellers.length, narrow);
-  const [from, to] = narrow ? [0, sellers.length] : [seen.columns.start, seen.columns.end];
-  const [top, bottom] = narrow ? [0, cards] : [seen.rows.start, seen.rows.end];
+/** Which cell the keyboard is at, which one the panel shows, and what keys and pointer do with both. */
+function useShownCell(props: MatrixProps, show: (entry: number, column: number) => void) {
+  const { comparison, rows, sellers, entries, selection, onPick, onDivide, details, onDetails } = props;
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const [fixed, fix] = useState(false);
+  const at = (place: Place | null) => {
+    const [row, seller] = place ? [rows[place.row], sellers[place.column]] : [];
+    return row && seller ? { row, seller } : null;
+  };
+  const entryOf = (index: number) => entries.findIndex((entry) => entry.kind === 'line' && entry.index === index);
+  const { active, setActive, onKeyDown } = useMatrixKeys(
+    { rows: rows.length, columns: sellers.length, show: (row, column) => show(entryOf(row), column) },
+    {
+      open: () => onDetails(true),
+      close: () => onDetails(false),
+      take: (place) => {
+        const found = at(place);
+        const cell = found?.row.cells.find((one) => one.quotation_id === found.seller.quotation_id);
+        if (found && cell && selectable(cell, found.seller)) onPick?.(found.row.line.id, found.seller.quotation_id);
+      },
+    },
+  );
+  const found = at((fixed ? null : pointed) ?? active) ?? at(active);
   return {
-    /** Place of the first row and of the first seller that are drawn. */
-    top,
-    from,
-    rows: rows.slice(top, bottom),
-    sellers: useMemo(() => sellers.slice(from, to), [sellers, from, to]),
-    /** What the rows and columns out of sight would take; null where all are in the page. */
-    room: narrow ? null : { rows: seen.rows, columns: seen.columns },
-    heightOf: seen.heightOf,
-    measure: seen.measure,
-    show: seen.show,
-    /** Rows for which a phone's reader has to ask, and the asking. */
-    left: narrow ? Math.max(0, rows.length - cards) : 0,
-    more: () => setCards(cards + CARDS * 2),
+    active,
+    fixed,
+    fix,
+    shown: found && {
+      comparison,
+      ...found,
+      shares: selection[found.row.line.id] ?? NONE,
+      onPick,
+      onDivide,
+    },
+    handlers: {
+      onKeyDown: (event: Parameters<typeof onKeyDown>[0]) => {
+        setPointed(null);
+        onKeyDown(event);
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const place = placeOf(event.target);
+        if (!place || event.target instanceof HTMLInputElement) return;
+        setActive(place);
+        setPointed(null);
+        onDetails(true);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        // Columns that move under a pointer at rest, as when the panel opens, do not move it.
+        const moved = event.movementX !== 0 || event.movementY !== 0;
+        if (!details || fixed || !moved || event.pointerType !== 'mouse') return;
+        const place = placeOf(event.target);
+        setPointed((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
+      },
+      onPointerLeave: () => setPointed(null),
+    },
   };
 }
 
-interface Place {
-  row: number;
-  column: number;
+/** The cell that an element belongs to; null outside of cells. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
-interface Actions {
-  /** Opens what stands behind the cell. */
-  open: (place: Place) => void;
-  /** Takes the cell, or gives it back. */
-  take: (place: Place) => void;
-}
-
-interface Size {
-  rows: number;
-  columns: number;
-  /** Scrolls a cell into sight. */
-  show: (row: number, column: number) => void;
-}
-
-const PAGE = 6;
-const moves: Readonly<Record<string, (place: Place, size: Size) => Place>> = {
-  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
-  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
-  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
-  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
-  PageUp: ({ row, column }) => ({ row: row - PAGE, column }),
-  PageDown: ({ row, column }) => ({ row: row + PAGE, column }),
-  Home: ({ row }) => ({ row, column: 0 }),
-  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
-};
-
-/** Moving through the matrix by arrows as in a spreadsheet: Enter shows the arithmetic, the space bar takes the cell. */
-function useMatrixKeys(size: Size, actions: Actions) {
-  const [active, setActive] = useState<Place | null>(null);
-  const within = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
-  const go = (to: Place) => {
-    const place = { row: within(to.row, size.rows), column: within(to.column, size.columns) };
-    setActive(place);
-    size.show(place.row, place.column);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget || size.rows === 0 || size.columns === 0) return;
-    if (event.altKey || event.metaKey) return;
-    const move = moves[event.key];
-    if (move) {
-      event.preventDefault();
-      if (event.ctrlKey && event.key === 'Home') go({ row: 0, column: 0 });
-      else if (event.ctrlKey && event.key === 'End') go({ row: size.rows - 1, column: size.columns - 1 });
-      else go(active ? move(active, size) : { row: 0, column: 0 });
-    } else if (active && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      if (event.key === 'Enter') actions.open(active);
-      else actions.take(active);
-    }
-  };
-  return { active, onKeyDown, leave: () => setActive(null) };
+/** Takes all of a quotation in place of what was taken before, or gives all of it back. */
+export function allOf({
+  comparison,
+  selection,
+  onSelect,
+}: Pick<MatrixProps, 'comparison' | 'selection' | 'onSelect'>): SellerHeadActions['onAll'] {
+  if (!onSelect) return undefined;
+  return (id, take) =>
+    onSelect(
+      take
+        ? allFrom(comparison, id)
+        : Object.fromEntries(
+            Object.entries(selection).filter(([, shares]) => shares.every((share) => share.quotation_id !== id)),
+          ),
+    );
 }

@@ -1,158 +1,120 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
-import type { AwaitedAnswer, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
-import type { RfqLine } from '../../../../contract/entities/rfq';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
-import { DeviationList } from '../../../shared/DeviationList';
-import { ComparablePriceText } from '../../../shared/MoneyText';
-import { QuantityText } from '../../../shared/QuantityText';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Chip } from '../../../ui/Chip';
-import { Inline, Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import type { Share } from '../selection';
-import type { Explained } from './explained';
-import { CellFacts } from './CellFacts';
-import { Cell, OnPhone, PriceButton } from './matrixStyles';
-import { Trophy, Zap, Hourglass } from 'lucide-react';
-import { AlternateChip } from '../../../shared/AlternateChip';
+import { type CellDistance, signsOf } from '../../../../domain/compare/distance';
+import { shownPrice } from '../../../../domain/money/exact';
 import { priceFigure } from '../../../shared/figures';
-import type { Texts } from '../../../textKeys';
+import { useLeadTime } from '../../../shared/useLeadTime';
+import type { Share } from '../selection';
+import { selectable } from '../selection';
+import { overText, SignIcon, StepMark } from './CellSigns';
+import type { RowHeight } from './matrixMeasures';
+import { Cell, CellLine, PickBox, Signs } from './matrixStyles';
 
 type Props = {
   /** Absent in print, which repeats the cells of the screen. */
   id?: string | undefined;
   column: number;
-  line: RfqLine;
-  cell: ComparisonCell | undefined;
-  /** In place of a cell: the answer that waits to be confirmed again. */
-  awaited: AwaitedAnswer | undefined;
+  row: Comparison['rows'][number];
   seller: ComparisonSeller;
+  distance: CellDistance | undefined;
   currency: Currency;
+  height: RowHeight;
+  percent: boolean;
+  /** Where it stays at the left. */
+  left: number | undefined;
   share: Share | undefined;
   /** The line is divided between sellers. */
   divided: boolean;
   /** The keyboard is here. */
   active: boolean;
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
-  onExplain: (explained: Explained) => void;
 };
 
 /**
- * One seller's answer to one line: comparable price, price as offered, amount, lead time, make and deviations. Drawn
+ * One seller's answer to one line: the comparable price with its signs. Everything else of it stands in the panel. Drawn
  * again only when it changed: scrolling and arrow keys leave the others alone.
  */
 export const MatrixCell = memo(function MatrixCell(props: Props) {
-  const { id, column, line, cell, awaited, seller, currency, share, divided, active, onPick, onExplain } = props;
+  const { id, column, row, seller, distance, height, left, share, active, onPick } = props;
+  const { t } = useTranslation('project');
+  const { line } = row;
+  const cell = row.cells.find((one) => one.quotation_id === seller.quotation_id);
+  const open = cell !== undefined && selectable(cell, seller);
   const selected = share !== undefined;
-  const { t } = useTranslation(['project', 'trade']);
-  const place = { id, 'aria-colindex': column + 2, $active: active };
-  const name = <OnPhone>{seller.company_name}</OnPhone>;
-  if (awaited) {
-    return (
-      <Cell {...place} $selected={false} $muted>
-        {name}
-        <Awaited awaited={awaited} currency={seller.currency} />
-      </Cell>
-    );
-  }
-  if (!cell || cell.line.response === 'no_quote') {
-    // A seller who said nothing of a line has not refused it.
-    const refusal = cell && t('trade:response.no_quote');
-    const reason = cell?.line.no_quote_reason;
-    return (
-      <Cell {...place} $selected={false} $muted>
-        {name}
-        <Text $size={13} $color="textMuted">
-          {refusal ?? t('trade:notAnswered')}
-          {reason ? ` · ${t(`trade:noQuote.${reason}`)}` : ''}
-        </Text>
-      </Cell>
-    );
-  }
-  const price = cell.comparable_price ? (
-    <ComparablePriceText price={cell.comparable_price} currency={currency} per={line.uom} />
-  ) : (
-    t('compare.notComparable')
-  );
+  const step = distance?.step ?? null;
   return (
-    <Cell {...place} $selected={selected} $muted={false} aria-selected={onPick ? selected : undefined}>
-      <Stack $gap={1.5}>
-        <Inline $justify="space-between" $nowrap $align="flex-start">
-          <div>
-            {name}
-            <Inline $gap={2}>
-              <PriceButton type="button" aria-haspopup="dialog" onClick={() => onExplain({ line, cell, seller })}>
-                {price}
-              </PriceButton>
-              <CellMarks cell={cell} />
-            </Inline>
-          </div>
-          {onPick && (
-            <span data-paper={selected ? undefined : 'none'}>
-              <Checkbox
-                checked={selected}
-                onChange={() => onPick(line.id, seller.quotation_id)}
-                aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
-              />
-            </span>
-          )}
-        </Inline>
-        {share && divided && (
-          <Chip size="sm" tone="purple">
-            {t('divide.part')} <QuantityText qty={share.qty} uom={line.uom} />
-          </Chip>
-        )}
-        <CellFacts requested={line} cell={cell} currency={seller.currency} compared={currency} />
-        {(cell.line.response === 'alternate' || cell.line.deviations.length > 0) && (
-          <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} />
-        )}
-      </Stack>
+    <Cell
+      id={id}
+      aria-colindex={column + 2}
+      aria-selected={onPick && open ? selected : undefined}
+      data-column={column}
+      data-active={active || undefined}
+      data-step={step ?? undefined}
+      $step={step}
+      $selected={selected}
+      $comfortable={height === 'comfortable'}
+      $left={left}
+    >
+      {onPick && open && (
+        <PickBox
+          type="checkbox"
+          tabIndex={-1}
+          checked={selected}
+          onChange={() => onPick(line.id, seller.quotation_id)}
+          aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
+        />
+      )}
+      <CellContent {...props} cell={cell} />
     </Cell>
   );
 });
 
-/** Best price, fastest delivery and alternates, each with icon and word. */
-function CellMarks({ cell }: { cell: ComparisonCell }) {
-  const { t } = useTranslation('project');
-  const alternate = cell.line.response === 'alternate';
-  if (!cell.best && !cell.fastest && !alternate) return null;
-  return (
-    <Inline $gap={1}>
-      {cell.best && (
-        <Chip size="sm" tone="green" icon={<Trophy />}>
-          {t('compare.best')}
-        </Chip>
-      )}
-      {cell.fastest && (
-        <Chip size="sm" tone="blue" icon={<Zap />}>
-          {t('compare.fastest')}
-        </Chip>
-      )}
-      {alternate && <AlternateChip />}
-    </Inline>
-  );
-}
+type ContentProps = Props & { cell: Comparison['rows'][number]['cells'][number] | undefined };
 
-/** An answer that the amendment made stale: that it waits for its seller, and the price it had. */
-function Awaited({ awaited, currency }: { awaited: AwaitedAnswer; currency: Currency }) {
-  const { t } = useTranslation('trade');
-  const { unit_price: price, price_uom: uom } = awaited;
-  const unit = t(`currency.${currency}`);
+function CellContent({ row, cell, seller, distance, currency, height, percent, share, divided, onPick }: ContentProps) {
+  const { t } = useTranslation(['project', 'trade']);
+  const leadTime = useLeadTime();
+  const signs = signsOf(row, seller, distance).map((sign) => <SignIcon key={sign} sign={sign} />);
+  const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
+  if (awaited) {
+    return (
+      <CellLine $muted>
+        {signs}
+        {awaited.unit_price !== null && <s>{priceFigure(awaited.unit_price, seller.currency)}</s>}
+      </CellLine>
+    );
+  }
+  if (!cell || cell.line.response === 'no_quote') return <CellLine $muted>{signs}</CellLine>;
+  const { comparable_price: price, line: answer } = cell;
+  const over = distance && overText(distance);
+  const comfortable = height === 'comfortable';
+  const pickable = onPick !== undefined && selectable(cell, seller);
   return (
-    <Stack $gap={1}>
-      <span>
-        <Chip size="sm" tone="yellow" icon={<Hourglass />}>
-          {t('awaiting.state')}
-        </Chip>
-      </span>
-      {price !== null && (
-        <Text $size={13} $color="textMuted">
-          {t('awaiting.before', {
-            price: `${priceFigure(price, currency)} ${uom ? `${unit}/${t(`uom.${uom as keyof Texts['trade']['uom']}`)}` : unit}`,
-          })}
-        </Text>
+    <>
+      <CellLine $pick={pickable}>
+        <Signs>
+          {signs}
+          {distance && <StepMark step={distance.step} over={distance.over_pct} />}
+        </Signs>
+        <b>{price === null ? '–' : priceFigure(shownPrice(price, currency), currency)}</b>
+        {over && percent && !comfortable && <small aria-hidden>{over}</small>}
+      </CellLine>
+      {comfortable && (
+        <CellLine $muted>
+          <small>
+            {[
+              share && divided ? `${t('divide.part')} ${share.qty ?? ''}` : null,
+              over,
+              percent ? answer.maker : null,
+              leadTime(answer.lead_days),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </CellLine>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,115 +1,137 @@
-import { Split } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import styled from 'styled-components';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
-import { LineMaterial } from '../../../shared/LineMaterial';
+import { distancesOf } from '../../../../domain/compare/distance';
 import { QuantityText } from '../../../shared/QuantityText';
+import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { WeightText } from '../../../shared/WeightText';
-import { IconButton } from '../../../ui/IconButton';
-import { Inline } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import { selectable, type Share } from '../selection';
-import type { Explained } from './explained';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { space, type } from '../../../theme/tokens';
+import type { Share } from '../selection';
 import { MatrixCell } from './MatrixCell';
+import { ROW_PX, type RowHeight, type Widths } from './matrixMeasures';
 import { LineHead, Room, Row } from './matrixStyles';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  white-space: nowrap;
+`;
+
+const Number = styled.span`
+  flex: 0 0 ${space(6)};
+  color: ${color('textFaint')};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Material = styled.span`
+  flex: 1;
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  ${media.print} {
+    white-space: normal;
+  }
+`;
+
+const Below = styled.small`
+  display: block;
+  overflow: hidden;
+  padding-left: ${space(8)};
+  color: ${color('textMuted')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${type(12)}
+`;
 
 type Props = {
   row: Comparison['rows'][number];
   index: number;
-  /** Place of the first seller that is drawn, and the room that those beside them take. */
-  first: number;
-  before: number | undefined;
-  after: number | undefined;
-  height: number | undefined;
-  /** Measures the row; absent where its height does not matter. */
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** Its place among the rows of the table, the head's included. */
+  rowIndex: number;
+  /** Sellers that stay at the left, those in sight, the place of the first of these, and the room beside them. */
+  pinned: readonly ComparisonSeller[];
   sellers: readonly ComparisonSeller[];
+  first: number;
+  before?: number | undefined;
+  after?: number | undefined;
+  widths?: Widths | undefined;
+  height: RowHeight;
   currency: Currency;
   shares: readonly Share[];
   /** The column that the keyboard is at. */
   active: number | null;
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
-  onDivide: ((lineId: string) => void) | undefined;
-  onExplain: (explained: Explained) => void;
   /** Drawn once more for print. */
   printed?: boolean;
 };
 
 /** One requested line with every seller's answer to it. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const {
-    row,
-    index,
-    first,
-    before,
-    after,
-    height,
-    measure,
-    sellers,
-    currency,
-    shares,
-    active,
-    onPick,
-    onDivide,
-    onExplain,
-  } = props;
-  const { printed = false } = props;
-  const { t } = useTranslation('project');
-  const { line, cells, awaiting } = row;
-  const divisible = onDivide && cells.some((cell) => cell.line.amount !== null);
+  const { row, index, rowIndex, pinned, sellers, first, before, after, widths, height, shares, active } = props;
+  const { printed = false, currency, onPick } = props;
+  const distances = useMemo(() => distancesOf(row), [row]);
+  const cellOf = (seller: ComparisonSeller, column: number, left?: number) => (
+    <MatrixCell
+      key={seller.quotation_id}
+      id={printed ? undefined : `cell-${index}-${column}`}
+      column={column}
+      row={row}
+      seller={seller}
+      distance={distances.get(seller.quotation_id)}
+      currency={currency}
+      height={height}
+      percent={widths?.percent ?? true}
+      left={left}
+      share={shares.find((share) => share.quotation_id === seller.quotation_id)}
+      divided={shares.length > 1}
+      active={active === column}
+      onPick={onPick}
+    />
+  );
   return (
     <Row
-      aria-rowindex={index + 3}
-      ref={measure}
-      data-index={printed ? undefined : index}
-      $sellers={sellers.length}
-      style={{ height }}
+      aria-rowindex={rowIndex}
+      data-row={printed ? undefined : index}
+      style={printed ? undefined : { height: ROW_PX[height] }}
     >
-      <LineHead scope="row">
-        <LineMaterial row={{ ...line, raw: line.raw_text }} />
-        <Text as="div" $size={13} $align="right">
-          <Inline $justify="flex-end" $gap={3}>
-            <QuantityText qty={line.qty} uom={line.uom} />
-            {line.total_weight_kg && (
-              <Text as="span" $size={13} $color="textMuted">
-                <WeightText kg={line.total_weight_kg} />
-              </Text>
-            )}
-            {divisible && (
-              <IconButton
-                size="sm"
-                icon={<Split />}
-                label={t('divide.open', { line: line.line_no })}
-                onClick={() => onDivide(line.id)}
-              />
-            )}
-          </Inline>
-        </Text>
-      </LineHead>
+      <LineCell row={row} height={height} shadow={pinned.length === 0 && !printed} />
+      {pinned.map((seller, place) => cellOf(seller, place, widths && widths.line + place * widths.seller))}
       <Room aria-hidden $width={before} />
-      {sellers.map((seller, place) => {
-        const cell = cells.find((one) => one.quotation_id === seller.quotation_id);
-        const open = cell && selectable(cell, seller);
-        return (
-          <MatrixCell
-            key={seller.quotation_id}
-            id={printed ? undefined : `cell-${index}-${first + place}`}
-            column={first + place}
-            line={line}
-            cell={cell}
-            awaited={awaiting.find((one) => one.quotation_id === seller.quotation_id)}
-            seller={seller}
-            currency={currency}
-            share={shares.find((share) => share.quotation_id === seller.quotation_id)}
-            divided={shares.length > 1}
-            active={active === first + place}
-            onPick={open ? onPick : undefined}
-            onExplain={onExplain}
-          />
-        );
-      })}
+      {sellers.map((seller, place) => cellOf(seller, first + place))}
       <Room aria-hidden $width={after} />
     </Row>
   );
 });
+
+type LineProps = Pick<Props, 'row' | 'height'> & { shadow: boolean };
+
+/** Number, material and quantity of the line in one row; the comfortable rows add the buyer's text and the weight. */
+function LineCell({ row, height, shadow }: LineProps) {
+  const { t } = useTranslation('trade');
+  const describe = useSpecDescription();
+  const { line } = row;
+  const name = describe(line.spec) || line.raw_text;
+  return (
+    <LineHead scope="row" $shadow={shadow}>
+      <Line>
+        <Number>{line.line_no}</Number>
+        <Material title={line.raw_text ? `${name}\n${t('line.original', { text: line.raw_text })}` : name}>
+          {name}
+        </Material>
+        <QuantityText qty={line.qty} uom={line.uom} />
+      </Line>
+      {height === 'comfortable' && (
+        <Below>
+          {line.total_weight_kg && <WeightText kg={line.total_weight_kg} />} {line.tag} {line.raw_text}
+        </Below>
+      )}
+    </LineHead>
+  );
+}

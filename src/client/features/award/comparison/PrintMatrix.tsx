@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
 import { LandscapePrint } from '../../../ui/LandscapePrint';
 import { usePrinting } from '../../../ui/usePrinting';
+import { SignLegend } from './CellSigns';
 import type { MatrixProps } from './Matrix';
+import { FactRow } from './MatrixHead';
 import { MatrixRow } from './MatrixRow';
-import { Head, PrintedPages, Table } from './matrixStyles';
-import { SellerHead } from './SellerHead';
-import { TermsRow } from './TermsRow';
+import { Head, HeadCell } from './headStyles';
+import { LineHead, PrintedPages, Table } from './matrixStyles';
 
 const NONE: MatrixProps['selection'][string] = [];
-const nothing = () => undefined;
 
 /** All lines and all sellers on printed pages, as many sellers on each as can be read; drawn while the page is printed. */
 export function PrintMatrix(props: MatrixProps) {
@@ -19,6 +19,7 @@ export function PrintMatrix(props: MatrixProps) {
       <LandscapePrint />
       {printing && (
         <PrintedPages>
+          <SignLegend />
           {sheetsOf(props.sellers).map((sellers) => (
             <Sheet key={sellers[0]?.quotation_id} {...props} sellers={sellers} />
           ))}
@@ -28,45 +29,41 @@ export function PrintMatrix(props: MatrixProps) {
   );
 }
 
-/** The sellers of one run of sheets beside the lines; the head stands on each of them. */
+/** The sellers of one run of sheets beside the lines; their names stand on each of them. */
 function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly ComparisonSeller[] }) {
-  const { comparison, rows, selection, onPick, onExplain } = props;
+  const { comparison, rows, facts, selection, onPick } = props;
   const { t } = useTranslation('trade');
   return (
     <Table aria-label={props['aria-label']}>
       <Head>
         <tr>
-          <th scope="col">{t('line.material')}</th>
+          <LineHead scope="col">{t('line.material')}</LineHead>
           {sellers.map((seller) => (
-            <SellerHead
-              key={seller.quotation_id}
-              seller={seller}
-              onHide={undefined}
-              onAll={undefined}
-              onRevisions={nothing}
-            />
+            <HeadCell key={seller.quotation_id} scope="col">
+              {seller.company_name}
+            </HeadCell>
           ))}
         </tr>
       </Head>
       <tbody>
-        <TermsRow comparison={comparison} sellers={sellers} columns={undefined} />
+        {facts.map((fact, index) => (
+          <FactRow key={fact.key} fact={fact} rowIndex={index + 2} pinned={[]} sellers={sellers} percent />
+        ))}
         {rows.map((row, index) => (
           <MatrixRow
             key={row.line.id}
             printed
             index={index}
+            rowIndex={facts.length + 2 + index}
             first={0}
             row={row}
+            pinned={[]}
             sellers={sellers}
-            before={undefined}
-            after={undefined}
-            height={undefined}
+            height="comfortable"
             currency={comparison.currency}
             shares={selection[row.line.id] ?? NONE}
             active={null}
             onPick={onPick}
-            onDivide={undefined}
-            onExplain={onExplain}
           />
         ))}
       </tbody>

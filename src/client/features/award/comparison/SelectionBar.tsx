@@ -16,29 +16,36 @@ import { bestPerLine, type Selection } from '../selection';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: ${space(4)};
+  bottom: 0;
   z-index: ${layers.stickyBar};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  min-height: 36px;
+  padding: 0 ${space(1)} 0 ${space(3)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surfaceRaised')};
-  box-shadow: ${shadow('overlay')};
-  ${type(14)}
+  ${type(13)}
   ${media.phone} {
     bottom: calc(64px + env(safe-area-inset-bottom));
     padding: ${space(2)} ${space(3)};
+    box-shadow: ${shadow('overlay')};
   }
 `;
 
+/** One line, of which the last sellers give way. */
 const Sums = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
+  overflow: hidden;
   min-width: 0;
+  white-space: nowrap;
+  ${media.phone} {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
 `;
 
 /** Who gets how much; a phone has room for the sums alone, the next screen shows the sellers. */
@@ -74,13 +81,13 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
       <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
         {alternates > 0 && <Warning>{t('award.alternates.chosen', { count: alternates })}</Warning>}
+        <GrandTotals groups={groups} />
         {groups.map(({ seller, totals, lines }) => (
           <Seller key={seller.quotation_id}>
             {seller.company_name} · {t('lineCount', { count: lines.length })} ·{' '}
             <MoneyText amount={totals.total_amount} currency={totals.currency} />
           </Seller>
         ))}
-        <GrandTotals groups={groups} />
       </Sums>
       <Actions>
         <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>

@@ -1,141 +1,180 @@
-import { EyeOff, History, Paperclip } from 'lucide-react';
+import {
+  CalendarClock,
+  EyeOff,
+  History,
+  Hourglass,
+  Layers,
+  MoreHorizontal,
+  Paperclip,
+  Pin,
+  PinOff,
+  Calculator,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import type { ComparisonSeller } from '../../../../contract/entities/comparison';
-import { vatOf } from '../../../../domain/money/totals';
-import { CompanyName } from '../../../shared/CompanyName';
-import { MoneyText } from '../../../shared/MoneyText';
-import { StatusChip } from '../../../shared/StatusChip';
-import { Button } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
-import { IconButton } from '../../../ui/IconButton';
-import { Inline, Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
 import { useAskValidity } from '../../../queries/quotation';
-import { useRoute } from '../../../shell/useRoute';
-import { useState } from 'react';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
+import { useRoute } from '../../../shell/useRoute';
+import { color } from '../../../theme/roles';
+import { space, type } from '../../../theme/tokens';
 import { Dialog } from '../../../ui/Dialog';
+import { IconButton } from '../../../ui/IconButton';
+import { Menu, type MenuItem } from '../../../ui/Menu';
+import { NativeInput } from '../../../ui/nativeControls';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { HeadCell } from './headStyles';
 
-type Props = {
-  seller: ComparisonSeller;
-  onHide: (() => void) | undefined;
-  onAll: (() => void) | undefined;
-  onRevisions: () => void;
-};
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  ${type(13)}
+  & > b {
+    flex: 1;
+    overflow: hidden;
+    min-width: 0;
+    font-weight: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span {
+    display: inline-flex;
+    color: ${color('warningText')};
+  }
+`;
 
-/** One seller's column head: name, state, total as offered, and taking all of it. */
-export function SellerHead({ seller, onHide, onAll, onRevisions }: Props) {
+const All = styled(NativeInput)`
+  flex-shrink: 0;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  accent-color: ${color('accent')};
+  cursor: pointer;
+`;
+
+/** What a seller's column can do; a missing one is not offered. */
+export interface SellerHeadActions {
+  /** Takes all lines of a quotation, or gives them back. */
+  onAll?: ((quotationId: string, take: boolean) => void) | undefined;
+  /** Quotations of which everything is taken. */
+  taken: ReadonlySet<string>;
+  onHide?: ((quotationId: string) => void) | undefined;
+  onPin?: ((quotationId: string) => void) | undefined;
+  onRevisions?: ((seller: ComparisonSeller) => void) | undefined;
+  onTotals?: ((seller: ComparisonSeller) => void) | undefined;
+}
+
+type Props = SellerHeadActions & { seller: ComparisonSeller; pinned: boolean; left: number | undefined };
+
+/** One seller's column: all of it at once, the name, what is to be known before, and the menu of the rest. */
+export function SellerHead({ seller, left, onAll, taken, ...rest }: Props) {
   const { t } = useTranslation(['project', 'trade']);
-  const vat = vatOf(seller.totals);
+  const { company_name: name, quotation_id: id, expired } = seller;
   return (
-    <th scope="col" aria-label={seller.company_name}>
-      <Stack $gap={1.5}>
-        <Inline $justify="space-between" $nowrap $align="flex-start">
-          <Text as="div" $weight="semibold">
-            <CompanyName name={seller.company_name} verified={seller.company_verified} />
-          </Text>
-          {onHide && (
-            <IconButton
-              size="sm"
-              icon={<EyeOff />}
-              label={t('compare.hide', { name: seller.company_name })}
-              onClick={onHide}
-            />
-          )}
-        </Inline>
-        <Inline $gap={1}>
-          {seller.bid_status ? (
-            <StatusChip kind="bid" status={seller.bid_status} size="sm" />
-          ) : (
-            <StatusChip kind="quotation" status={seller.status} size="sm" />
-          )}
-          {seller.revision > 1 && (
-            <Button size="sm" variant="ghost" icon={<History />} onClick={onRevisions}>
-              {t('compare.revision', { count: seller.revision })}
-            </Button>
-          )}
-          {seller.expired && (
-            <Chip size="sm" tone="red">
-              {t('compare.expired')}
-            </Chip>
-          )}
-          {seller.all_or_nothing && (
-            <Chip size="sm" tone="yellow">
-              {t('trade:terms.allOrNothing')}
-            </Chip>
-          )}
-        </Inline>
-        <SellerFiles seller={seller} />
-        <AskValidity seller={seller} />
-        <Inline $justify="space-between">
-          <Text as="div" $size={16}>
-            <MoneyText amount={seller.totals.total_amount} currency={seller.currency} strong />
-            <Text as="span" $size={12} $color="textMuted">
-              {' '}
-              {vat === 'taxed' ? t('compare.withVat') : t(`trade:vat.${vat}`)}
-            </Text>
-          </Text>
-          {onAll && (
-            <Button size="sm" onClick={onAll} disabled={seller.expired}>
-              {t('compare.all')}
-            </Button>
-          )}
-        </Inline>
-        {seller.awaiting_line_count > 0 && (
-          <Text as="div" $size={12} $color="warningText">
-            {t('trade:awaiting.left', { count: seller.awaiting_line_count })}
-          </Text>
+    <HeadCell scope="col" aria-label={name} $left={left}>
+      <Line>
+        {onAll && (
+          <All
+            type="checkbox"
+            checked={taken.has(id)}
+            disabled={expired}
+            onChange={(event) => onAll(id, event.target.checked)}
+            aria-label={t('compare.allOf', { name })}
+            title={t('compare.all')}
+          />
         )}
-      </Stack>
-    </th>
+        <b title={name}>{name}</b>
+        {expired && <Sign word={t('compare.expired')} icon={<Hourglass size={13} aria-hidden />} />}
+        {seller.awaiting_line_count > 0 && (
+          <Sign
+            word={t('trade:awaiting.left', { count: seller.awaiting_line_count })}
+            icon={<CalendarClock size={13} aria-hidden />}
+          />
+        )}
+        {seller.all_or_nothing && <Sign word={t('trade:terms.allOrNothing')} icon={<Layers size={13} aria-hidden />} />}
+        <SellerMenu seller={seller} {...rest} />
+      </Line>
+    </HeadCell>
+  );
+}
+
+function Sign({ word, icon }: { word: string; icon: ReactNode }) {
+  return (
+    <span title={word}>
+      {icon}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
+  );
+}
+
+type MenuProps = Omit<Props, 'left' | 'onAll' | 'taken'>;
+
+/** Pinning, hiding, and what a quotation has beside its prices; absent where nothing of it is offered. */
+function SellerMenu({ seller, pinned, onHide, onPin, onRevisions, onTotals }: MenuProps) {
+  const { t } = useTranslation('project');
+  const [files, setFiles] = useState(false);
+  const askItem = useAskItem(seller);
+  const { company_name: name, quotation_id: id, attachments } = seller;
+  const items: Array<MenuItem | false | undefined> = [
+    onPin && {
+      key: 'pin',
+      label: t(pinned ? 'compare.unpin' : 'compare.pin', { name }),
+      icon: pinned ? <PinOff /> : <Pin />,
+      onSelect: () => onPin(id),
+    },
+    onHide && { key: 'hide', label: t('compare.hide', { name }), icon: <EyeOff />, onSelect: () => onHide(id) },
+    onTotals && {
+      key: 'totals',
+      label: t('compare.totals.title'),
+      icon: <Calculator />,
+      onSelect: () => onTotals(seller),
+    },
+    onRevisions &&
+      seller.revision > 1 && {
+        key: 'revisions',
+        label: t('compare.revision', { count: seller.revision }),
+        icon: <History />,
+        onSelect: () => onRevisions(seller),
+      },
+    attachments.length > 0 && {
+      key: 'files',
+      label: t('compare.files', { count: attachments.length }),
+      icon: <Paperclip />,
+      onSelect: () => setFiles(true),
+    },
+    askItem,
+  ];
+  if (!onTotals) return null;
+  return (
+    <>
+      <Menu
+        trigger={<IconButton size="sm" icon={<MoreHorizontal />} label={t('compare.moreOf', { name })} />}
+        items={items.filter((item) => item !== undefined && item !== false)}
+      />
+      {files && (
+        <Dialog open onOpenChange={() => setFiles(false)} title={t('compare.filesTitle')} description={name}>
+          <AttachmentList files={attachments} />
+        </Dialog>
+      )}
+    </>
   );
 }
 
 /** An expired quotation can be awarded once its seller lets it stand longer: asks for it, once. */
-function AskValidity({ seller }: { seller: ComparisonSeller }) {
+function useAskItem(seller: ComparisonSeller): MenuItem | undefined {
   const { t } = useTranslation('project');
   const id = useRoute().query.x ?? '';
   const ask = useAskValidity();
-  if (!seller.expired || seller.status !== 'SUBMITTED') return null;
-  if (seller.validity_asked_at) {
-    return (
-      <Text as="span" $size={12} $color="textMuted">
-        {t('compare.validityAsked')}
-      </Text>
-    );
-  }
-  return (
-    <Button
-      size="sm"
-      loading={ask.isPending}
-      onClick={() => ask.mutate({ id, quotation_id: seller.quotation_id })}
-      aria-label={t('compare.askValidityOf', { name: seller.company_name })}
-    >
-      {t('compare.askValidity')}
-    </Button>
-  );
-}
-
-/** Files that came with a quotation; the column's head has room for their number only. */
-function SellerFiles({ seller }: { seller: ComparisonSeller }) {
-  const { t } = useTranslation('project');
-  const [open, setOpen] = useState(false);
-  const { attachments: files, company_name: name } = seller;
-  if (files.length === 0) return null;
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Paperclip />}
-        aria-label={t('compare.filesOf', { name, count: files.length })}
-        onClick={() => setOpen(true)}
-      >
-        {t('compare.files', { count: files.length })}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('compare.filesTitle')} description={name}>
-        <AttachmentList files={files} />
-      </Dialog>
-    </>
-  );
+  if (!seller.expired || seller.status !== 'SUBMITTED') return undefined;
+  const requested = seller.validity_asked_at !== null;
+  return {
+    key: 'validity',
+    label: t(requested ? 'compare.validityAsked' : 'compare.askValidity'),
+    icon: <CalendarClock />,
+    disabled: requested || ask.isPending,
+    onSelect: () => ask.mutate({ id, quotation_id: seller.quotation_id }),
+  };
 }

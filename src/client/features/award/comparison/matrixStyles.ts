@@ -1,49 +1,53 @@
 import styled, { css } from 'styled-components';
+import type { DistanceStep } from '../../../../domain/compare/distance';
 import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
-import { radius, space, type, weight } from '../../../theme/tokens';
 import { theme } from '../../../theme/theme';
-import { NativeButton } from '../../../ui/nativeControls';
+import { radius, space, type, weight } from '../../../theme/tokens';
+import { NativeInput } from '../../../ui/nativeControls';
 
-/** Scrolls both ways inside the window, so that head and first column can stay in sight. */
+/** The matrix and, where it is open, the panel beside it. */
+export const Stage = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** As wide as the panel leaves it; the frame inside is as wide as its table. */
+export const FrameRoom = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** Scrolls both ways inside the window, so that head and first column stay in sight. */
 export const Frame = styled.section`
   /* Hidden texts are placed absolutely: without this they would stretch the page. */
   position: relative;
   overflow: auto;
   width: fit-content;
   max-width: 100%;
-  max-height: calc(100vh - var(--header-height) - 120px);
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
-  ${media.phone} {
-    overflow: visible;
-    width: auto;
-    max-height: none;
-    border: 0;
-  }
-  /* What is in sight at the moment; paper takes all of it (PrintMatrix). */
+  background: ${color('surface')};
+  /* What is in sight at the moment; print takes all of it (PrintMatrix). */
   ${media.print} {
     display: none;
   }
 `;
 
 export const Table = styled.table`
-  min-width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${type(13)}
   &:focus-visible {
     outline: none;
   }
-  ${type(13)}
-  ${media.phone} {
-    display: block;
-    & > tbody {
-      display: flex;
-      flex-direction: column;
-      gap: ${space(3)};
-    }
-  }
   ${media.print} {
-    table-layout: fixed;
     width: 100%;
     overflow-wrap: break-word;
     ${type(12)}
@@ -53,158 +57,167 @@ export const Table = styled.table`
   }
 `;
 
+export const hairline = css`
+  border-bottom: 1px solid ${color('line')};
+`;
+
+/** The column of the lines, which stays at the left. */
 const first = css`
   position: sticky;
   left: 0;
-  width: 300px;
-  min-width: 300px;
-  max-width: 300px;
+  padding: 0 ${space(3)};
+  ${hairline}
   background: ${color('surface')};
-  box-shadow: ${shadow('edge')};
   text-align: left;
   font-weight: ${weight.regular};
   ${media.print} {
     position: static;
     width: 24%;
-    min-width: 0;
-    max-width: none;
-    box-shadow: none;
+    padding: ${space(1)} ${space(2)};
   }
 `;
 
-export const Head = styled.thead`
-  & > tr > * {
-    position: sticky;
-    top: 0;
-    z-index: ${layers.tableHead};
-    min-width: 280px;
-    padding: ${space(3)};
-    border-bottom: 1px solid ${color('lineStrong')};
-    background: ${color('surface')};
-    vertical-align: top;
-    text-align: left;
-    font-weight: ${weight.regular};
-  }
-  & > tr > :not(:first-child) {
-    border-left: 1px solid ${color('line')};
-  }
-  & > tr > :first-child {
-    ${first}
-    z-index: ${layers.tableCorner};
-  }
-  ${media.phone} {
-    display: block;
-    margin-bottom: ${space(4)};
-    & > tr {
-      position: relative;
-      display: flex;
-      gap: ${space(2)};
-      overflow-x: auto;
-    }
-    & > tr > * {
-      position: static;
-      flex: 0 0 240px;
-      border: 1px solid ${color('line')};
-      border-radius: ${radius[8]};
-    }
-    & > tr > :first-child {
-      display: none;
-    }
-  }
-  ${media.print} {
-    & > tr > * {
-      position: static;
-      min-width: 0;
-      padding: ${space(2)};
-    }
-    & > tr > :first-child {
-      position: static;
-      min-width: 0;
-    }
-  }
+/** A column that stays beside the lines; the last of them casts the shadow. */
+export interface Stay {
+  $left?: number | undefined;
+}
+
+export const stays = css<Stay>`
+  ${({ $left }) => $left !== undefined && `position: sticky; left: ${$left}px;`}
 `;
 
-/** On a phone a line is a card: its text above, its sellers' answers side by side, moved with a finger. */
-export const Row = styled.tr<{ $sellers: number }>`
-  ${media.phone} {
-    position: relative;
-    display: grid;
-    grid-template-columns: repeat(${({ $sellers }) => $sellers}, minmax(240px, 1fr));
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    border: 1px solid ${color('line')};
-    border-radius: ${radius[8]};
-  }
-`;
-
-export const LineHead = styled.th`
+/** What a row of the head, or of the lines, is about. */
+export const LineHead = styled.th<{ $shadow?: boolean }>`
   ${first}
-  z-index: ${layers.tableHead - 1};
-  padding: ${space(3)};
-  border-bottom: 1px solid ${color('line')};
-  vertical-align: top;
-  ${media.phone} {
-    position: static;
-    display: block;
-    grid-column: 1 / -1;
-    width: auto;
-    min-width: 0;
-    max-width: none;
-    background: ${color('surfaceMuted')};
-    box-shadow: none;
-    & > * {
-      position: sticky;
-      left: ${space(3)};
-      width: calc(100vw - ${space(16)});
-    }
-  }
+  z-index: ${layers.tableHead};
+  box-shadow: ${({ $shadow }) => ($shadow ? theme.shadow.edge : 'none')};
   ${media.print} {
-    padding: ${space(2)};
+    box-shadow: none;
+  }
+`;
+
+export const GroupRow = styled.tr`
+  & > th {
+    position: sticky;
+    left: 0;
+    padding: 0 ${space(3)};
+    ${hairline}
+    background: ${color('surfaceMuted')};
+    text-align: left;
+    font-weight: ${weight.semibold};
+    ${type(12)}
+  }
+`;
+
+export const Row = styled.tr`
+  &:hover > :not([data-step]) {
+    background: ${color('surfaceHover')};
   }
 `;
 
 /** Stands for the sellers out of sight. */
 export const Room = styled.td<{ $width: number | undefined }>`
-  && {
-    display: ${({ $width }) => ($width ? 'table-cell' : 'none')};
-    width: ${({ $width }) => $width ?? 0}px;
-    min-width: ${({ $width }) => $width ?? 0}px;
-    padding: 0;
-  }
-  ${media.phone} {
-    && {
-      display: none;
-    }
-  }
+  display: ${({ $width }) => ($width ? 'table-cell' : 'none')};
+  padding: 0;
 `;
 
-export const Cell = styled.td<{ $selected: boolean; $muted: boolean; $active?: boolean }>`
-  width: 280px;
-  min-width: 280px;
-  padding: ${space(2.5)} ${space(3)};
-  border-bottom: 1px solid ${color('line')};
-  border-left: 1px solid ${color('line')};
-  background: ${({ $selected, $muted }) =>
-    $selected ? theme.color.accentSurface : $muted ? theme.color.surfaceMuted : theme.color.surface};
-  box-shadow: ${({ $selected }) => ($selected ? `inset 0 0 0 2px ${theme.color.accent}` : 'none')};
-  outline: ${({ $active }) => ($active ? `3px solid ${theme.color.focus}` : 'none')};
-  outline-offset: -3px;
-  vertical-align: top;
-  ${media.phone} {
-    display: block;
-    width: auto;
-    min-width: 0;
-    border-bottom: 0;
-    scroll-snap-align: start;
-    &:nth-child(2) {
-      border-left: 0;
+type CellLook = Stay & { $step: DistanceStep | null; $selected: boolean; $comfortable: boolean };
+
+export const Cell = styled.td<CellLook>`
+  position: relative;
+  overflow: hidden;
+  padding: 0 ${space(1.5)};
+  ${hairline}
+  background: ${({ $step, $selected }) => {
+    if ($selected) return theme.color.accentSurfaceStrong;
+    if ($step === 'best') return theme.color.successSurface;
+    if ($step === 'farthest') return theme.color.warningSurface;
+    if ($step === 'far') return `color-mix(in srgb, ${theme.color.warningSurface} 45%, ${theme.color.surface})`;
+    return theme.color.surface;
+  }};
+  text-align: right;
+  cursor: default;
+  ${stays}
+  ${({ $left }) => $left !== undefined && `z-index: 1;`}
+  &[data-active] {
+    box-shadow: inset 0 0 0 1px ${color('accent')};
+  }
+  ${Table}:focus &[data-active] {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+  ${media.forcedColors} {
+    &[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[aria-selected='true'] {
+      text-decoration: underline;
     }
   }
   ${media.print} {
-    width: auto;
-    min-width: 0;
-    padding: ${space(2)};
-    outline: none;
+    overflow: visible;
+    padding: ${space(1)} ${space(2)};
+    ${({ $comfortable }) => $comfortable && 'vertical-align: top;'}
+  }
+`;
+
+/** Signs at the left, the price at the right, in one line. */
+export const CellLine = styled.span<{ $muted?: boolean; $pick?: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  min-width: 0;
+  padding-left: ${({ $pick }) => ($pick ? space(4) : 0)};
+  color: ${({ $muted }) => ($muted ? theme.color.textMuted : 'inherit')};
+  white-space: nowrap;
+  & > b {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  & > small {
+    color: ${color('textMuted')};
+    ${type(12)}
+  }
+  & > s {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** As many signs as have room beside the price, the most important ones; the panel names all of them. */
+export const Signs = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: center;
+  justify-content: flex-end;
+  overflow: hidden;
+  min-width: 0;
+  height: 14px;
+`;
+
+/** Takes the offer: in sight where the row is pointed at, where it is taken, and where nothing can be pointed with. */
+export const PickBox = styled(NativeInput)`
+  position: absolute;
+  left: ${space(1.5)};
+  top: 50%;
+  width: 16px;
+  height: 16px;
+  margin: -8px 0 0;
+  accent-color: ${color('accent')};
+  opacity: 0;
+  cursor: pointer;
+  &:checked,
+  ${Row}:hover &,
+  ${Cell}[data-active] & {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -216,20 +229,11 @@ export const PrintedPages = styled.div`
   }
 `;
 
-/** Said only where the head of the column is out of sight. */
-export const OnPhone = styled.div`
-  display: none;
-  font-weight: ${weight.semibold};
-  ${media.phone} {
-    display: block;
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, auto) minmax(min-content, 1fr);
-  gap: ${space(0.5)} ${space(3)};
-  ${type(12)}
+  gap: ${space(1)} ${space(3)};
+  ${type(13)}
   & > dt {
     color: ${color('textMuted')};
   }
@@ -238,18 +242,16 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A price that opens its arithmetic. */
-export const PriceButton = styled(NativeButton)`
-  text-align: left;
-  ${type(14)}
-  font-weight: ${weight.semibold};
-  text-decoration: underline dotted;
-  text-decoration-color: ${color('lineControl')};
-  text-underline-offset: 4px;
-  &:hover {
-    color: ${color('accentText')};
-  }
-  ${media.phone} {
-    min-height: 44px;
+export const PanelRoot = styled.aside`
+  display: flex;
+  flex-direction: column;
+  flex: 0 0 340px;
+  overflow: auto;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surface')};
+  box-shadow: ${shadow('overlay')};
+  ${media.print} {
+    display: none;
   }
 `;

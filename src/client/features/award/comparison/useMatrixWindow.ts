@@ -1,18 +1,24 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type Widths, widthsOf } from './matrixMeasures';
 
-/** Widths of the matrix in px: the column of the lines, and one of each seller. */
-const LINE_WIDTH = 300;
-const SELLER_WIDTH = 280;
-/** Height of a row that was not measured yet. */
-const USUAL_HEIGHT = 190;
 /** Drawn beyond what is in sight. */
-const MORE_ROWS = 2;
+const MORE_ROWS = 4;
 const MORE_COLUMNS = 1;
 /** What a screen shows, until the browser says it. */
-const USUAL_VIEWPORT = { width: 1440, height: 900 };
+const USUAL_FRAME = { width: 1390, height: 640 };
 
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface Size {
+  rows: number;
+  rowPx: number;
+  /** Height of the head, which covers what is scrolled under it. */
+  headPx: number;
+  sellers: number;
+  /** Sellers at the left that are always drawn. */
+  pinned: number;
+}
 
 /** Part of a list that is drawn, and the room that the rest takes before and after it. */
 export interface Span {
@@ -22,65 +28,58 @@ export interface Span {
   after: number;
 }
 
-/**
- * Which rows and columns of a large matrix are drawn. A row's height only ever grows, so that it does not jump when other
- * columns of it come into sight. On a phone (`narrow`) rows are cards of the page itself and nothing is measured.
- */
-export function useMatrixWindow(
-  frame: RefObject<HTMLElement | null>,
-  ids: readonly string[],
-  sellers: number,
-  narrow: boolean,
-) {
-  // Where the first row begins, and how much of the frame the sticky head covers.
-  const [{ above, head }, setPlace] = useState({ above: 0, head: 0 });
-  const heights = useRef(new Map<string, number>());
-  useClientLayoutEffect(() => {
-    const first = frame.current?.querySelector<HTMLElement>('tr[data-first]')?.offsetTop ?? 0;
-    const covered = frame.current?.querySelector('thead')?.offsetHeight ?? 0;
-    // A pixel more or less is the rounding of the browser, not a change.
-    setPlace((known) =>
-      Math.abs(first - known.above) > 1 || Math.abs(covered - known.head) > 1 ? { above: first, head: covered } : known,
-    );
-  });
-  const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count: ids.length,
+/** Which rows and sellers of a large matrix are drawn: all rows are of one height, all sellers of one width. */
+export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, rowPx, headPx, sellers, pinned }: Size) {
+  const widths = useWidths(frame, sellers);
+  const margin = widths.line + pinned * widths.seller;
+  const down = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows,
     getScrollElement: () => frame.current,
-    getItemKey: (index) => ids[index] ?? index,
-    estimateSize: () => USUAL_HEIGHT,
-    measureElement: (row) => {
-      const id = ids[Number(row.dataset['index'])] ?? '';
-      const height = Math.max(row.offsetHeight, heights.current.get(id) ?? 0);
-      heights.current.set(id, height);
-      return height;
-    },
-    initialRect: USUAL_VIEWPORT,
+    estimateSize: () => rowPx,
+    initialRect: USUAL_FRAME,
     overscan: MORE_ROWS,
-    scrollMargin: above,
-    scrollPaddingStart: head,
+    scrollMargin: headPx,
+    scrollPaddingStart: headPx,
   });
-  const columns = useVirtualizer<HTMLElement, HTMLElement>({
+  const across = useVirtualizer<HTMLElement, HTMLElement>({
     horizontal: true,
-    count: sellers,
+    count: sellers - pinned,
     getScrollElement: () => frame.current,
-    estimateSize: () => SELLER_WIDTH,
-    initialRect: USUAL_VIEWPORT,
+    estimateSize: () => widths.seller,
+    initialRect: USUAL_FRAME,
     overscan: MORE_COLUMNS,
-    scrollMargin: LINE_WIDTH,
-    scrollPaddingStart: LINE_WIDTH,
+    scrollMargin: margin,
+    scrollPaddingStart: margin,
   });
-  return {
-    rows: spanOf(rows, above),
-    columns: spanOf(columns, LINE_WIDTH),
-    /** Measures a row once it is drawn. */
-    measure: narrow ? undefined : rows.measureElement,
-    heightOf: (id: string) => (narrow ? undefined : heights.current.get(id)),
-    /** Scrolls a cell into sight. */
-    show: (row: number, column: number) => {
-      rows.scrollToIndex(row);
-      columns.scrollToIndex(column);
+  useClientLayoutEffect(() => {
+    down.measure();
+    across.measure();
+  }, [down, across, rowPx, widths.seller]);
+  const show = useCallback(
+    (row: number, column: number) => {
+      down.scrollToIndex(row);
+      if (column >= pinned) across.scrollToIndex(column - pinned);
+      // The first row stands below the head, which is scrolled to with it.
+      if (row === 0 && frame.current) frame.current.scrollTop = 0;
     },
-  };
+    [down, across, pinned, frame],
+  );
+  return { widths, rows: spanOf(down, headPx), columns: spanOf(across, margin), show };
+}
+
+/** The columns' widths in the frame as it is now. */
+function useWidths(frame: RefObject<HTMLElement | null>, sellers: number): Widths {
+  const [width, setWidth] = useState(USUAL_FRAME.width);
+  useClientLayoutEffect(() => {
+    const box = frame.current?.parentElement;
+    if (!box) return;
+    const measure = () => setWidth(box.clientWidth - 2);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [frame]);
+  return useMemo(() => widthsOf(width, sellers), [width, sellers]);
 }
 
 function spanOf(

@@ -10,9 +10,15 @@ import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
-import { coveredBy, isSameSet, quotesAll } from './likeLines';
+import { coveredBy, isSameSet } from './likeLines';
+import { planSaving, planShares } from './planShares';
 import type { usePlanning } from './usePlanning';
 import Big from 'big.js';
+import styled from 'styled-components';
+import { MoneyText } from '../../../shared/MoneyText';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { radius, space, type } from '../../../theme/tokens';
 import { KeyValueList } from '../../../ui/KeyValueList';
 
 type RuleCostsProps = {
@@ -54,6 +60,61 @@ function RuleCosts({ comparison, plan, costs, pricing }: RuleCostsProps) {
   );
 }
 
+const Certainty = styled.details`
+  color: ${color('textMuted')};
+  ${type(13)}
+  & > summary {
+    cursor: pointer;
+  }
+`;
+
+const Sellers = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, auto) auto auto minmax(80px, 1fr);
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  ${type(14)}
+  & > li {
+    display: contents;
+  }
+  & > li > :nth-child(3) {
+    text-align: right;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    & > li > :last-child {
+      display: none;
+    }
+  }
+`;
+
+const Part = styled.span`
+  height: 8px;
+  border-radius: ${radius.round};
+  background: ${color('accent')};
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** Who gets what of a plan: lines, amount without VAT with the freight, and its part as a bar. */
+function PlanSellers({ comparison, plan }: { comparison: Comparison; plan: AwardPlan }) {
+  const { t } = useTranslation('project');
+  return (
+    <Sellers aria-label={t('plan.who')}>
+      {planShares(comparison, plan).map(({ group, part }) => (
+        <li key={group.seller.quotation_id}>
+          <b>{group.seller.company_name}</b>
+          <span>{t('lineCount', { count: group.lines.length })}</span>
+          <MoneyText amount={group.totals.supply_amount} currency={group.totals.currency} strong />
+          <Part aria-hidden style={{ width: `${Math.round((part ?? 0) * 100)}%` }} />
+        </li>
+      ))}
+    </Sellers>
+  );
+}
+
 type Props = {
   comparison: Comparison;
   plan: AwardPlan;
@@ -65,7 +126,7 @@ type Props = {
 /** The plan's figures, how sure they are, what it saves and what its rules cost. */
 export function PlanResult({ comparison, plan, planning, groups, onTake }: Props) {
   const { t } = useTranslation(['project', 'trade']);
-  const { sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
+  const { headline, sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
   const { currency } = comparison;
   const { single, alternates } = plan;
   const awaiting = comparison.rows.filter((row) => row.awaiting.length > 0).length;
@@ -85,10 +146,17 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
           </Button>
         </Inline>
       ) : (
-        <Text $size={13} $color={plan.optimal ? 'successText' : 'textMuted'} aria-live="polite">
-          {sureness()}
-        </Text>
+        <div aria-live="polite">
+          <Text $size={20} $weight="semibold">
+            {headline()}
+          </Text>
+          <Certainty>
+            <summary>{t(plan.optimal ? 'plan.certain' : 'plan.uncertain')}</summary>
+            {sureness()}
+          </Certainty>
+        </div>
       )}
+      <PlanSellers comparison={comparison} plan={plan} />
       <StatRow>
         <Stat label={t('plan.total')} {...money(plan.total)} />
         <Stat
@@ -128,7 +196,21 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
 /** What is said of a plan in words, in the currency of its comparison. */
 function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
   const { t } = useTranslation(['project', 'trade']);
-  const money = (amount: Big) => `${moneyFigure(amount.toFixed(), currency)} ${t(`trade:currency.${currency}`)}`;
+  const money = (amount: Big) =>
+    t('plan.money', { amount: moneyFigure(amount.toFixed(), currency), unit: t(`trade:currency.${currency}`) });
+
+  const nameOf = (id: string) => sellers.find((seller) => seller.quotation_id === id)?.company_name ?? '';
+
+  /** What the plan comes to in one sentence: what dividing saves, that one seller is best, or that none can supply all. */
+  function headline(): string {
+    const { single } = plan;
+    if (!single) return t('plan.headline.plain', { count: plan.sellers, amount: money(new Big(plan.total)) });
+    const saving = planSaving({ rows }, plan);
+    if (!saving) return t('plan.headline.noneAlone', { count: plan.sellers, amount: money(new Big(plan.total)) });
+    if (plan.sellers > 1 && new Big(saving.amount).gt(0))
+      return t('plan.headline.split', { count: plan.sellers, amount: money(new Big(saving.amount)), pct: saving.pct });
+    return t('plan.headline.one', { name: nameOf(single.quotation_id), amount: money(new Big(single.total)) });
+  }
 
   /** How sure it is that no plan costs less. */
   function sureness(): string {
@@ -139,11 +221,10 @@ function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) 
 
   /** What the plan saves against the best seller alone, or what that seller leaves out. */
   function againstOne(one: NonNullable<AwardPlan['single']>): string {
-    const name = sellers.find((seller) => seller.quotation_id === one.quotation_id)?.company_name ?? '';
-    const saved = new Big(one.total).minus(plan.total);
-    if (!new Big(one.covered).eq(plan.covered) || !quotesAll(rows, one.quotation_id, coveredBy(plan)))
-      return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
-    return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved) }) : t('plan.sameAsSingle')}`;
+    const name = nameOf(one.quotation_id);
+    const saving = planSaving({ rows }, plan);
+    if (!saving) return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
+    return `${name} · ${new Big(saving.amount).gt(0) ? t('plan.saved', { amount: money(new Big(saving.amount)), pct: saving.pct }) : t('plan.sameAsSingle')}`;
   }
 
   /** How much more than the plan the award costs as it is chosen now, in `total`, or that it is of other lines. */
@@ -155,5 +236,5 @@ function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) 
     return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
   }
 
-  return { sureness, againstOne, againstNow };
+  return { headline, sureness, againstOne, againstNow };
 }

@@ -13,20 +13,20 @@ import { ofPlan, type Selection } from '../selection';
 import { PlanResult } from './PlanResult';
 import { PlanRuleFields } from './PlanRuleFields';
 import { noRules, type RuleForm, rulesOf } from './ruleForm';
-import { usePlanning } from './usePlanning';
+import type { Planning } from './usePlanning';
 
 type Props = {
   comparison: Comparison;
+  planning: Planning;
   groups: readonly AwardGroup[];
   onSelect: (selection: Selection) => void;
 };
 
 /** The suggested award: the buyer's rules, the plan that costs least under them, and taking it over. */
-export function PlannerPanel({ comparison, groups, onSelect }: Props) {
+export function PlannerPanel({ comparison, planning, groups, onSelect }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const [form, setForm] = useState<RuleForm>(() => noRules(comparison));
-  const planning = usePlanning(comparison);
   const { plan } = planning;
   return (
     <Section title={t('plan.title')} note={t('plan.note')}>

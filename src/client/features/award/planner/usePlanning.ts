@@ -40,6 +40,8 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison) {
   };
 }
 
+export type Planning = ReturnType<typeof usePlanning>;
+
 export type PlanRulesInput = QueryOf<typeof getPlanRules>;
 
 /** Of which comparison, as it stood, under which rules. */

@@ -7,6 +7,7 @@ import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork } from '../../../http/context';
 import { mapInTurns } from '../../../inTurns';
+import { orderRecords } from '../../market/store.service';
 import { ownRfq, readableRound } from '../../request/request.policy';
 import { presentLine } from '../../request/request.presenter';
 import { findFigures, findLines, type RfqLineRow, type RfqRow } from '../../request/request.repository';
@@ -52,6 +53,10 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
     offers.map(({ revision }) => revision.id),
   );
   const bids = await findBidStatuses(work.db, row.id);
+  const records = await orderRecords(
+    work,
+    offers.map(({ quotation }) => quotation.company_id),
+  );
   const rows = await mapInTurns(
     lines,
     (line): Row => ({
@@ -81,6 +86,7 @@ export async function readComparison(work: MemberWork, row: RfqRow, freight: Fre
       ...sellerOf(work, offer, standing([...(answers.get(offer.revision.id)?.values() ?? [])], [offer], lines)),
       attachments: files(offer.revision.id),
       bid_status: bids.get(offer.quotation.id) ?? null,
+      record: records.get(offer.quotation.company_id) ?? { finished_orders: 0, cancelled_pct: null },
       quoted_line_count: quoted.get(offer.quotation.id) ?? 0,
       awaiting_line_count: rows.filter(({ awaiting }) =>
         awaiting.some((one) => one.quotation_id === offer.quotation.id && one.unit_price !== null),

@@ -1,0 +1,123 @@
+import { ChevronDown, ChevronUp, Trophy } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import type { ComparisonSeller } from '../../../../contract/entities/comparison';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { HeadFact } from './headFacts';
+import { NAME_ROW_PX, type Widths } from './matrixMeasures';
+import { FactBar, FactCell, FactLabel, FigureButton, Head, HeadOpener } from './headStyles';
+import { LineHead, Room } from './matrixStyles';
+import { SellerHead, type SellerHeadActions } from './SellerHead';
+
+type Props = SellerHeadActions & {
+  facts: readonly HeadFact[];
+  pinned: readonly ComparisonSeller[];
+  sellers: readonly ComparisonSeller[];
+  before?: number | undefined;
+  after?: number | undefined;
+  widths: Widths;
+  opened: boolean;
+  onOpen: (opened: boolean) => void;
+};
+
+/** Names of the sellers, and below them what their quotations come to. */
+export const MatrixHead = memo(function MatrixHead(props: Props) {
+  const { facts, pinned, sellers, before, after, widths, opened, onOpen, ...actions } = props;
+  const { t } = useTranslation('project');
+  const leftOf = (place: number) => widths.line + place * widths.seller;
+  return (
+    <Head>
+      <tr aria-rowindex={1} style={{ height: NAME_ROW_PX }}>
+        <LineHead scope="col" $shadow={pinned.length === 0}>
+          <HeadOpener>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={opened ? <ChevronUp /> : <ChevronDown />}
+              aria-expanded={opened}
+              onClick={() => onOpen(!opened)}
+            >
+              {t(opened ? 'compare.head.close' : 'compare.head.open')}
+            </Button>
+          </HeadOpener>
+        </LineHead>
+        {pinned.map((seller, place) => (
+          <SellerHead key={seller.quotation_id} seller={seller} pinned left={leftOf(place)} {...actions} />
+        ))}
+        <Room as="th" aria-hidden $width={before} />
+        {sellers.map((seller) => (
+          <SellerHead key={seller.quotation_id} seller={seller} pinned={false} left={undefined} {...actions} />
+        ))}
+        <Room as="th" aria-hidden $width={after} />
+      </tr>
+      {facts.map((fact, index) => (
+        <FactRow
+          key={fact.key}
+          fact={fact}
+          rowIndex={index + 2}
+          pinned={pinned}
+          sellers={sellers}
+          before={before}
+          after={after}
+          leftOf={leftOf}
+          percent={widths.percent}
+          onTotals={actions.onTotals}
+        />
+      ))}
+    </Head>
+  );
+});
+
+type FactRowProps = {
+  fact: HeadFact;
+  rowIndex: number;
+  pinned: readonly ComparisonSeller[];
+  sellers: readonly ComparisonSeller[];
+  before?: number | undefined;
+  after?: number | undefined;
+  leftOf?: (place: number) => number;
+  /** Columns have room for a percentage. */
+  percent: boolean;
+  onTotals?: ((seller: ComparisonSeller) => void) | undefined;
+};
+
+/** One fact of all quotations, with a bar where it is a figure. */
+export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf, percent, onTotals }: FactRowProps) {
+  const { t } = useTranslation('project');
+  const cellOf = (seller: ComparisonSeller, left?: number) => {
+    const { text, title, share, over, least = false } = fact.cells.get(seller.quotation_id) ?? { text: '–' };
+    const explained = fact.key === 'like_landed' && onTotals;
+    return (
+      <FactCell key={seller.quotation_id} $left={left} $least={least} title={title}>
+        {least && fact.key === 'like_landed' && <Trophy size={12} aria-hidden />}{' '}
+        {explained ? (
+          <FigureButton
+            type="button"
+            aria-haspopup="dialog"
+            title={t('compare.totals.open')}
+            onClick={() => onTotals(seller)}
+          >
+            {text}
+          </FigureButton>
+        ) : (
+          text
+        )}
+        {over && percent && <small> {over}</small>}
+        {least && <VisuallyHidden>{t(fact.key === 'coverage' ? 'compare.fastest' : 'compare.best')}</VisuallyHidden>}
+        {share !== undefined && <FactBar aria-hidden $share={share} $least={least && fact.key !== 'coverage'} />}
+      </FactCell>
+    );
+  };
+  return (
+    <tr aria-rowindex={rowIndex}>
+      <FactLabel scope="row" $shadow={pinned.length === 0 && leftOf !== undefined}>
+        {fact.label}
+      </FactLabel>
+      {pinned.map((seller, place) => cellOf(seller, leftOf?.(place)))}
+      <Room aria-hidden $width={before} />
+      {sellers.map((seller) => cellOf(seller))}
+      <Room aria-hidden $width={after} />
+    </tr>
+  );
+}

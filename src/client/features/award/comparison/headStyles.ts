@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { layers } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { theme } from '../../../theme/theme';
+import { radius, space, type, weight } from '../../../theme/tokens';
+import { NativeButton } from '../../../ui/nativeControls';
+import { HEAD_ROW_PX } from './matrixMeasures';
+import { LineHead, type Stay, stays } from './matrixStyles';
+
+/** Stays above the lines. */
+export const Head = styled.thead`
+  position: sticky;
+  top: 0;
+  z-index: ${layers.tableCorner};
+  & > tr > * {
+    height: ${HEAD_ROW_PX}px;
+    background: ${color('surface')};
+  }
+  & > tr:last-child > * {
+    border-bottom: 1px solid ${color('lineStrong')};
+  }
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const FactLabel = styled(LineHead)`
+  border-bottom: 0;
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
+/** The button of the head is no higher than its row. */
+export const HeadOpener = styled.span`
+  & > button {
+    height: 24px;
+    min-height: 24px;
+    padding: 0 ${space(2)};
+    margin-left: -${space(2)};
+  }
+`;
+
+export const HeadCell = styled.th<Stay>`
+  position: relative;
+  padding: 0 ${space(1.5)};
+  text-align: left;
+  font-weight: ${weight.semibold};
+  /* The menu leaves the room to the name until it is looked for. */
+  & button {
+    position: absolute;
+    top: 2px;
+    right: 2px;
+    width: 24px;
+    min-width: 24px;
+    height: 24px;
+    padding: 0;
+    background: ${color('surface')};
+    opacity: 0;
+  }
+  &:hover button,
+  & button:focus-visible,
+  & button[aria-expanded='true'] {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    & button {
+      opacity: 1;
+    }
+  }
+  ${stays}
+  ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
+`;
+
+export const FactCell = styled.td<Stay & { $least: boolean }>`
+  position: relative;
+  padding: 0 ${space(2)};
+  color: ${({ $least }) => ($least ? theme.color.successText : theme.color.text)};
+  overflow: hidden;
+  text-align: right;
+  text-overflow: ellipsis;
+  ${type(12)}
+  font-weight: ${({ $least }) => ($least ? weight.semibold : weight.regular)};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & svg {
+    display: inline-block;
+    vertical-align: -1px;
+  }
+  & > small {
+    color: ${color('textMuted')};
+    font-weight: ${weight.regular};
+  }
+  ${stays}
+  ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
+  ${media.print} {
+    white-space: normal;
+  }
+`;
+
+/** Shows beside a figure how large it is among the sellers'. */
+export const FactBar = styled.span<{ $share: number; $least: boolean }>`
+  position: absolute;
+  right: ${space(2)};
+  bottom: 1px;
+  width: calc((100% - ${space(4)}) * ${({ $share }) => $share});
+  height: 3px;
+  border-radius: ${radius.round};
+  background: ${({ $least }) => ($least ? theme.color.success : theme.color.lineStrong)};
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** A figure that opens how it comes about. */
+export const FigureButton = styled(NativeButton)`
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  color: inherit;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

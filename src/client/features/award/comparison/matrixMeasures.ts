@@ -1,0 +1,35 @@
+import type { ViewSettings } from '../../../../contract/entities/person';
+
+/** How high the rows of the matrix are. */
+export type RowHeight = ViewSettings['comparison_rows'];
+
+/** Heights in px: a line, and the rows of the head. */
+export const ROW_PX: Readonly<Record<RowHeight, number>> = { compact: 32, comfortable: 56 };
+export const NAME_ROW_PX = 28;
+export const HEAD_ROW_PX = 20;
+
+/** A seller's column is as wide as its share of the frame, between these px. */
+const LEAST_SELLER = 120;
+const MOST_SELLER = 152;
+/** The lines take what is left, between these px. */
+const LEAST_LINE = 300;
+const MOST_LINE = 640;
+/** From here on a cell has room for its percentage. */
+const PERCENT_FROM = 148;
+
+export interface Widths {
+  line: number;
+  seller: number;
+  /** The whole table. */
+  table: number;
+  /** Cells have room for a percentage. */
+  percent: boolean;
+}
+
+/** The columns' widths in a frame of so many px: all sellers in sight, if they can be read so. */
+export function widthsOf(frame: number, sellers: number): Widths {
+  const share = Math.floor((frame - LEAST_LINE) / Math.max(1, sellers));
+  const seller = Math.min(MOST_SELLER, Math.max(LEAST_SELLER, share));
+  const line = Math.min(MOST_LINE, Math.max(LEAST_LINE, frame - seller * sellers));
+  return { line, seller, table: line + seller * sellers, percent: seller >= PERCENT_FROM };
+}

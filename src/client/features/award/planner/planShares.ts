@@ -1,0 +1,35 @@
+import Big from 'big.js';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { AwardPlan } from '../../../../contract/entities/plan';
+import { type AwardGroup, awardGroups, supplyTotal } from '../awardGroups';
+import { ofPlan } from '../selection';
+import { coveredBy, quotesAll } from './likeLines';
+
+/** What one seller gets of a plan. */
+export interface PlanShare {
+  group: AwardGroup;
+  /** Its part of the plan, 0 to 1; null where its currency has no rate. */
+  part: number | null;
+}
+
+/** What each seller of a plan gets, the largest part first. */
+export function planShares(comparison: Comparison, plan: AwardPlan): PlanShare[] {
+  return awardGroups(comparison, ofPlan(plan))
+    .map((group) => {
+      const amount = supplyTotal(comparison, [group]);
+      return { group, part: amount === null || Number(plan.total) === 0 ? null : Number(amount) / Number(plan.total) };
+    })
+    .sort((a, b) => (b.part ?? 0) - (a.part ?? 0));
+}
+
+/** What a plan saves against the best seller alone, and how many percent that is; null where that seller leaves lines out. */
+export function planSaving(
+  { rows }: Pick<Comparison, 'rows'>,
+  { single, ...plan }: Pick<AwardPlan, 'single' | 'total' | 'covered' | 'lines'>,
+): { amount: string; pct: string } | null {
+  if (!single || !new Big(single.covered).eq(plan.covered)) return null;
+  if (!quotesAll(rows, single.quotation_id, coveredBy(plan))) return null;
+  const saved = new Big(single.total).minus(plan.total);
+  const pct = new Big(single.total).eq(0) ? new Big(0) : saved.div(single.total).times(100);
+  return { amount: saved.toFixed(), pct: pct.round(1).toFixed() };
+}

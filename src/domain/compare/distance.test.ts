@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Comparison } from '../../contract/entities/comparison';
+import { distancesOf, savingOf, signsOf, spreadOf } from './distance';
+
+type Row = Comparison['rows'][number];
+type Answer = { price?: string | null; best?: boolean; qty?: string; response?: string; deviations?: object[] };
+
+/** A line of ten pieces with answers by seller. */
+function row(answers: Record<string, Answer>, awaiting: string[] = []): Row {
+  return {
+    line: { qty: '10' },
+    awaiting: awaiting.map((quotation_id) => ({ quotation_id })),
+    cells: Object.entries(answers).map(([quotation_id, { price = null, best = false, qty = '10', ...line }]) => ({
+      quotation_id,
+      comparable_price: price,
+      comparable_amount: price === null ? null : String(Number(price) * 10),
+      best,
+      fastest: false,
+      line: { response: 'exact', deviations: [], qty_offered: qty, ...line },
+    })),
+  } as unknown as Row;
+}
+
+test('a price stands at its step above the lowest, the bounds belonging to the lower one', () => {
+  const offers = { a: { price: '100', best: true }, b: { price: '105' }, c: { price: '105.1' }, d: { price: '120' } };
+  const found = distancesOf(row({ ...offers, e: { price: '120.1' } }));
+  expect([...found].map(([id, { step }]) => `${id} ${step}`)).toEqual([
+    'a best',
+    'b near',
+    'c far',
+    'd far',
+    'e farthest',
+  ]);
+  expect(found.get('c')?.over_pct).toBe('5.1');
+});
+
+test('of one price nothing is said', () => {
+  expect(distancesOf(row({ a: { price: '100' }, b: {} })).size).toBe(0);
+  expect(spreadOf(row({ a: { price: '100' } }))).toBeNull();
+  expect(savingOf(row({ a: { price: '100' } }))).toBe('0');
+});
+
+test('a price far from the median of three or more is doubtful, in both directions', () => {
+  const doubtful = (...prices: string[]) =>
+    [...distancesOf(row(Object.fromEntries(prices.map((price, index) => [`s${index}`, { price }]))))]
+      .filter(([, { doubtful: is }]) => is)
+      .map(([id]) => id);
+  expect(doubtful('100', '110', '1000')).toEqual(['s2']);
+  expect(doubtful('10', '100', '110', '105')).toEqual(['s0']);
+  expect(doubtful('100', '200', '150')).toEqual([]);
+  // The others are measured by the lowest price that can be believed.
+  const line = distancesOf(row({ a: { price: '10', best: true }, b: { price: '100' }, c: { price: '110' } }));
+  expect([...line.values()].map(({ over_pct }) => over_pct)).toEqual(['-90', '0', '10']);
+  // Of two nobody knows which one is wrong.
+  expect(doubtful('100', '1000')).toEqual([]);
+});
+
+test('spread and saving lie between the cheapest and the dearest', () => {
+  const line = row({ a: { price: '100' }, b: { price: '130' }, c: { price: '110' } });
+  expect(spreadOf(line)).toBeCloseTo(30);
+  expect(savingOf(line)).toBe('300');
+});
+
+test('each kind of answer has a sign of its own', () => {
+  const line = row(
+    {
+      best: { price: '100', best: true },
+      other: { price: '100', response: 'alternate' },
+      less: { price: '100', qty: '4' },
+      none: { response: 'no_quote' },
+      strange: { price: null },
+    },
+    ['stale'],
+  );
+  const signs = (quotation_id: string, expired = false) => signsOf(line, { quotation_id, expired }, undefined);
+  expect(signs('best')).toEqual(['best']);
+  expect(signs('best', true)).toEqual(['best', 'stale']);
+  expect(signs('other')).toEqual(['alternate']);
+  expect(signs('less')).toEqual(['partial']);
+  expect(signs('none')).toEqual(['noQuote']);
+  expect(signs('strange')).toEqual(['notComparable']);
+  expect(signs('stale')).toEqual(['stale']);
+  expect(signs('silent')).toEqual(['notAnswered']);
+  const doubt = { step: 'far', over_pct: '10', doubtful: true } as const;
+  expect(signsOf(line, { quotation_id: 'less', expired: false }, doubt)).toEqual(['partial', 'doubtful']);
+});
