@@ -30,6 +30,7 @@ const Bar = styled.section`
   ${type(13)}
   ${media.phone} {
     bottom: calc(64px + env(safe-area-inset-bottom));
+    flex-wrap: wrap;
     padding: ${space(2)} ${space(3)};
     box-shadow: ${shadow('overlay')};
   }
@@ -42,9 +43,10 @@ const Sums = styled.div`
   overflow: hidden;
   min-width: 0;
   white-space: nowrap;
+  /* A sum is never cut: the buttons go below it. */
   ${media.phone} {
+    flex: 1 0 100%;
     flex-wrap: wrap;
-    white-space: normal;
   }
 `;
 
@@ -65,6 +67,10 @@ const Actions = styled.div`
   display: flex;
   flex-shrink: 0;
   gap: ${space(2)};
+  ${media.phone} {
+    flex: 1;
+    justify-content: space-between;
+  }
 `;
 
 type Props = { comparison: Comparison; selection: Selection; onSelect: (selection: Selection) => void };

@@ -104,7 +104,7 @@ export const FactBar = styled.span<{ $share: number; $least: boolean }>`
   right: ${space(2)};
   bottom: 1px;
   width: calc((100% - ${space(4)}) * ${({ $share }) => $share});
-  height: 3px;
+  height: 2px;
   border-radius: ${radius.round};
   background: ${({ $least }) => ($least ? theme.color.success : theme.color.lineStrong)};
   ${media.forcedColors} {

@@ -6,7 +6,7 @@ export type RowHeight = ViewSettings['comparison_rows'];
 /** Heights in px: a line, and the rows of the head. */
 export const ROW_PX: Readonly<Record<RowHeight, number>> = { compact: 32, comfortable: 56 };
 export const NAME_ROW_PX = 28;
-export const HEAD_ROW_PX = 20;
+export const HEAD_ROW_PX = 22;
 
 /** A seller's column is as wide as its share of the frame, between these px. */
 const LEAST_SELLER = 120;
