@@ -83,6 +83,7 @@ function useLogColumns(): Column<AuditEntry>[] {
     {
       key: 'change',
       header: t('log.change'),
+      width: '32%',
       wrap: true,
       folds: 'named',
       render: ({ before, after, subject_name }) =>
@@ -93,6 +94,7 @@ function useLogColumns(): Column<AuditEntry>[] {
     {
       key: 'who',
       header: t('log.who'),
+      width: '20%',
       wrap: true,
       folds: 'named',
       render: (entry) =>
