@@ -104,7 +104,7 @@ function announce(env: Env, port: number): void {
 main().catch(async (error: unknown) => {
   const expected = error instanceof EnvError || error instanceof DataDirInUseError || error instanceof StartError;
   const sentence = expected ? error.message : sentenceOfFileFailure(error);
-  if (sentence === undefined) await reportEnd(error);
+  await reportEnd(error);
   say(sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)), 'fatal');
   process.exit(1);
 });

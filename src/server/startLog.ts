@@ -1,12 +1,8 @@
-import { hostname } from 'node:os';
-
-const LEVELS = { info: 30, warn: 40, fatal: 60 } as const;
-
-type Say = (line: string, level?: keyof typeof LEVELS) => void;
+type Say = (line: string, level?: 'info' | 'warn' | 'fatal') => void;
 
 /**
- * How a start speaks: on one's own machine in plain lines, else as the log does, so that what collects logs reads JSON
- * from the first line on.
+ * How a start speaks: on one's own machine in plain lines, else in the lines of the log (`http/logging.ts`), so that what
+ * collects logs reads one kind of JSON from the first line on.
  */
 export function startLog(appEnv: string): Say {
   if (!appEnv || appEnv === 'localhost') {
@@ -17,7 +13,7 @@ export function startLog(appEnv: string): Say {
   return (line, level = 'info') => {
     const msg = line.trim();
     if (msg === '') return;
-    const entry = { level: LEVELS[level], time: Date.now(), pid: process.pid, hostname: hostname(), msg };
+    const entry = { level, time: new Date().toISOString(), pid: process.pid, msg };
     process.stdout.write(`${JSON.stringify(entry)}\n`);
   };
 }

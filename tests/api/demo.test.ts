@@ -163,7 +163,12 @@ describe("elsewhere than on one's own machine", () => {
       body: { email: DEMO_LOGINS.buyer, password: DEMO_PASSWORD },
     });
     expect(status).toBe(401);
-    const printed = /buyer@stlbs\.test\s+(\S+)/.exec(open.output())?.[1] ?? '';
+    const lines = open
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const words = lines.map((line) => (JSON.parse(line) as { msg: string }).msg).join('\n');
+    const printed = /buyer@stlbs\.test\s+(\S+)/.exec(words)?.[1] ?? '';
     const login = await open.api('POST', '/auth/login', { body: { email: DEMO_LOGINS.buyer, password: printed } });
     expect(login.status).toBe(200);
   });

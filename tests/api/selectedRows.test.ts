@@ -11,7 +11,12 @@ import { countFigures } from '../../src/server/modules/content/home/figures.repo
 import { isThere } from '../../src/server/modules/market/interest/interest.repository';
 import { findMakers, findStoreNames } from '../../src/server/modules/market/names.repository';
 import { countFacets, findHits } from '../../src/server/modules/market/search.repository';
-import { countStoreCategories, findStores, findTrack } from '../../src/server/modules/market/store.repository';
+import {
+  countStoreCategories,
+  findOrderRecords,
+  findStores,
+  findTrack,
+} from '../../src/server/modules/market/store.repository';
 import { findChanges } from '../../src/server/modules/overview/hub/changes.repository';
 import { findWaiting } from '../../src/server/modules/overview/hub/waiting.repository';
 import { countProjects, findProjects } from '../../src/server/modules/overview/project/project.repository';
@@ -118,6 +123,7 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
       findStores(db, { ...store, language: 'en', ids: [sold], material, after: { rank: 9, id: sold } }),
     ],
     countStoreCategories: () => [countStoreCategories(db)],
+    findOrderRecords: () => [findOrderRecords(db, [sold], now)],
     findTrack: () => [findTrack(db, sold, now)],
     isThere: () =>
       (['store', 'stock', 'material', 'request'] as const).map((record_type) =>

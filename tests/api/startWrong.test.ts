@@ -143,17 +143,17 @@ const PROD = {
 };
 
 test('in production every line is JSON from the first to the last, and what is only half set up is a warning', async () => {
-  type Line = { level: number; msg: string };
+  type Line = { level: string; msg: string };
   const parsed = ({ lines }: { lines: string[] }) => lines.map((line) => JSON.parse(line) as Line);
   const started = parsed(await start(PROD, async (output) => output.includes('STLBS is ready')));
-  expect(started.find(({ msg }) => msg.startsWith('STLBS is ready'))?.level).toBe(30);
-  expect(started.filter(({ level }) => level === 40).map(({ msg }) => msg.split(' ')[0])).toEqual([
+  expect(started.find(({ msg }) => msg.startsWith('STLBS is ready'))?.level).toBe('info');
+  expect(started.filter(({ level }) => level === 'warn').map(({ msg }) => msg.split(' ')[0])).toEqual([
     'WAL_ARCHIVE_DIR',
     'TRUST_PROXY',
   ]);
   const refused = parsed(await start({ ...PROD, SMTP_URL: '', JWT_SECRET: 'short' }));
   expect(refused).toEqual([
-    expect.objectContaining({ level: 60, msg: expect.stringContaining('JWT_SECRET') as string }),
+    expect.objectContaining({ level: 'fatal', msg: expect.stringContaining('JWT_SECRET') as string }),
   ]);
 });
 

@@ -50,3 +50,15 @@ test('switched off, it also takes the names that statements have of their own', 
     ]);
   }
 });
+
+test('a text keeps its name when names are turned off and on, since connections know it by that', () => {
+  const names = new StatementNames(true);
+  sentTwice(names, 'select $1');
+  const name = names.nameOf('select $1');
+  names.use(false);
+  expect(names.named([{ text: 'select $1' }, ['a']])).toEqual([{ text: 'select $1' }, ['a']]);
+  names.use(true);
+  sentTwice(names, 'select $1, 2');
+  expect(names.nameOf('select $1, 2')).not.toBe(name);
+  expect(names.nameOf('select $1')).toBe(name);
+});

@@ -26,7 +26,12 @@ export class StatementNames {
   private readonly names = new Map<string, string>();
   private sent = new Map<string, number>();
 
-  constructor(private readonly on: boolean) {}
+  constructor(private on: boolean) {}
+
+  /** Turns names on or off. A text keeps its name: connections know it by that. */
+  use(on: boolean): void {
+    this.on = on;
+  }
 
   /** The name of a text, from the third time that it is sent; undefined where it has none. */
   nameOf(text: string): string | undefined {
@@ -60,11 +65,11 @@ export class StatementNames {
   }
 }
 
-let names = new StatementNames(true);
+const names = new StatementNames(true);
 
 /** Whether statements of this process have names. Old poolers, which do not know named statements, need them off. */
 export function nameStatements(on: boolean): void {
-  names = new StatementNames(on);
+  names.use(on);
 }
 
 /** The arguments of pg's `query` as this process sends them. */
