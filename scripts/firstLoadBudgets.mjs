@@ -44,7 +44,7 @@ export const BUDGETS = {
   '/service/project/[x]': 346,
   '/service/project/purchase/[x]': 317,
   '/service/project/purchase/bid/[x]': 308,
-  '/service/project/purchase/buy/[x]': 275,
+  '/service/project/purchase/buy/[x]': 276,
   '/service/project/purchase/buy/complete/[x]': 261,
   '/service/project/purchase/buy/payment-complete/[x]': 203,
   '/service/project/sale/quotation/[x]': 349,
