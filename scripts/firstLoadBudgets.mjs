@@ -26,7 +26,7 @@ export const BUDGETS = {
   '/document/marketing': 203,
   '/document/policy': 203,
   '/document/service': 203,
-  '/mail/unsubscribe': 198,
+  '/mail/unsubscribe': 199,
   '/push': 242,
   '/service': 263,
   '/service/board': 203,

@@ -1,6 +1,7 @@
 import type { ExternalLink } from '../contract/links';
-import { OPERATOR } from '../contract/operator';
+import type { Operator } from '../contract/operator';
 import { type APP_ENVS, type EnvSource, envSource } from './envSource';
+import { inventedOf, operatorOf } from './operatorSettings';
 import { urlHost } from './urlHost';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -30,8 +31,8 @@ export type Env = {
   MAIL_FROM: string;
   /** The operator's places outside the product. */
   LINKS: Partial<Record<ExternalLink, string | undefined>>;
-  /** Where notices of job applications are sent. */
-  CAREERS_EMAIL: string;
+  /** Who runs this marketplace, as footer, documents and mails state it. */
+  OPERATOR: Operator;
   /** Undefined: files are kept under DATA_DIR. */
   S3: S3Settings | undefined;
   DEMO_DATA: boolean;
@@ -119,7 +120,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
-    CAREERS_EMAIL: values.CAREERS_EMAIL ?? OPERATOR.careersEmail,
+    OPERATOR: operatorOf(values),
     S3: s3Settings(values),
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
@@ -173,6 +174,12 @@ function conflicts(values: EnvSource): string[] {
     if (values.SMTP_URL === undefined) {
       wrong('SMTP_URL', 'must be set in prod: nobody can join without the code that is mailed');
     } else if (values.MAIL_FROM === undefined) wrong('MAIL_FROM', 'must be set in prod: emails are sent from it');
+    const invented = inventedOf(values);
+    if (invented.length > 0) {
+      problems.push(
+        `${invented.join(', ')} must be set in prod: pages, documents and mails state who runs the marketplace.`,
+      );
+    }
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
     if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');

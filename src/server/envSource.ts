@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPERATOR_SETTINGS } from './operatorSettings';
 
 export const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
 
@@ -27,6 +28,7 @@ const whole = (least: number, most: number) =>
 
 /** Each variable by itself. An unset one and an empty one are the same. */
 export const envSource = z.object({
+  ...(Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, text])) as Record<`OPERATOR_${string}`, typeof text>),
   PORT: text.refine((value) => value === undefined || isPort(value), { error: 'must be a port from 0 to 65535' }),
   HOST: text,
   APP_ENV: text.refine((value) => value === undefined || (APP_ENVS as readonly string[]).includes(value), {
