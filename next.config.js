@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import i18nextConfig from './next-i18next.config.js';
 
 /** @type {import('next').NextConfig} */
@@ -23,12 +25,23 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
+/**
+ * Names the build: in its own folder of files, and for pages that were opened before a release. A build is given its name by
+ * scripts/build.mjs, and keeps it.
+ */
+function named(phase) {
+  const kept = new URL('.next/BUILD_ID', import.meta.url);
+  const version =
+    phase === PHASE_PRODUCTION_SERVER && existsSync(kept) ? readFileSync(kept, 'utf8') : process.env.STLBS_BUILD;
+  return version ? { ...config, deploymentId: version, generateBuildId: () => version } : config;
+}
+
 /** Reporting needs no build step; only uploading source maps does. */
-async function withUpload() {
+async function withUpload(phase) {
   const { SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT, SENTRY_URL } = process.env;
-  if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return config;
+  if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return named(phase);
   const { withSentryConfig } = await import('@sentry/nextjs/config');
-  return withSentryConfig(config, {
+  return withSentryConfig(named(phase), {
     org: SENTRY_ORG,
     project: SENTRY_PROJECT,
     authToken: SENTRY_AUTH_TOKEN,

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkFirstLoads } from './firstLoad.mjs';
-import { PARTS, isFresh, stamped } from './freshness.mjs';
+import { PARTS, buildVersion, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packFiles } from './packFiles.mjs';
-import { inRoot, requireNode, show } from './processes.mjs';
+import { inRoot, readEnvFile, requireNode, show } from './processes.mjs';
+import { publishStatic } from './staticFiles.mjs';
 import { checkTexts } from './texts.mjs';
 
 /** Whether any part has to be built before the app can start. */
@@ -21,6 +23,7 @@ export async function buildPages() {
     const code = await show(process.execPath, [next, 'build'], {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      STLBS_BUILD: buildVersion(),
     });
     if (code !== 0) throw new Error(`The build of the pages failed (${code}).`);
     checkFirstLoads();
@@ -68,4 +71,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureInstalled();
   await buildPages();
   await buildServer();
+  readEnvFile();
+  const { STATIC_DIR, STATIC_DAYS } = process.env;
+  if (STATIC_DIR) {
+    publishStatic({
+      from: inRoot('.next', 'static'),
+      version: readFileSync(PARTS.web.product, 'utf8'),
+      to: resolve(STATIC_DIR),
+      days: Number(STATIC_DAYS || 30),
+    });
+  }
 }

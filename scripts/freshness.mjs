@@ -34,6 +34,12 @@ export function isFresh(part) {
   return existsSync(part.product) && existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === sourceHash(part);
 }
 
+/** Names what a build of the pages is made from: the product's version and its sources. Made of letters that an address takes. */
+export function buildVersion() {
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return `${version.replace(/[^a-zA-Z0-9]/g, '_')}-${sourceHash(WEB).slice(0, 12)}`;
+}
+
 /** Runs a build so that one that fails or is killed counts as none. */
 export async function stamped(part, build) {
   const hash = sourceHash(part);

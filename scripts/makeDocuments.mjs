@@ -1,15 +1,18 @@
-/** Writes the documents that visitors download: npm run make documents, after a change under src/content or of the operator. */
+/** Writes the documents that visitors download: npm run make documents, after a change under src/content or of the operator's settings. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../src/contract/constants.ts';
 import { DOWNLOADS, downloadDocument } from '../src/server/modules/content/downloadDocument.ts';
+import { operatorOf } from '../src/server/operatorSettings.ts';
 import { printPdf } from '../src/server/ports/pdf/printPdf.mjs';
+import { readEnvFile } from './processes.mjs';
 
+readEnvFile();
 const folder = 'public/cdn/documents';
 mkdirSync(folder, { recursive: true });
 for (const language of LANGUAGES) {
   for (const slug of DOWNLOADS) {
-    const content = await printPdf(await downloadDocument(slug, language));
+    const content = await printPdf(await downloadDocument(operatorOf(process.env), slug, language));
     const file = path.join(folder, `${slug}.${language}.pdf`);
     writeFileSync(file, content);
     console.log(`${file}: ${Math.round(content.length / 1024)} KB`);

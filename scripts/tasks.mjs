@@ -41,6 +41,7 @@ const TASKS = {
     journeys: ['photographs of whole journeys', tsx('scripts/journeys.mjs')],
     licences: ['docs/licences.md', node('scripts/licences.mjs')],
     sbom: ['what a release holds, as CycloneDX', node('scripts/sbom.mjs')],
+    release: ['a finished build as one file, named after the build', node('scripts/makeRelease.mjs')],
     releaseNotes: ['what changed since a tag or revision', node('scripts/releaseNotes.mjs')],
     coverage: ['which branches the unit tests reach, told and not enforced', node('scripts/coverage.mjs')],
     catalogue: ['the catalogue of components, as static pages', node('scripts/catalogue.mjs')],

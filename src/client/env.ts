@@ -1,7 +1,12 @@
+import type { Language } from '../contract/constants';
+import { operatorWordsIn } from '../contract/operator';
 import type { PublicEnv } from '../contract/publicEnv';
 
 /** Id of the script element in which `_document` hands the settings to the browser. */
 export const PUBLIC_ENV_ELEMENT = 'stlbs-env';
+
+/** Only where no server hands over its settings. */
+const unnamed = { name: '', ceo: '', mailOrderReport: '', address: '', phone: '', hosting: '', privacyOfficer: '' };
 
 const fallback: PublicEnv = {
   apiBaseUrl: '/api',
@@ -12,6 +17,7 @@ const fallback: PublicEnv = {
   links: { blog: '/blog' },
   appEnv: 'localhost',
   appUrl: '',
+  operator: { registrationNumber: '', email: '', privacyEmail: '', careersEmail: '', ko: unnamed, en: unnamed },
 };
 
 let inBrowser: PublicEnv | undefined;
@@ -24,6 +30,11 @@ export function publicEnv(): PublicEnv {
   }
   inBrowser ??= fromDocument();
   return inBrowser;
+}
+
+/** The operator's facts as readers of a language see them. */
+export function operatorIn(language: Language): ReturnType<typeof operatorWordsIn> {
+  return operatorWordsIn(publicEnv().operator, language);
 }
 
 function fromDocument(): PublicEnv {

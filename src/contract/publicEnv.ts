@@ -1,3 +1,4 @@
+import type { Operator } from './operator';
 import type { AppEnv, ExternalLinks } from './links';
 
 /** What the browser may know of the settings: the allow-list that `_document` hands over at run time. */
@@ -17,4 +18,5 @@ export interface PublicEnv {
   appEnv: AppEnv;
   /** Origin under which browsers reach the app, without a slash at the end. */
   appUrl: string;
+  operator: Operator;
 }

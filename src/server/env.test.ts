@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, loadEnv } from './env';
+import { operatorSettings } from '../../tests/support/operatorSettings';
 
 const PROD = {
+  ...operatorSettings,
   APP_ENV: 'prod',
   APP_URL: 'https://stlbs.test',
   JWT_SECRET: 'x'.repeat(32),
@@ -37,6 +39,17 @@ describe('loadEnv', () => {
     });
   });
 
+  test('the operator is the one of the settings, and the example where they say nothing', () => {
+    expect(
+      loadEnv({ OPERATOR_NAME_KO: '한빛강관 주식회사', CAREERS_EMAIL: 'jobs@example.com' }).OPERATOR,
+    ).toMatchObject({
+      careersEmail: 'jobs@example.com',
+      email: 'help@stlbs.test',
+      ko: { name: '한빛강관 주식회사', ceo: '한도윤' },
+      en: { name: 'Steelbase Co., Ltd.' },
+    });
+  });
+
   test('an empty value counts as unset', () => {
     expect(loadEnv({ PORT: '', DATABASE_URL: '  ', APP_ENV: '' })).toMatchObject({
       PORT: 3000,
@@ -62,7 +75,11 @@ describe('loadEnv', () => {
       'APP_URL must be set in prod: links in mails are made from it.',
       'JWT_SECRET must be set in prod (32 bytes or more).',
       'SMTP_URL must be set in prod: nobody can join without the code that is mailed.',
+      expect.stringMatching(
+        /^OPERATOR_REGISTRATION_NUMBER, .*OPERATOR_NAME_KO, OPERATOR_NAME_EN, .*CAREERS_EMAIL must be set in prod/,
+      ),
     ]);
+    expect(refusal({ ...PROD, OPERATOR_PHONE_EN: ' ' })).toMatch(/^OPERATOR_PHONE_EN must be set in prod/);
     expect(refusal({ ...PROD, APP_URL: 'http://stlbs.test' })).toBe('APP_URL must begin with https:// in prod.');
     expect(refusal({ ...PROD, MAIL_FROM: '' })).toBe('MAIL_FROM must be set in prod: emails are sent from it.');
     for (const name of ['TEST_CLOCK', 'TEST_CHECKS', 'DEMO_DATA']) {

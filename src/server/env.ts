@@ -1,95 +1,10 @@
-import * as z from 'zod';
 import type { ExternalLink } from '../contract/links';
-import { OPERATOR } from '../contract/operator';
+import type { Operator } from '../contract/operator';
+import { type APP_ENVS, type EnvSource, envSource } from './envSource';
+import { inventedOf, operatorOf } from './operatorSettings';
 import { urlHost } from './urlHost';
 
-const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-/** An unset variable and an empty one mean the same: nothing was chosen. */
-const text = z
-  .string()
-  .optional()
-  .transform((value) => {
-    const trimmed = value?.trim();
-    return trimmed === undefined || trimmed === '' ? undefined : trimmed;
-  });
-
-const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
-  error: 'must be 0 or 1',
-});
-
-const address = (...protocols: string[]) =>
-  text.refine((value) => value === undefined || hasProtocol(value, protocols), {
-    error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  });
-
-const whole = (least: number, most: number) =>
-  text.refine((value) => value === undefined || (/^\d{1,9}$/.test(value) && +value >= least && +value <= most), {
-    error: `must be a whole number from ${least} to ${most}`,
-  });
-
-const source = z.object({
-  PORT: text.refine((value) => value === undefined || isPort(value), { error: 'must be a port from 0 to 65535' }),
-  HOST: text,
-  APP_ENV: text.refine((value) => value === undefined || (APP_ENVS as readonly string[]).includes(value), {
-    error: `must be one of ${APP_ENVS.join(', ')}`,
-  }),
-  APP_URL: address('http:', 'https:'),
-  JWT_SECRET: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
-    error: 'must be at least 32 bytes long',
-  }),
-  JWT_SECRET_PREVIOUS: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
-    error: 'must be at least 32 bytes long',
-  }),
-  DATA_DIR: text,
-  DATABASE_URL: address('postgres:', 'postgresql:'),
-  NAME_STATEMENTS: flag,
-  WAL_ARCHIVE_DIR: text,
-  REDIS_URL: address('redis:', 'rediss:'),
-  SMTP_URL: address('smtp:', 'smtps:'),
-  MAIL_FROM: text,
-  CAREERS_EMAIL: text,
-  S3_ENDPOINT: address('http:', 'https:'),
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  DEMO_DATA: flag,
-  TRUST_PROXY: text,
-  TEST_CLOCK: flag,
-  TEST_CHECKS: flag,
-  REQUEST_SECONDS: whole(1, 3600),
-  CALLS_A_MINUTE: whole(1, 1_000_000),
-  MOST_REQUESTS: whole(1, 100_000),
-  WANTED_ANSWER_MS: whole(1, 600_000),
-  EXPORT_AFTER_MS: whole(0, 600_000),
-  PAGES: flag,
-  PAGE_CACHE_SECONDS: whole(0, 999),
-  COMPRESS: flag,
-  WEB_CONCURRENCY: whole(1, 64),
-  DRAIN_SECONDS: whole(0, 60),
-  METRICS_PORT: text.refine((value) => value === undefined || isPort(value), {
-    error: 'must be a port from 0 to 65535',
-  }),
-  METRICS_HOST: text,
-  LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
-    error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-  }),
-  NODE_ENV: text,
-  NEXT_PUBLIC_API_BASE_URL: address('http:', 'https:'),
-  NEXT_PUBLIC_TRACKING_BASE_URL: address('http:', 'https:'),
-  NEXT_PUBLIC_CDN_URL: address('http:', 'https:'),
-  NEXT_PUBLIC_SENTRY_DSN: address('http:', 'https:'),
-  NEXT_PUBLIC_CHANNEL_PLUGIN_KEY: text,
-  NEXT_PUBLIC_LINK_BLOG: address('https:'),
-  NEXT_PUBLIC_LINK_LINKEDIN: address('https:'),
-  NEXT_PUBLIC_LINK_YOUTUBE: address('https:'),
-  NEXT_PUBLIC_LINK_INSTAGRAM: address('https:'),
-  NEXT_PUBLIC_LINK_CHAT: address('https:'),
-});
-
-type Source = z.infer<typeof source>;
 
 /** The settings of one process, parsed once at start. Nothing else on the server reads the environment. */
 export type Env = {
@@ -109,13 +24,15 @@ export type Env = {
   NAME_STATEMENTS: boolean;
   /** Where the embedded PostgreSQL archives its log of changes. */
   WAL_ARCHIVE_DIR: string | undefined;
+  /** Where several releases keep the files of their pages; undefined: each serves its own. */
+  STATIC_DIR: string | undefined;
   REDIS_URL: string | undefined;
   SMTP_URL: string | undefined;
   MAIL_FROM: string;
   /** The operator's places outside the product. */
   LINKS: Partial<Record<ExternalLink, string | undefined>>;
-  /** Where notices of job applications are sent. */
-  CAREERS_EMAIL: string;
+  /** Who runs this marketplace, as footer, documents and mails state it. */
+  OPERATOR: Operator;
   /** Undefined: files are kept under DATA_DIR. */
   S3: S3Settings | undefined;
   DEMO_DATA: boolean;
@@ -177,7 +94,7 @@ export class EnvError extends Error {
 
 /** Reads the environment. Throws `EnvError` with a sentence for each variable that cannot be used. */
 export function loadEnv(from: Record<string, string | undefined> = process.env): Env {
-  const parsed = source.safeParse(from);
+  const parsed = envSource.safeParse(from);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message)).join('\n'));
   }
@@ -199,10 +116,11 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     DATABASE_URL: values.DATABASE_URL,
     NAME_STATEMENTS: values.NAME_STATEMENTS !== '0',
     WAL_ARCHIVE_DIR: values.WAL_ARCHIVE_DIR,
+    STATIC_DIR: values.STATIC_DIR,
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
-    CAREERS_EMAIL: values.CAREERS_EMAIL ?? OPERATOR.careersEmail,
+    OPERATOR: operatorOf(values),
     S3: s3Settings(values),
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
@@ -242,9 +160,9 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
 }
 
 /** What each variable alone cannot show: settings that contradict or miss one another. */
-function conflicts(values: Source): string[] {
+function conflicts(values: EnvSource): string[] {
   const problems: string[] = [];
-  const wrong = (name: keyof Source, why: string) => problems.push(sentence(name, why));
+  const wrong = (name: keyof EnvSource, why: string) => problems.push(sentence(name, why));
 
   if (values.APP_ENV === undefined && values.HOST !== undefined && !LOOPBACK.has(values.HOST)) {
     wrong('APP_ENV', `must be set when HOST is ${values.HOST}: others can reach that address`);
@@ -256,6 +174,12 @@ function conflicts(values: Source): string[] {
     if (values.SMTP_URL === undefined) {
       wrong('SMTP_URL', 'must be set in prod: nobody can join without the code that is mailed');
     } else if (values.MAIL_FROM === undefined) wrong('MAIL_FROM', 'must be set in prod: emails are sent from it');
+    const invented = inventedOf(values);
+    if (invented.length > 0) {
+      problems.push(
+        `${invented.join(', ')} must be set in prod: pages, documents and mails state who runs the marketplace.`,
+      );
+    }
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
     if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
@@ -270,7 +194,7 @@ function conflicts(values: Source): string[] {
   return [...new Set(problems)];
 }
 
-function s3Settings(values: Source): S3Settings | undefined {
+function s3Settings(values: EnvSource): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
@@ -285,11 +209,6 @@ function s3Settings(values: Source): S3Settings | undefined {
 function sentence(name: string, why: string): string {
   return `${name} ${why}.`;
 }
-
-const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-
-const hasProtocol = (value: string, protocols: string[]) =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
 /** Name under which the primary hands its workers the address of the database. */
 export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { EXTERNAL_LINKS } from '../contract/links';
 import { loadEnv } from './env';
 import { publicEnvOf } from './publicEnv';
+import { operatorSettings } from '../../tests/support/operatorSettings';
 
 const SECRET = 'a-secret-that-is-at-least-32-bytes-long';
-const MAIL = { SMTP_URL: 'smtps://mail.stlbs.test', MAIL_FROM: 'STLBS <no-reply@stlbs.test>' };
+const MAIL = { ...operatorSettings, SMTP_URL: 'smtps://mail.stlbs.test', MAIL_FROM: 'STLBS <no-reply@stlbs.test>' };
 const HOSTS = { prod: 'https://stlbs.test', staging: 'https://staging.stlbs.test', dev: 'https://dev.stlbs.test' };
 
 const settings = (APP_ENV: string, APP_URL: string, cdn?: string) =>
@@ -26,9 +27,26 @@ it('a CDN that is named is the base in any environment', () => {
   expect(settings('dev', HOSTS.dev, 'https://dev-cdn.stlbs.test').cdnUrl).toBe('https://dev-cdn.stlbs.test');
 });
 
+it('pages show the operator of the settings', () => {
+  const { operator } = settings('prod', HOSTS.prod);
+  expect(operator.ko.name).toBe('operator_name_ko 1');
+  expect(operator.en.privacyOfficer).toBe('operator_privacy_officer_en 1');
+  expect(operator.registrationNumber).toBe('operator_registration_number 1');
+});
+
 it('a browser learns no other setting of the server', () => {
   expect(Object.keys(settings('prod', HOSTS.prod)).sort()).toEqual(
-    ['apiBaseUrl', 'trackingBaseUrl', 'cdnUrl', 'sentryDsn', 'channelPluginKey', 'links', 'appEnv', 'appUrl'].sort(),
+    [
+      'apiBaseUrl',
+      'trackingBaseUrl',
+      'cdnUrl',
+      'sentryDsn',
+      'channelPluginKey',
+      'links',
+      'appEnv',
+      'appUrl',
+      'operator',
+    ].sort(),
   );
 });
 

@@ -15,6 +15,7 @@ export function publicEnvOf(env: Env): PublicEnv {
     links: externalLinksOf(env.APP_ENV, env.LINKS),
     appEnv: env.APP_ENV,
     appUrl: env.APP_URL,
+    operator: env.OPERATOR,
   };
 }
 

@@ -36,6 +36,7 @@ import { acceptPushSockets } from './pushSocket';
 import { openReaders, PAGE_LIMITS } from './reading/readers';
 import { secretsOf } from './secrets';
 import { patchReactServer } from './patchReactServer';
+import { shareStatic } from './staticFiles';
 import { serverClock } from './http/serverClock';
 import { textFilesOf } from './textFiles';
 
@@ -107,7 +108,7 @@ function pagesOf(app: App) {
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
   const render = pagesInTurns(pages.getRequestHandler(), askers(app));
-  return { pages, handlePage: cachePages(render, keep), nextUpgrades };
+  return { pages, handlePage: shareStatic(env.STATIC_DIR, env.COMPRESS, cachePages(render, keep)), nextUpgrades };
 }
 
 function startMails(app: App, log: FastifyBaseLogger) {

@@ -23,6 +23,11 @@ export function setCookies(response: ServerResponse, cookies: readonly string[])
   response.setHeader('Cache-Control', 'private, no-store');
 }
 
+/** Keeps a page out of every store, the server's own too: some of what it shows could not be read. */
+export function forbidStoring(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Cache-Control', 'no-store');
+}
+
 /** Pages are bundled apart from the server's logger; a line on stderr reaches the same place. */
 export function logPageProblem(msg: string, path: string, error: unknown): void {
   const reason = redactText(error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -10,7 +10,7 @@ import { redactPath } from '../domain/secrets/redactAddress';
 import { afterSignIn } from '../client/shell/session/afterSignIn';
 import { firstValues } from '../client/shell/useRoute';
 import { withoutLanguage } from '../client/shell/language/withoutLanguage';
-import { endHead, logPageProblem, redirect, setCookies } from './answer';
+import { endHead, forbidStoring, logPageProblem, redirect, setCookies } from './answer';
 import { isLanguage, languageRedirect, onSite } from './languageRedirect';
 import type { PagePlan, PrefetchContext, PrefetchOptions } from './pagePlan';
 import { serverTexts } from './pageTexts';
@@ -94,21 +94,24 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
  */
 async function prefetched(
   client: QueryClient,
-  { req, asPath = '/', pathname }: NextPageContext,
+  { req, res, asPath = '/', pathname }: NextPageContext,
   plan: PagePlan,
   requested: PrefetchContext,
   notFound: boolean,
 ): Promise<boolean> {
   const head = req?.method === 'HEAD';
   const { api, signedIn } = requested;
-  const logFailure = (error: unknown) => logPageProblem('prefetch failed', redactPath(asPath), error);
+  const onFailure = (error: unknown) => {
+    logPageProblem('prefetch failed', redactPath(asPath), error);
+    if (res) forbidStoring(res);
+  };
   const asksForReader = signedIn && (!head || plan.access === 'guest');
   const mine: PrefetchOptions[] = asksForReader ? [profileQueries(api).mine(), pushQueries(api).status()] : [];
   // Only a page of one record can turn out not to exist.
   const asksForPage = !notFound && (!head || pathname.includes('['));
   const [page] = await Promise.all([
-    prefetchAll(client, asksForPage ? (plan.prefetch?.(requested) ?? []) : [], logFailure),
-    prefetchAll(client, mine, logFailure),
+    prefetchAll(client, asksForPage ? (plan.prefetch?.(requested) ?? []) : [], onFailure),
+    prefetchAll(client, mine, onFailure),
   ]);
   return !page.notFound;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const direct = new URL(database.databaseUrl);
   relay = await startRelay(Number(direct.port));
   direct.port = String(relay.port);
-  server = await startProcess({ PAGES: '0', DATABASE_URL: direct.href });
+  server = await startProcess({ PAGES: '1', PAGE_CACHE_SECONDS: '60', DATABASE_URL: direct.href });
   person = await join(createApi(server.url));
 });
 afterAll(async () => {
@@ -43,6 +43,22 @@ test('without its database the service says when to come again instead of failin
   await expect.poll(async () => (await person.call(getProfile)).status).toBe(200);
   await person.ok(patchName, { body: { name: '새이름' } });
   expect((await person.ok(getProfile)).name).toBe('새이름');
+});
+
+test('a page whose data could not be read is kept by nobody, and whole as soon as they can', async () => {
+  const opened = async () => {
+    const { status, headers } = await fetch(`${server.url}/service/stock/search`);
+    // A page from the cache names the hashes of its scripts.
+    const kept = headers.get('content-security-policy')?.includes("'sha256-") === true;
+    return { status, kept, caching: headers.get('cache-control') };
+  };
+  await relay.down();
+  expect(await opened()).toEqual({ status: 200, kept: false, caching: 'no-store' });
+  expect(await opened()).toEqual({ status: 200, kept: false, caching: 'no-store' });
+
+  await relay.up();
+  await expect.poll(async () => (await requested('/ready')).status).toBe(200);
+  expect(await opened()).toMatchObject({ status: 200, kept: true });
 });
 
 const requested = (path: string) => createApi(server.url)('GET', path, { token: person.token ?? '' });

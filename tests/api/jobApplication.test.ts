@@ -7,7 +7,7 @@ import { applyForJob } from '../../src/contract/endpoints/application';
 import { postUserAction, type TrackingEvent } from '../../src/contract/endpoints/tracking';
 import type { JobApplication } from '../../src/contract/entities/application';
 import { errorTable } from '../../src/contract/errors';
-import { OPERATOR } from '../../src/contract/operator';
+import { operatorOf } from '../../src/server/operatorSettings';
 import { Caller, emailTo } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
 import { zipOf } from '../support/zip';
@@ -72,7 +72,7 @@ test('an application is kept with its file; the operator gets all of it, the app
   expect(receipt.subject).toMatch(/^We have your application: Full-stack/);
   // Anybody can type anybody's address: the receipt repeats nothing that was typed.
   expect(receipt.text).not.toMatch(/박지원|이력서|안녕하세요/);
-  const reported = await emailTo(server.api, OPERATOR.careersEmail);
+  const reported = await emailTo(server.api, operatorOf({}).careersEmail);
   expect(reported.text).toContain(row!.id);
   expect(reported.text).toContain(input.email);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOwnServer, type OwnServer } from '../support/startServer';
+import { operatorSettings } from '../support/operatorSettings';
 
 let server: OwnServer;
 beforeAll(async () => {
@@ -49,6 +50,7 @@ test('a configured host is allowed, and only that one', async () => {
 
 test('in production browsers have to keep to https for a year', async () => {
   const prod = await startOwnServer({
+    ...operatorSettings,
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { freePort, testSettings } from '../support/serverProcess';
 import { smallDisk } from '../support/smallDisk';
 import { until } from '../support/until';
+import { operatorSettings } from '../support/operatorSettings';
 
 /** A start that cannot succeed ends with sentences, leaves nothing behind, and shows no stack. */
 let folder: string;
@@ -133,6 +134,7 @@ test('files of another major version of PostgreSQL are named', async () => {
 
 const PROD = {
   TRUST_PROXY: '',
+  ...operatorSettings,
   APP_ENV: 'prod',
   APP_URL: 'https://stlbs.test',
   JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',

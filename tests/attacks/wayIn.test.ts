@@ -6,11 +6,13 @@ import { submitQuotation } from '../../src/contract/endpoints/quotation';
 import { Caller, join, joinSeller, PASSWORD, signIn } from '../support/people';
 import { startOwnServer } from '../support/startServer';
 import { pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
+import { operatorSettings } from '../support/operatorSettings';
 
 const server = await startOwnServer();
 afterAll(() => server.stop());
 
 const PROD = {
+  ...operatorSettings,
   APP_ENV: 'prod',
   APP_URL: 'https://stlbs.test',
   SMTP_URL: 'smtp://127.0.0.1:9',

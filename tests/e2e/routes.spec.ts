@@ -10,6 +10,7 @@ import { startShellServer } from '../support/receivers/shellServer';
 import { visitsOf } from '../support/routeVisits';
 import { specRoutes } from '../support/specRoutes';
 import { ordered } from '../support/trade';
+import { operatorSettings } from '../support/operatorSettings';
 
 const cookiesOf = ({ token, refreshToken }: Caller) => `ACCESS_TOKEN=${token}; REFRESH_TOKEN=${refreshToken}; LOGIN=1`;
 
@@ -148,6 +149,7 @@ test('the base of files is another one in production without a setting, and file
   tag: '@full',
 }, async () => {
   const prod = await startShellServer({
+    ...operatorSettings,
     APP_ENV: 'prod',
     APP_URL: 'https://stlbs.test',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -20,10 +20,10 @@ export interface Nginx {
 const SITE = 'infra/nginx/stlbs.conf';
 
 /**
- * nginx with the site of `infra/nginx` before these ports: only addresses, certificate and log file are others than in
+ * nginx with the site of `infra/nginx` before these ports: only addresses, certificate, log file and the folder of pages' files are others than in
  * production. Null, and a line that says so, on a machine that has no nginx and can install none.
  */
-export async function startNginx(ports: readonly [number, number]): Promise<Nginx | null> {
+export async function startNginx(ports: readonly [number, number], staticDir?: string): Promise<Nginx | null> {
   const program = await ensureProgram('nginx');
   if (!program) {
     process.stdout.write('NOT RUN: no nginx here and none could be installed; what needs it is left out.\n');
@@ -41,7 +41,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Ngin
     `daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr warn;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events { worker_connections 1024; }
-    http { ${temporary.join(' ')} ${site({ plain, port, ports, tls: pair && { ...pair, port: tlsPort }, log: join(folder, 'access.log') })} }`,
+    http { ${temporary.join(' ')} ${site({ plain, port, ports, tls: pair && { ...pair, port: tlsPort }, log: join(folder, 'access.log'), staticDir: staticDir ?? join(folder, 'static') })} }`,
   );
   const running = await startProgram(program, ['-p', folder, '-e', join(folder, 'error.log'), '-c', config], port);
   return {
@@ -85,6 +85,7 @@ interface Here {
   ports: readonly [number, number];
   tls: (Pair & { port: number }) | null;
   log: string;
+  staticDir: string;
 }
 
 /** The site with what differs here put in. A line that is not found fails: the file has changed and this has not. */
@@ -105,6 +106,7 @@ function site(here: Here): string {
   } else {
     put(/^\s*ssl_.*;\n/gm, '');
   }
+  put(/root \/srv\/stlbs-static;/, `root ${here.staticDir};`);
   put(/access_log [^ ]+/, `access_log ${here.log}`);
   return text;
 }

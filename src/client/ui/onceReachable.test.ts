@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onceReachable } from './onceReachable';
 
 afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -16,11 +18,17 @@ test('a script that does not come without a network comes once there is one', as
   expect(await part).toBe('part');
 });
 
-test('with a network it is requested three times more, then given up', async () => {
+test('with a network it is requested three times more, then the page is loaded again, once for its build', async () => {
   vi.useFakeTimers();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no script'));
+  void onceReachable(load);
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(reload).toHaveBeenCalledTimes(1);
+
   const given = expect(onceReachable(load)).rejects.toThrow('no script');
   await vi.advanceTimersByTimeAsync(13_000);
   await given;
-  expect(load).toHaveBeenCalledTimes(4);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

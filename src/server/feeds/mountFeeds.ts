@@ -28,10 +28,10 @@ const COLLECTIONS = [
 ] as const;
 
 /** Every public page in both languages, each naming the other. */
-export async function sitemap(origin: string): Promise<string> {
+export async function sitemap({ APP_URL: origin, OPERATOR }: Env): Promise<string> {
   const pages: { path: string; changed?: string }[] = PAGES.map((path) => ({ path }));
   for (const [collection, path] of COLLECTIONS) {
-    for (const entry of await listOf(collection, 'ko')) {
+    for (const entry of await listOf(OPERATOR, collection, 'ko')) {
       pages.push({ path: `${path}?id=${entry.slug}`, changed: entry.updated_on ?? entry.published_on });
     }
   }
@@ -54,9 +54,9 @@ const ABOUT = {
 } as const;
 
 /** The articles of a language as RSS 2.0. */
-export async function rss(origin: string, language: Language): Promise<string> {
+export async function rss({ APP_URL: origin, OPERATOR }: Env, language: Language): Promise<string> {
   const base = language === 'en' ? `${origin}/en` : origin;
-  const items = (await listOf('blog', language)).map((entry) => {
+  const items = (await listOf(OPERATOR, 'blog', language)).map((entry) => {
     const address = `${base}/blog?id=${entry.slug}`;
     const date = startOfDaySeoul(entry.published_on).toUTCString();
     return xml`<item><title>${entry.title}</title><link>${address}</link><guid>${address}</guid><pubDate>${date}</pubDate><description>${entry.summary}</description></item>`;
@@ -86,13 +86,9 @@ export function mountFeeds(server: FastifyInstance, env: Env): void {
       : ['User-agent: *', 'Disallow: /'];
     return send(reply, 'text/plain', `${rules.join('\n')}\n`);
   });
-  server.get('/sitemap.xml', hidden, async (_request, reply) =>
-    send(reply, 'application/xml', await sitemap(env.APP_URL)),
-  );
-  server.get('/rss.xml', hidden, async (_request, reply) =>
-    send(reply, 'application/rss+xml', await rss(env.APP_URL, 'ko')),
-  );
+  server.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, 'application/xml', await sitemap(env)));
+  server.get('/rss.xml', hidden, async (_request, reply) => send(reply, 'application/rss+xml', await rss(env, 'ko')));
   server.get('/en/rss.xml', hidden, async (_request, reply) =>
-    send(reply, 'application/rss+xml', await rss(env.APP_URL, 'en')),
+    send(reply, 'application/rss+xml', await rss(env, 'en')),
   );
 }

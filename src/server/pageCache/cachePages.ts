@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptsGzip } from '../http/acceptsGzip';
 import { type CachedPage, cachedPage, policyFor } from './cachedPage';
 import { pageKey } from './pageKey';
 import { PageCache } from './PageCache';
@@ -32,8 +33,7 @@ export function cachePages(render: PageHandler, { seconds, compress }: Settings)
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse, compress: boolean): void {
   if (response.destroyed) return;
-  const zipped =
-    compress && /\bgzip\b(?!\s*;\s*q=0(?:[.]0+)?\b)/.test(String(request.headers['accept-encoding'] ?? ''));
+  const zipped = compress && acceptsGzip(request);
   const body = zipped ? page.zipped : page.plain;
   response.setHeader('Content-Security-Policy', policyFor(String(response.getHeader('Content-Security-Policy')), page));
   response.writeHead(200, {

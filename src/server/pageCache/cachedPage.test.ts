@@ -16,3 +16,8 @@ test('only scripts of the document are named to browsers, and the nonce is not k
   expect(page?.plain.toString()).not.toContain(nonce);
   expect(page?.plain.toString()).toContain('own()');
 });
+
+test('a page whose data could not be read is not kept', async () => {
+  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+  await expect(cachedPage({ status: 200, headers, body: Buffer.from('<html></html>'), nonce: '0' })).rejects.toThrow();
+});

@@ -22,7 +22,7 @@ import { Column } from './proseStyles';
 import type { FaqEntry } from '../../../contract/entities/content';
 import { StructuredData } from '../../shared/StructuredData';
 import { blockText } from './blockText';
-import { operatorIn } from '../../../contract/operator';
+import { operatorIn } from '../../env';
 import { hasSupportChat, openSupportChat } from '../../shell/chat/useSupportChat';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../clock';
+import { onReload } from '../../ui/reloadOnce';
 import { onSession } from '../session/sessionEvents';
 import { useSession } from '../session/useSession';
 import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
@@ -98,7 +99,12 @@ function useLeaveGuard(autosave: Pick<Autosave, 'unsaved'>, state: AutosaveView[
       if (autosave.unsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    // What an editor shows is its record's, or in a form with a keeper of its own.
+    const stay = onReload({ covers: () => true, keep: () => !autosave.unsaved() });
+    return () => {
+      stay();
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [autosave]);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { radius, space } from '../../theme/tokens';
 import { Banner, type BannerTone } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
+import { onReload } from '../../ui/reloadOnce';
 import { commitments, pageOfWindow } from './browserCommitments';
 import { holdDialogs } from '../../ui/dialogHold';
 import { useApi } from '../../api/ApiProvider';
@@ -40,12 +41,16 @@ function useRecovery(): void {
     return () => window.removeEventListener('focus', recover);
   }, [owner, api]);
   useEffect(() => {
+    const underWay = () => commitments.snapshot().some(({ state }) => state === 'sending' || state === 'asking');
     const warn = (event: BeforeUnloadEvent) => {
-      const underWay = commitments.snapshot().some(({ state }) => state === 'sending' || state === 'asking');
-      if (underWay) event.preventDefault();
+      if (underWay()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const stay = onReload({ covers: () => false, keep: () => !underWay() });
+    return () => {
+      stay();
+      window.removeEventListener('beforeunload', warn);
+    };
   }, []);
   useEffect(() => () => void commitments.recover(undefined, (request) => api.send(request)), [api]);
 }

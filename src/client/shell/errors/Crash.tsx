@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { operatorIn } from '../../../contract/operator';
+import { operatorIn } from '../../env';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorState } from '../../ui/ErrorState';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { operatorIn } from '../../../contract/operator';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
@@ -13,7 +12,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from '../../ui/Link';
 import { EXTERNAL_LINKS } from '../../../contract/links';
-import { publicEnv } from '../../env';
+import { operatorIn, publicEnv } from '../../env';
 import { paths } from '../../paths';
 
 const Links = styled.nav`

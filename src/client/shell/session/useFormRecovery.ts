@@ -50,7 +50,11 @@ const store: RecoveryStore = {
   keep: (key, typed) => {
     if (owner === undefined || hasLoginSign()) return;
     const values = typed();
-    if (Object.values(values).some((value) => value !== '')) write(key, { owner, at: serverNow(), values });
+    if (isAny(values)) write(key, { owner, at: serverNow(), values });
+  },
+  keepNow: (key, values) => {
+    if (!isAny(values)) return true;
+    return owner !== undefined && write(key, { owner, at: serverNow(), values });
   },
   kept: (key) => {
     const entry = read(key);
@@ -58,6 +62,8 @@ const store: RecoveryStore = {
   },
   forget: (key) => sessionStorage.removeItem(key),
 };
+
+const isAny = (values: TypedValues) => Object.values(values).some((value) => value !== '');
 
 const isFresh = ({ at }: Entry) => serverNow() - at < KEPT_MS;
 
@@ -69,11 +75,13 @@ function read(key: string): Entry | null {
   }
 }
 
-function write(key: string, entry: Entry): void {
+/** False in a browser without room. */
+function write(key: string, entry: Entry): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(entry));
+    return true;
   } catch {
-    // A browser without room keeps nothing.
+    return false;
   }
 }
 

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type TypedValues, useRecoveryStore } from './recoveryStore';
-import { fieldsOf, SCOPE, typedIn, valueOf } from './typedFields';
+import { type Control, fieldsOf, SCOPE, typedIn, valueOf } from './typedFields';
 import { PART, PartsContext, type RecoverableParts } from './useRecoverable';
 import { onceReachable } from '../onceReachable';
+import { onReload } from '../reloadOnce';
 
 const RecoveryOffer = dynamic(
   () => onceReachable(() => import('./RecoveryOffer')).then((module) => module.RecoveryOffer),
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * Stands first in a form, or in any element with fields: what is typed there is not lost when the login ends under it, and is
- * offered to the same person when the form opens again. Passwords, files and fields with the recorder's mark are never kept.
+ * Stands first in a form, or in any element with fields: what is typed there is not lost when the login ends under it or the
+ * page reloads itself, and is offered to the same person when the form opens again. Passwords, files and fields with the recorder's mark are never kept.
  */
 export function Recovery({ name, children }: Props) {
   const store = useRecoveryStore();
@@ -35,9 +36,15 @@ export function Recovery({ name, children }: Props) {
     const touch = ({ target }: Event) => target && touched.add(target);
     scope.setAttribute(SCOPE, '');
     scope.addEventListener('input', touch);
+    const typed = () => ({ ...typedIn(scope, touched), ...changedIn(parts) });
+    const stay = onReload({
+      covers: (field) => [...fieldsOf(scope).values()].includes(field as Control),
+      keep: () => store.keepNow(key, typed()),
+    });
     return () => {
+      stay();
       scope.removeEventListener('input', touch);
-      store.keep(key, () => ({ ...typedIn(scope, touched), ...changedIn(parts) }));
+      store.keep(key, typed);
     };
   }, [store, name, touched, parts]);
 

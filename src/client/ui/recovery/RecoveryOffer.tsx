@@ -19,7 +19,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Says that something typed before the login ended can be put back, or discarded. */
+/** Says that something typed before the login ended, or the page reloaded itself, can be put back, or discarded. */
 export function RecoveryOffer({ values, scope, parts, onEnd }: Props) {
   const { t } = useTranslation('ui');
   const restore = async () => {

@@ -9,6 +9,8 @@ export interface RecoveryStore {
   keyOf(form: string): string;
   /** Called as a form goes: keeps what `typed` answers if the login has ended under it, and asks for nothing otherwise. */
   keep(key: string, typed: () => TypedValues): void;
+  /** Keeps what is typed though the form stays and the login too; false when it could not be kept. */
+  keepNow(key: string, values: TypedValues): boolean;
   /** What the reader typed there before; null when there is nothing of this person's. */
   kept(key: string): TypedValues | null;
   forget(key: string): void;

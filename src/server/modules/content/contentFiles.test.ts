@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, REQUIRED_DOCUMENTS } from '../../../contract/constants';
 import { type ContentBlock, faqCategory, type Inline } from '../../../contract/entities/content';
+import { operatorOf } from '../../operatorSettings';
 import { readFolder } from './contentFiles';
 import { DOWNLOADS } from './downloadDocument';
 import type { Folder } from './frontMatter';
@@ -17,7 +18,7 @@ function runsOf(block: ContentBlock): Inline[] {
 
 describe.each(FOLDERS)('texts of %s', (folder) => {
   it('have a complete head and are there in both languages, with the same facts', async () => {
-    const [ko, en] = await Promise.all(LANGUAGES.map((language) => readFolder(folder, language)));
+    const [ko, en] = await Promise.all(LANGUAGES.map((language) => readFolder(folder, language, operatorOf({}))));
     const facts = (files = ko) =>
       files?.map((file) => {
         const { title: _t, blocks: _b, ...rest } = file;
@@ -29,7 +30,7 @@ describe.each(FOLDERS)('texts of %s', (folder) => {
   });
 
   it.each(LANGUAGES)('say something in %s and leave no mark of their making', async (language) => {
-    for (const { slug, blocks } of await readFolder(folder, language)) {
+    for (const { slug, blocks } of await readFolder(folder, language, operatorOf({}))) {
       const text = blocks.flatMap(runsOf).map((run) => run.text);
       expect(text.join(' ').length, slug).toBeGreaterThan(60);
       expect(
@@ -46,20 +47,20 @@ describe.each(FOLDERS)('texts of %s', (folder) => {
 });
 
 it('the documents in force are those that registering consents to', async () => {
-  const documents = await readFolder('document', 'ko');
+  const documents = await readFolder('document', 'ko', operatorOf({}));
   const since = (slug: string) => documents.find((one) => one.slug === slug)?.published_on;
   expect([since('service'), since('policy')]).toEqual([REQUIRED_DOCUMENTS.terms, REQUIRED_DOCUMENTS.privacy]);
 });
 
 it('there are 15 questions over all categories and 6 articles', async () => {
-  const questions = await readFolder('faq', 'ko');
+  const questions = await readFolder('faq', 'ko', operatorOf({}));
   expect(questions).toHaveLength(15);
   expect(new Set(questions.map(({ category }) => category))).toEqual(new Set(faqCategory.options));
-  expect(await readFolder('blog', 'ko')).toHaveLength(6);
+  expect(await readFolder('blog', 'ko', operatorOf({}))).toHaveLength(6);
 });
 
 it('the privacy policy holds what article 30 of the Korean act asks for', async () => {
-  const policy = (await readFolder('document', 'ko')).find(({ slug }) => slug === 'policy');
+  const policy = (await readFolder('document', 'ko', operatorOf({}))).find(({ slug }) => slug === 'policy');
   const headings = policy?.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])).join('\n');
   for (const item of [
     '처리 목적',
@@ -83,4 +84,13 @@ it('every document lies ready as a PDF in both languages', () => {
     LANGUAGES.map((language) => `public/cdn/documents/${slug}.${language}.pdf`),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('texts name the operator of the settings', async () => {
+  const textOf = async (values: Record<string, string>) =>
+    JSON.stringify(await readFolder('document', 'ko', operatorOf(values)));
+  expect(await textOf({})).toContain('주식회사 스틸베이스');
+  const named = await textOf({ OPERATOR_NAME_KO: '한빛강관 주식회사', OPERATOR_HOSTING_KO: '한빛강관 주식회사' });
+  expect(named).toContain('한빛강관 주식회사');
+  expect(named).not.toContain('주식회사 스틸베이스');
 });

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake';
 import { BRAND, type Language } from '../../../contract/constants';
 import type { ContentBlock, Inline } from '../../../contract/entities/content';
+import type { Operator } from '../../../contract/operator';
 import type { PdfDocument } from '../../ports/pdf/pdfDocument';
 import { downloadOf } from './content.service';
 
@@ -8,8 +9,12 @@ import { downloadOf } from './content.service';
 export const DOWNLOADS = ['company-profile', 'investor', 'payment-terms'] as const;
 
 /** One of them as A4 pages in a language. */
-export async function downloadDocument(slug: (typeof DOWNLOADS)[number], language: Language): Promise<PdfDocument> {
-  const { title, summary, published_on, blocks } = await downloadOf(slug, language);
+export async function downloadDocument(
+  operator: Operator,
+  slug: (typeof DOWNLOADS)[number],
+  language: Language,
+): Promise<PdfDocument> {
+  const { title, summary, published_on, blocks } = await downloadOf(operator, slug, language);
   const cover: Content = {
     stack: [
       { text: BRAND[language], style: 'strong' },

@@ -2,8 +2,7 @@ import { later } from '../../../shell/later';
 import { Hero } from './Hero';
 import { LiveFigures } from './LiveFigures';
 import { useTranslation } from 'next-i18next/pages';
-import { operatorIn } from '../../../../contract/operator';
-import { publicEnv } from '../../../env';
+import { operatorIn, publicEnv } from '../../../env';
 import { StructuredData } from '../../../shared/StructuredData';
 import { useReader } from '../../../shared/useReader';
 

@@ -49,7 +49,7 @@ export async function apply(work: Work, input: z.output<typeof jobApplication>):
 }
 
 async function openJob(work: Work, slug: string): Promise<ContentEntry> {
-  const job = await entryOf('job', slug, work.language);
+  const job = await entryOf(work.app.env.OPERATOR, 'job', slug, work.language);
   const closes = job.job?.closes_on ?? null;
   return closes !== null && closes < seoulDay(work.now) ? fail('JOB_CLOSED') : job;
 }
@@ -60,7 +60,7 @@ async function notify(
   job: ContentEntry,
   until: string,
 ): Promise<void> {
-  const recipient = work.app.env.CAREERS_EMAIL;
+  const recipient = work.app.env.OPERATOR.careersEmail;
   const path = `/document/career/job/recruit?id=${job.slug}`;
   await queueEmail(work, { email: recipient, name: row.name, language: 'ko' }, 'applicationReceived', path, {
     job: job.title,

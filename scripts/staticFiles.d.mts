@@ -1,0 +1,2 @@
+/** Copies a build's immutable files to the folder that several releases share, and removes builds replaced `days` ago. */
+export function publishStatic(build: { from: string; version: string; to: string; days: number; now?: number }): void;
