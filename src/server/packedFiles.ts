@@ -27,11 +27,11 @@ function packed(name: string): Buffer | undefined {
 
 /**
  * Answers a request for a script or style of the build with what was packed by it; false where the reader takes no Brotli, or
- * there is no such file. A query names the release. The framework packs them with gzip for each reader.
+ * there is no such file. The framework packs them with gzip for each reader.
  */
 export function sendPacked({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const [, name, kind = ''] = FILE.exec(url.split('?', 1)[0] ?? '') ?? [];
+  const [, name, kind = ''] = FILE.exec(url) ?? [];
   if (name === undefined || !/\bbr\b(?!\s*;\s*q=0(?:[.]0+)?\b)/.test(String(headers['accept-encoding'] ?? '')))
     return false;
   const body = packed(decoded(name));

@@ -77,7 +77,7 @@ test('a page of another release finds the present texts, which are not kept; no 
 
 test('scripts of the build come as it packed them, to readers who take Brotli', async () => {
   const html = String((await get('/')).body);
-  const [, script = ''] = /<script[^>]* src="(\/_next\/static\/[^"]+\.js)"/.exec(html) ?? [];
+  const [, script = ''] = /<script[^>]* src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
   const plain = await get(script);
   const brotli = await get(script, 'gzip, deflate, br');
   expect([plain.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([undefined, 'br']);
