@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useMatrixView } from './useMatrixView';
+
+type Query = Record<string, string>;
+const address: { query: Query } = { query: { x: 'Q1' } };
+const asked: { query: Query; arrive: () => void }[] = [];
+
+vi.mock('next/router', () => ({
+  useRouter: () => ({
+    pathname: '/service/project/purchase/[x]',
+    asPath: '/service/project/purchase/Q1',
+    query: address.query,
+    replace: ({ query }: { query: Query }) =>
+      new Promise<boolean>((resolve) => {
+        asked.push({
+          query,
+          arrive: () => {
+            address.query = query;
+            resolve(true);
+          },
+        });
+      }),
+  }),
+}));
+
+test('a change made while the address of the one before arrives keeps both', async () => {
+  const { result, rerender } = renderHook(() => useMatrixView());
+  result.current.show({ group: 'category' });
+  result.current.show({ shown: 'apart' });
+  // The address of the first change comes late, before the second's.
+  address.query = asked[0]?.query ?? {};
+  rerender();
+  result.current.show({ order: 'spread' });
+  expect(asked.at(-1)?.query).toMatchObject({ x: 'Q1', group: 'category', shown: 'apart', order: 'spread' });
+
+  await act(async () => {
+    for (const { arrive } of asked) arrive();
+  });
+  rerender();
+  expect(result.current.view).toMatchObject({ group: 'category', shown: 'apart', order: 'spread' });
+
+  // Once nothing is under way the address decides, as on the way back.
+  address.query = { x: 'Q1' };
+  rerender();
+  result.current.show({ group: 'category' });
+  expect(asked.at(-1)?.query).toEqual({ x: 'Q1', group: 'category' });
+});
