@@ -159,13 +159,14 @@ test('a well-formed session id of the address replaces the kept one, everywhere 
   const kept = () => cookieOf(context, 'session');
   // The page's first action is sent after the id was read, and carries it.
   const reported = async (path: string) => {
-    const action = page.waitForRequest(
-      (request) =>
-        request.url().endsWith('/user/action') &&
-        (request.postDataJSON() as { actionType: string }).actionType === 'PAGE_IN',
+    // Answered: what is left unanswered is sent again from the next page, with the id that it had.
+    const action = page.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/user/action') &&
+        (reply.request().postDataJSON() as { actionType: string }).actionType === 'PAGE_IN',
     );
     await page.goto(path);
-    return ((await action).postDataJSON() as { sessionId: string }).sessionId;
+    return ((await action).request().postDataJSON() as { sessionId: string }).sessionId;
   };
   const made = await reported('/auth/login');
   expect(await kept()).toBe(made);

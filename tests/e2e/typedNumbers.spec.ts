@@ -29,6 +29,7 @@ test('a number that can be read in more than one way stays in sight and is not s
 
   const freight = page.locator('input[name="freight_amount"]');
   await test.step('a doubtful freight is reported and kept as it is', async () => {
+    await page.getByRole('button', { name: new RegExp(`^${say('seller:quote.terms')}`) }).click();
     await freight.click();
     await freight.press('ControlOrMeta+A');
     await pasteText(page, '19.500,5');
