@@ -7,6 +7,8 @@ import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import type { MemberPlace } from '../../src/contract/entities/people';
 import { COMMON_ROLES, type Right, RIGHTS, RIGHTS_OF_ROLE, type Role, rightsOf } from '../../src/contract/rights';
 import { errorTable } from '../../src/contract/errors';
+import { seoulDay } from '../../src/domain/time/deadline';
+import { daysLater } from '../../src/domain/time/spans';
 import { permits, RIGHT_OF_CALL } from '../../src/server/http/rightOfCall';
 import { inputOf, nameOf } from '../authorisation/callInput';
 import { everyEndpoint } from '../support/everyEndpoint';
@@ -239,6 +241,38 @@ describe('teams, sites and deputies', () => {
     ).toMatchObject({ mcode: MISSING });
     await owner.ok(company.deactivateMember, { params: { member_id } });
     expect((await stand.ok(people.getRights)).rights).toEqual(['see_prices']);
+  });
+
+  test('a deputy does not make the lent rights permanent, and nobody is a deputy for more than 92 days', async () => {
+    const { owner, colleague: manager } = await pair();
+    const stand = await colleagueOf(owner, '최대리');
+    const waiting = await join(server.api, {
+      company_registration_number: (await owner.ok(getProfile)).company_registration_number,
+    });
+    const all = await ownRole(owner, [...RIGHTS], '총괄');
+    await give(owner, manager, place('own', all));
+    await give(owner, stand, place('viewer'));
+    const [member_id, deputy_id] = [await idOf(manager), await idOf(stand)];
+    await manager.ok(reauth, { body: { password: PASSWORD } });
+    const name = (who: Caller, days: number) => {
+      const [from_on, until_on] = [0, days - 1].map((later) => daysLater(seoulDay(new Date()), later));
+      const body = { deputy_id, from_on: from_on ?? '', until_on: until_on ?? '' };
+      return who.call(people.putDeputy, { params: { member_id }, body });
+    };
+    expect(await name(manager, 93)).toMatchObject({ status: 422, mcode: 2030 });
+    expect(await name(manager, 92)).toMatchObject({ mcode: 0 });
+    expect((await stand.ok(people.getRights)).rights).toContain('manage_people');
+    await stand.ok(reauth, { body: { password: PASSWORD } });
+    const self = { member_id: deputy_id };
+    for (const to of [place('own', all), place('buyer')]) {
+      expect(await stand.call(people.putMemberRole, { params: self, body: to })).toMatchObject({ mcode: 2024 });
+    }
+    expect(await stand.call(people.addRole, { body: { name: '더', rights: ['award'] } })).toMatchObject({
+      mcode: 2024,
+    });
+    const params = { member_id: await idOf(waiting) };
+    expect(await stand.call(company.approveMember, { params })).toMatchObject({ mcode: 2024 });
+    expect(await name(stand, 30)).toMatchObject({ status: 403, mcode: MISSING });
   });
 });
 

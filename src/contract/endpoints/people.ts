@@ -118,7 +118,7 @@ export const listDeputies = defineEndpoint(routes.listDeputies, {
 export const putDeputy = defineEndpoint(routes.putDeputy, {
   tag,
   summary:
-    "Names who has a member's rights beside the own ones for some days: one's own deputy, or anybody's for those who manage people. Needs a recent authentication.",
+    "Names who has a member's rights in addition to their own for at most 92 days: one's own deputy, or anybody's for those who manage people in their own role. Needs a recent authentication.",
   access: 'member',
   params: z.object({ member_id: uuid }),
   body: z.object({ deputy_id: uuid, from_on: day, until_on: day }),
@@ -128,7 +128,7 @@ export const putDeputy = defineEndpoint(routes.putDeputy, {
 
 export const removeDeputy = defineEndpoint(routes.removeDeputy, {
   tag,
-  summary: 'Ends it; nothing happens where there is none.',
+  summary: "Ends a member's deputy before the last day; nothing happens where there is none.",
   access: 'member',
   params: z.object({ member_id: uuid }),
   response: deputies,

@@ -130,8 +130,8 @@ export const accountErrors = {
   },
   DEPUTY_INVALID: {
     status: 422,
-    ko: '대리인은 같은 회사의 다른 멤버여야 하고, 기간은 오늘 이후여야 해요.',
-    en: 'A deputy is another active member of the company, for days that are not over yet.',
+    ko: '대리인은 같은 회사의 다른 멤버여야 하고, 마지막 날은 오늘이나 그 이후, 기간은 최대 92일이어야 해요.',
+    en: 'A deputy is another active member of the company, for at most 92 days that are not over yet.',
   },
   INVITATION_NOT_FOUND: {
     status: 404,

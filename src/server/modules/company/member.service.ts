@@ -12,6 +12,7 @@ import { peopleWithFactor } from '../account/factor/holders.service';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
+import { requireHeld } from './callerRights.service';
 import { endDeputiesOf } from './deputy.repository';
 import {
   findEldest,
@@ -67,9 +68,7 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
 export async function approve(work: MemberWork, id: string): Promise<CompanyMember> {
   const person = await colleague(work, id);
   if (person.member_status === 'active' || !person.email_verified_at) return fail('MEMBER_STATE');
-  if (!(await rightsOfPerson(work, person)).every((right) => work.session.rights.includes(right))) {
-    return fail('RIGHT_ABOVE_OWN');
-  }
+  requireHeld(work, await rightsOfPerson(work, person));
   const changed = await change(
     work,
     person,

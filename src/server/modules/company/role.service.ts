@@ -6,6 +6,7 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
+import { requireHeld } from './callerRights.service';
 import { findAbsentOf } from './deputy.repository';
 import { findPersonOf, lockCompany } from './member.repository';
 import { colleague, moveMember } from './member.service';
@@ -150,9 +151,4 @@ export async function checkedPlace(work: MemberWork, place: MemberPlace): Promis
   const rights = place.role === 'own' ? ((own?.rights ?? []) as Right[]) : RIGHTS_OF_ROLE[place.role];
   requireHeld(work, rights);
   return rights;
-}
-
-/** Refuses to give what the caller does not have. */
-export function requireHeld({ session }: MemberWork, rights: readonly Right[]): void {
-  if (!rights.every((right) => session.rights.includes(right))) fail('RIGHT_ABOVE_OWN');
 }
