@@ -168,6 +168,21 @@ describe('roles', () => {
     await manager.ok(company.deactivateMember, { params });
   });
 
+  test('a person who only manages people lets somebody in, with a role of no other rights', async () => {
+    const { owner, colleague: manager } = await pair();
+    const role = await ownRole(owner, ['manage_people'], '인사');
+    await give(owner, manager, place('own', role));
+    const { company_registration_number } = await owner.ok(getProfile);
+    const waiting = await join(server.api, { company_registration_number });
+    const params = { member_id: await idOf(waiting) };
+    await manager.ok(reauth, { body: { password: PASSWORD } });
+    expect(await manager.call(company.approveMember, { params })).toMatchObject({ mcode: 2024 });
+    expect(await manager.call(people.putMemberRole, { params, body: place('viewer') })).toMatchObject({ mcode: 2024 });
+    await manager.ok(people.putMemberRole, { params, body: place('own', role) });
+    await manager.ok(company.approveMember, { params });
+    expect((await waiting.ok(people.getRights)).rights).toEqual(['manage_people']);
+  });
+
   test("a stranger's role, team and member are not there", async () => {
     const { owner } = await pair();
     const stranger = await join(server.api);

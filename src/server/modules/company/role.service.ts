@@ -123,7 +123,10 @@ export async function giveRole(work: MemberWork, id: string, wanted: MemberPlace
   const { company_id } = work.session;
   const rights = await checkedPlace(work, place);
   const earlier = person.own_role_id ? await roles.findRole(work.db, company_id, person.own_role_id) : null;
-  requireHeld(work, rightsOf({ is_owner: false, role: person.role, own_rights: earlier?.rights ?? null }));
+  // Only an active member has the rights of a role already.
+  if (person.member_status === 'active') {
+    requireHeld(work, rightsOf({ is_owner: false, role: person.role, own_rights: earlier?.rights ?? null }));
+  }
   const given = place.own_role_id ? await roles.findRole(work.db, company_id, place.own_role_id) : null;
   return moveMember(work, person, place, {
     before: { role: earlier?.name ?? person.role },
