@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
 import { changeStockItem, listStock } from '../../src/contract/endpoints/stock';
-import { getProfile, reauth } from '../../src/contract/endpoints/user';
-import type { MemberPlace } from '../../src/contract/entities/people';
-import { COMMON_ROLES, type Right, RIGHTS, RIGHTS_OF_ROLE, type Role, rightsOf } from '../../src/contract/rights';
+import { reauth } from '../../src/contract/endpoints/user';
+import { COMMON_ROLES, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../src/contract/rights';
 import { errorTable } from '../../src/contract/errors';
-import { seoulDay } from '../../src/domain/time/deadline';
-import { daysLater } from '../../src/domain/time/spans';
 import { permits, RIGHT_OF_CALL } from '../../src/server/http/rightOfCall';
 import { inputOf, nameOf } from '../authorisation/callInput';
 import { everyEndpoint } from '../support/everyEndpoint';
-import { type Caller, colleagueOf, join, PASSWORD, signIn } from '../support/people';
+import { colleagueOf, join, PASSWORD, signIn } from '../support/people';
+import { give, idOf, ownRole, place, withColleague } from '../support/roles';
 import { startServer, type TestServer } from '../support/startServer';
 import { lotOf } from '../support/stock';
 
@@ -21,33 +19,6 @@ beforeAll(async () => {
   server = await startServer({ TEST_CLOCK: '1' });
 });
 afterAll(() => server?.stop());
-
-const place = (role: Role, own_role_id: string | null = null): MemberPlace => ({
-  role,
-  own_role_id,
-  team_id: null,
-  site_id: null,
-});
-const idOf = async (person: Caller) => (await person.ok(getProfile)).id;
-
-/** An owner who has entered the password, and a colleague in a role. */
-async function pair(role: Role = 'member', own_role_id: string | null = null) {
-  const owner = await join(server.api, { company_name: '역할강관' });
-  const colleague = await colleagueOf(owner);
-  await give(owner, colleague, place(role, own_role_id));
-  return { owner, colleague };
-}
-
-async function give(owner: Caller, colleague: Caller, to: MemberPlace): Promise<void> {
-  await owner.ok(reauth, { body: { password: PASSWORD } });
-  await owner.ok(people.putMemberRole, { params: { member_id: await idOf(colleague) }, body: to });
-}
-
-async function ownRole(owner: Caller, rights: Right[], name = '맡은 일'): Promise<string> {
-  await owner.ok(reauth, { body: { password: PASSWORD } });
-  const { items } = await owner.ok(people.addRole, { body: { name, rights } });
-  return items.find((one) => one.name === name)?.id ?? '';
-}
 
 const MISSING = errorTable.RIGHT_MISSING.mcode;
 /** Calls that end a login, or the membership that the test needs. */
@@ -92,7 +63,7 @@ describe('the table of rights', () => {
     'decides every call for every single right, every common role and an owner',
     async () => {
       const endpoints = (await everyEndpoint()).filter(({ access, path }) => access === 'member' && !ENDS.test(path));
-      const { owner, colleague } = await pair();
+      const { owner, colleague } = await withColleague(server);
       const lone = await ownRole(owner, ['receive'], '한 가지');
       const id = await idOf(colleague);
       const holders = [
@@ -138,7 +109,7 @@ describe('roles', () => {
   });
 
   test('of the company are made, changed for those who have them, and removed when nobody has them', async () => {
-    const { owner, colleague } = await pair();
+    const { owner, colleague } = await withColleague(server);
     const id = await ownRole(owner, ['receive', 'see_prices']);
     await give(owner, colleague, place('own', id));
     expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices', 'receive']);
@@ -150,41 +121,8 @@ describe('roles', () => {
     expect(await owner.call(people.addRole, { body: { name: 'x', rights: [] } })).toMatchObject({ mcode: 4 });
   });
 
-  test('nobody gives rights that they lack, and a manager of people leaves owners alone', async () => {
-    const { owner, colleague: manager } = await pair();
-    await give(owner, manager, place('own', await ownRole(owner, ['manage_people', 'see_prices'])));
-    const other = await colleagueOf(owner);
-    await manager.ok(reauth, { body: { password: PASSWORD } });
-    const params = { member_id: await idOf(other) };
-    expect(await manager.call(people.putMemberRole, { params, body: place('buyer') })).toMatchObject({ mcode: 2024 });
-    expect(await manager.call(people.addRole, { body: { name: '더', rights: ['award'] } })).toMatchObject({
-      mcode: 2024,
-    });
-    await give(owner, other, place('viewer'));
-    await manager.ok(people.putMemberRole, { params, body: place('viewer') });
-    const ofOwner = { params: { member_id: await idOf(owner) } };
-    expect(await manager.call(company.deactivateMember, ofOwner)).toMatchObject({ mcode: 2011 });
-    expect(await manager.call(company.makeOwner, { params })).toMatchObject({ mcode: 2011 });
-    await manager.ok(company.deactivateMember, { params });
-  });
-
-  test('a person who only manages people lets somebody in, with a role of no other rights', async () => {
-    const { owner, colleague: manager } = await pair();
-    const role = await ownRole(owner, ['manage_people'], '인사');
-    await give(owner, manager, place('own', role));
-    const { company_registration_number } = await owner.ok(getProfile);
-    const waiting = await join(server.api, { company_registration_number });
-    const params = { member_id: await idOf(waiting) };
-    await manager.ok(reauth, { body: { password: PASSWORD } });
-    expect(await manager.call(company.approveMember, { params })).toMatchObject({ mcode: 2024 });
-    expect(await manager.call(people.putMemberRole, { params, body: place('viewer') })).toMatchObject({ mcode: 2024 });
-    await manager.ok(people.putMemberRole, { params, body: place('own', role) });
-    await manager.ok(company.approveMember, { params });
-    expect((await waiting.ok(people.getRights)).rights).toEqual(['manage_people']);
-  });
-
   test("a stranger's role, team and member are not there", async () => {
-    const { owner } = await pair();
+    const { owner } = await withColleague(server);
     const stranger = await join(server.api);
     await stranger.ok(reauth, { body: { password: PASSWORD } });
     const role_id = await ownRole(owner, ['ship']);
@@ -202,7 +140,7 @@ describe('roles', () => {
   });
 
   test('what lots cost is shown with the right to see it alone, and stays when somebody without it changes a lot', async () => {
-    const { owner, colleague } = await pair('warehouse');
+    const { owner, colleague } = await withColleague(server, 'warehouse');
     await lotOf(owner, undefined, '10', { cost_price: '1500' });
     const ofColleague = (await colleague.ok(listStock, { query: {} })).items[0];
     expect(ofColleague?.cost_price).toBeNull();
@@ -217,7 +155,7 @@ describe('roles', () => {
 
 describe('teams, sites and deputies', () => {
   test('a team goes without its people', async () => {
-    const { owner, colleague } = await pair();
+    const { owner, colleague } = await withColleague(server);
     const { items } = await owner.ok(people.addUnit, { body: { kind: 'team', name: '구매1팀' } });
     expect(await owner.call(people.addUnit, { body: { kind: 'team', name: '구매1팀' } })).toMatchObject({
       mcode: 2029,
@@ -231,7 +169,7 @@ describe('teams, sites and deputies', () => {
   });
 
   test('a deputy has the rights of the absent member on the named days alone', async () => {
-    const { owner, colleague: buyer } = await pair('buyer');
+    const { owner, colleague: buyer } = await withColleague(server, 'buyer');
     const stand = await colleagueOf(owner, '최대리');
     await give(owner, stand, place('viewer'));
     const [member_id, deputy_id] = [await idOf(buyer), await idOf(stand)];
@@ -257,42 +195,10 @@ describe('teams, sites and deputies', () => {
     await owner.ok(company.deactivateMember, { params: { member_id } });
     expect((await stand.ok(people.getRights)).rights).toEqual(['see_prices']);
   });
-
-  test('a deputy does not make the lent rights permanent, and nobody is a deputy for more than 92 days', async () => {
-    const { owner, colleague: manager } = await pair();
-    const stand = await colleagueOf(owner, '최대리');
-    const waiting = await join(server.api, {
-      company_registration_number: (await owner.ok(getProfile)).company_registration_number,
-    });
-    const all = await ownRole(owner, [...RIGHTS], '총괄');
-    await give(owner, manager, place('own', all));
-    await give(owner, stand, place('viewer'));
-    const [member_id, deputy_id] = [await idOf(manager), await idOf(stand)];
-    await manager.ok(reauth, { body: { password: PASSWORD } });
-    const name = (who: Caller, days: number) => {
-      const [from_on, until_on] = [0, days - 1].map((later) => daysLater(seoulDay(new Date()), later));
-      const body = { deputy_id, from_on: from_on ?? '', until_on: until_on ?? '' };
-      return who.call(people.putDeputy, { params: { member_id }, body });
-    };
-    expect(await name(manager, 93)).toMatchObject({ status: 422, mcode: 2030 });
-    expect(await name(manager, 92)).toMatchObject({ mcode: 0 });
-    expect((await stand.ok(people.getRights)).rights).toContain('manage_people');
-    await stand.ok(reauth, { body: { password: PASSWORD } });
-    const self = { member_id: deputy_id };
-    for (const to of [place('own', all), place('buyer')]) {
-      expect(await stand.call(people.putMemberRole, { params: self, body: to })).toMatchObject({ mcode: 2024 });
-    }
-    expect(await stand.call(people.addRole, { body: { name: '더', rights: ['award'] } })).toMatchObject({
-      mcode: 2024,
-    });
-    const params = { member_id: await idOf(waiting) };
-    expect(await stand.call(company.approveMember, { params })).toMatchObject({ mcode: 2024 });
-    expect(await name(stand, 30)).toMatchObject({ status: 403, mcode: MISSING });
-  });
 });
 
 test('a login opened again has the rights of now', async () => {
-  const { owner, colleague } = await pair('viewer');
+  const { owner, colleague } = await withColleague(server, 'viewer');
   await signIn(colleague, colleague.email);
   expect((await colleague.ok(people.getRights)).rights).toEqual(['see_prices']);
   await give(owner, colleague, place('accounts'));

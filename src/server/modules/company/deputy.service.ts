@@ -7,10 +7,10 @@ import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
-import { requireHeld } from './callerRights.service';
+import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf, endDeputy, findDeputies, setDeputy } from './deputy.repository';
 import { deleteInvitationsTo } from './invitation.repository';
-import { findPersonOf, lockCompany, type PersonRow } from './member.repository';
+import { findPersonOf, type PersonRow } from './member.repository';
 import { rightsOfPerson } from './member.service';
 
 /** Who stands in for whom, today or later. */
@@ -28,9 +28,9 @@ interface DeputyInput {
  * Names a member's deputy for some days: the member, or a person who manages people and has the rights that are lent. What
  * the caller has only as a deputy does not count, so that nobody prolongs the own deputyship.
  */
-export async function nameDeputy(work: MemberWork, id: string, input: DeputyInput) {
+export async function nameDeputy(call: MemberWork, id: string, input: DeputyInput) {
+  const work = await lockOwnCompany(call);
   const { session, db, now } = work;
-  await lockCompany(db, session.company_id);
   const person = await absentMember(work, id, session.held_rights);
   requireRecentAuthentication(work);
   const stand = await findPersonOf(db, session.company_id, input.deputy_id);
@@ -49,9 +49,9 @@ export async function nameDeputy(work: MemberWork, id: string, input: DeputyInpu
 }
 
 /** Ends a member's deputy before its last day. */
-export async function dismissDeputy(work: MemberWork, id: string) {
+export async function dismissDeputy(call: MemberWork, id: string) {
+  const work = await lockOwnCompany(call);
   const { session, db } = work;
-  await lockCompany(db, session.company_id);
   await absentMember(work, id, session.rights);
   if (await endDeputy(db, id)) {
     recordEvent(work, 'deputy_ended', { account_id: id, company_id: session.company_id, by: session.account_id });
