@@ -94,11 +94,15 @@ describe('company', () => {
     const squatter = await joinPeople(server.api, { company_registration_number });
     const owner = await joinPeople(server.api, { company_registration_number });
     const stranger = await joinPeople(server.api);
+    await squatter.ok(reauth, { body: { password: PASSWORD } });
+    const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
+    await squatter.ok(people.invite, { body: { ...place, email: 'left.over@stlbs.test', language: 'ko' } });
     const wrong = await ops('company', 'transfer', company_registration_number, stranger.email);
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('has not registered with the number') });
     expect(await ops('company', 'transfer', company_registration_number, owner.email)).toMatchObject({ code: 0 });
     expect(await owner.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await squatter.call(getSaleItems)).toMatchObject({ status: 401 });
+    expect(await server.sql("select 1 from invitation where email = 'left.over@stlbs.test'")).toEqual([]);
   });
 
   test.each([

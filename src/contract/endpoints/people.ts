@@ -155,11 +155,12 @@ export const invite = defineEndpoint(routes.invite, {
 
 export const resendInvitation = defineEndpoint(routes.resendInvitation, {
   tag,
-  summary: 'Mails an open or expired invitation again, for seven more days; the earlier link stops working.',
+  summary:
+    'Mails an open or expired invitation again, for seven more days; the earlier link stops working. Needs a recent authentication.',
   access: 'member',
   params: z.object({ invitation_id: uuid }),
   response: invitations,
-  errors: ['INVITATION_NOT_FOUND', 'RIGHT_ABOVE_OWN'],
+  errors: ['FRESH_LOGIN_NEEDED', 'INVITATION_NOT_FOUND', 'RIGHT_ABOVE_OWN'],
   limit: 60,
   limitSeconds: 3600,
 });

@@ -9,7 +9,7 @@ import { requireRecentAuthentication } from '../account/recentAuthentication.ser
 import { recordEvent } from '../audit/audit.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf, endDeputy, findDeputies, setDeputy } from './deputy.repository';
-import { deleteInvitationsTo } from './invitation.repository';
+import { deleteInvitationsBy, deleteInvitationsTo } from './invitation.repository';
 import { findPersonOf, type PersonRow } from './member.repository';
 import { rightsOfPerson } from './member.service';
 
@@ -66,8 +66,9 @@ async function absentMember({ session, db }: MemberWork, id: string, rights: rea
   return person;
 }
 
-/** Forgets a person who leaves: as deputy, as absent, and as invited. */
+/** Forgets a person who leaves: as deputy, as absent, as invited, and who invited others. */
 export async function forgetPlaces(work: Work, person: { account_id: string; email: string }): Promise<void> {
   await endDeputiesOf(work.db, person.account_id);
   await deleteInvitationsTo(work.db, person.email);
+  await deleteInvitationsBy(work.db, person.account_id);
 }

@@ -72,6 +72,7 @@ export async function invitePerson(call: MemberWork, input: InvitationInput) {
 /** Sends an invitation again; the link that was mailed before stops working. */
 export async function inviteAgain(call: MemberWork, id: string) {
   const work = await lockOwnCompany(call, 'manage_people');
+  requireRecentAuthentication(work);
   const { session, db } = work;
   const invitation = (await invitations.findInvitation(db, session.company_id, id)) ?? fail('INVITATION_NOT_FOUND');
   await checkedPlace(work, invitation);

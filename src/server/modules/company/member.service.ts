@@ -14,6 +14,7 @@ import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf } from './deputy.repository';
+import { deleteInvitationsBy } from './invitation.repository';
 import {
   findEldest,
   findOwners,
@@ -91,12 +92,13 @@ export async function turnAway(call: MemberWork, id: string): Promise<CompanyMem
   return changed;
 }
 
-/** Takes a colleague out; what runs under that person's logins is refused from now on. */
+/** Takes a colleague out; what runs under that person's logins is refused from now on, and so are the invitations sent. */
 export async function takeOut(call: MemberWork, id: string): Promise<CompanyMember> {
   const work = await lockOwnCompany(call, 'manage_people');
   const person = await colleague(work, id);
   if (person.member_status !== 'active' || person.id === work.session.account_id) return fail('MEMBER_STATE');
   await endDeputiesOf(work.db, person.id);
+  await deleteInvitationsBy(work.db, person.id);
   await endAllLogins(work, person.id);
   const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
   await notify(work, 'removed', person);
