@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
+import { withdraw } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { RIGHTS } from '../../src/contract/rights';
@@ -51,6 +52,22 @@ test('a person who only manages people lets somebody in, with a role of no other
   await manager.ok(people.putMemberRole, { params, body: place('own', role) });
   await manager.ok(company.approveMember, { params });
   expect((await waiting.ok(people.getRights)).rights).toEqual(['manage_people']);
+});
+
+test('a role can be removed once those who left or were taken out have it no more', async () => {
+  const { owner, colleague: leaver } = await withColleague(server);
+  const out = await colleagueOf(owner);
+  const role_id = await ownRole(owner, ['ship']);
+  for (const person of [leaver, out]) await give(owner, person, place('own', role_id));
+  const params = { role_id };
+  await leaver.ok(reauth, { body: { password: PASSWORD } });
+  await leaver.ok(withdraw);
+  const member_id = await idOf(out);
+  await owner.ok(company.deactivateMember, { params: { member_id } });
+  expect(await owner.call(people.removeRole, { params })).toMatchObject({ mcode: 2027 });
+  await owner.ok(people.putMemberRole, { params: { member_id }, body: place('viewer') });
+  expect((await owner.ok(people.removeRole, { params })).items).toEqual([]);
+  expect(await owner.ok(company.approveMember, { params: { member_id } })).toMatchObject({ role: 'viewer' });
 });
 
 test('a person whose role was taken while a call waited for the company gives nothing any more', async () => {

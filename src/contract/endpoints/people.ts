@@ -97,15 +97,7 @@ export const putMemberRole = defineEndpoint(routes.putMemberRole, {
   params: z.object({ member_id: uuid }),
   body: memberPlace,
   response: companyMember,
-  errors: [
-    'FRESH_LOGIN_NEEDED',
-    'NOT_EXIST_USER',
-    'MEMBER_STATE',
-    'RIGHT_ABOVE_OWN',
-    'OWNER_ONLY',
-    'ROLE_NOT_FOUND',
-    'UNIT_NOT_FOUND',
-  ],
+  errors: ['FRESH_LOGIN_NEEDED', 'NOT_EXIST_USER', 'RIGHT_ABOVE_OWN', 'OWNER_ONLY', 'ROLE_NOT_FOUND', 'UNIT_NOT_FOUND'],
 });
 
 export const listDeputies = defineEndpoint(routes.listDeputies, {

@@ -120,7 +120,6 @@ export async function giveRole(call: MemberWork, id: string, wanted: MemberPlace
   const work = await lockOwnCompany(call, 'manage_people');
   const place = placeOf(wanted);
   const person = await colleague(work, id);
-  if (person.member_status === 'deactivated') return fail('MEMBER_STATE');
   const { company_id } = work.session;
   const rights = await checkedPlace(work, place);
   const earlier = person.own_role_id ? await roles.findRole(work.db, company_id, person.own_role_id) : null;
