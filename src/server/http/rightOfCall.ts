@@ -25,6 +25,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/words',
     'GET /export',
     'POST /export/{export_id}/cancel',
+    // The service asks for the right to request the file of that kind.
+    'POST /export/{export_id}/repeat',
     'GET /export/{export_id}/file',
     'GET /company/member',
     'GET /company/rights',
@@ -174,12 +176,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ]),
   // The preview of a list shows what a cell would replace.
   ...sameFor(all('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
-  ...sameFor(all('export'), [
-    'GET /rfq/export',
-    'GET /stock/export',
-    'POST /export/{export_id}/repeat',
-    'GET /company/audit/sheet',
-  ]),
+  ...sameFor(all('export'), ['GET /rfq/export', 'GET /stock/export', 'GET /company/audit/sheet']),
   ...sameFor(all('edit_company'), [
     'PATCH /company/detail',
     'PUT /company/picture/{kind}',
