@@ -4,7 +4,7 @@ import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
 import { changeStockItem, listStock } from '../../src/contract/endpoints/stock';
 import { reauth } from '../../src/contract/endpoints/user';
-import { COMMON_ROLES, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../src/contract/rights';
+import { COMMON_ROLES, type CommonRole, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../src/contract/rights';
 import { errorTable } from '../../src/contract/errors';
 import { permits, RIGHT_OF_CALL } from '../../src/server/http/rightOfCall';
 import { inputOf, nameOf } from '../authorisation/callInput';
@@ -35,6 +35,20 @@ describe('the table of rights', () => {
     const used = new Set(Object.values(RIGHT_OF_CALL).flatMap((needed) => ('all' in needed ? needed.all : needed.any)));
     expect([...used].toSorted()).toEqual([...RIGHTS].toSorted());
     for (const role of COMMON_ROLES) expect(RIGHTS_OF_ROLE[role]).not.toContain('manage_people');
+  });
+
+  /** Who may make the calls that bind the company, or show amounts: written down here apart from the table. */
+  const PERMITTED: [call: string, roles: CommonRole[]][] = [
+    ['POST /rfq/{rfq_number_id}/view', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
+    ['GET /rfq/{rfq_number_id}/comparison', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
+  ];
+
+  test.each(PERMITTED)('%s is for %j and owners alone', async (call, permitted) => {
+    const endpoint = (await everyEndpoint()).find((one) => nameOf(one) === call);
+    if (!endpoint) throw new Error(`there is no ${call}`);
+    expect(COMMON_ROLES.filter((role) => permits(endpoint, RIGHTS_OF_ROLE[role]))).toEqual(permitted);
+    expect(permits(endpoint, RIGHTS)).toBe(true);
+    expect(permits(endpoint, [])).toBe(false);
   });
 
   test('opens no read of what was quoted, awarded or ordered to every member', async () => {

@@ -63,7 +63,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/reach',
     'GET /rfq/{rfq_number_id}/vendor',
     'GET /rfq/{rfq_number_id}/view',
-    'POST /rfq/{rfq_number_id}/view',
     'GET /rfq/vendor/search',
     'GET /stock/item',
     'GET /stock/item/{item_id}',
@@ -81,6 +80,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ...sameFor(all('see_prices'), [
     'GET /rfq/{rfq_number_id}/comparison',
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
+    'POST /rfq/{rfq_number_id}/view',
     'POST /rfq/{rfq_number_id}/plan',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'GET /quotation/request/{rfq_number_id}/paper',
