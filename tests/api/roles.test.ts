@@ -39,8 +39,30 @@ describe('the table of rights', () => {
 
   /** Who may make the calls that bind the company, or show amounts: written down here apart from the table. */
   const PERMITTED: [call: string, roles: CommonRole[]][] = [
+    ['POST /rfq/{rfq_number_id}/submit', ['member', 'buyer']],
+    ['POST /rfq/{rfq_number_id}/cancel', ['member', 'buyer']],
+    ['POST /rfq/{rfq_number_id}/award', ['member', 'buyer']],
+    ['POST /purchase', ['member', 'buyer']],
     ['POST /rfq/{rfq_number_id}/view', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
     ['GET /rfq/{rfq_number_id}/comparison', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
+    ['POST /quotation/request/{rfq_number_id}/submit', ['member', 'seller']],
+    ['POST /quotation/request/{rfq_number_id}/withdraw', ['member', 'seller']],
+    ['POST /bid/{bid_id}/confirm', ['member', 'seller']],
+    ['POST /order/{order_number}/ship', ['member', 'seller', 'warehouse']],
+    ['POST /order/{order_number}/receive', ['member', 'buyer', 'warehouse']],
+    ['POST /order/{order_number}/payment/report', ['member', 'accounts']],
+    ['POST /order/{order_number}/payment/confirm', ['member', 'accounts']],
+    ['POST /order/{order_number}/refund/confirm', ['member', 'accounts']],
+    ['POST /order/{order_number}/cancel', ['member', 'buyer', 'seller']],
+    ['POST /stock/item/{item_id}/adjust', ['member', 'warehouse']],
+    ['POST /stock/open', ['member', 'warehouse']],
+    ['POST /stock/list/apply', ['member']],
+    ['GET /stock/export', ['member', 'buyer', 'seller', 'accounts']],
+    ['PATCH /company/detail', ['member']],
+    ['POST /company/member/{member_id}/approve', []],
+    ['PUT /company/member/{member_id}/role', []],
+    ['POST /company/role', []],
+    ['POST /company/invitation', []],
   ];
 
   test.each(PERMITTED)('%s is for %j and owners alone', async (call, permitted) => {
