@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
-import { changeStockItem, listStock } from '../../src/contract/endpoints/stock';
+import { changeStockItem, getStockOverview, listStock } from '../../src/contract/endpoints/stock';
 import { reauth } from '../../src/contract/endpoints/user';
 import { COMMON_ROLES, type CommonRole, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../src/contract/rights';
 import { errorTable } from '../../src/contract/errors';
@@ -180,6 +180,11 @@ describe('roles', () => {
     await lotOf(owner, undefined, '10', { cost_price: '1500' });
     const ofColleague = (await colleague.ok(listStock, { query: {} })).items[0];
     expect(ofColleague?.cost_price).toBeNull();
+    const hidden = { cost_value: null, uncosted_count: null };
+    const seen = await colleague.ok(getStockOverview);
+    expect(seen).toMatchObject({ ...hidden, item_count: 1 });
+    expect(seen.warehouses).toMatchObject([{ ...hidden, item_count: 1 }]);
+    expect(await owner.ok(getStockOverview)).toMatchObject({ cost_value: '15000', uncosted_count: 0 });
     expect((await owner.ok(listStock, { query: {} })).items[0]?.cost_price).toBe('1500');
     await colleague.ok(changeStockItem, {
       params: { item_id: ofColleague?.id ?? '' },
