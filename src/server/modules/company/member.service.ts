@@ -105,7 +105,7 @@ export async function takeOut(call: MemberWork, id: string): Promise<CompanyMemb
   return changed;
 }
 
-/** Makes an active member an owner beside the present ones. */
+/** Makes an active member an owner in addition to the present ones. */
 export async function makeOwner(call: MemberWork, id: string): Promise<CompanyMember> {
   const work = await lockOwnCompany(call);
   const person = await colleague(work, id);
