@@ -26,6 +26,8 @@ export const PROFILE_STORAGE_KEY = 'biginsite';
 
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 export const REFRESH_TOKEN_SECONDS = 90 * 24 * 60 * 60;
+/** The most days for which somebody stands in for an absent member; named again, it may go on. */
+export const DEPUTY_DAYS = 92;
 /** How long a re-entered password keeps a login fresh. */
 export const RECENT_AUTHENTICATION_SECONDS = 10 * 60;
 

@@ -2,12 +2,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cancelExport, listExports, repeatExport } from '../../src/contract/endpoints/fileExport';
-import { listPush } from '../../src/contract/endpoints/user';
+import { getProfile, listPush } from '../../src/contract/endpoints/user';
+import { errorTable } from '../../src/contract/errors';
+import { ENDPOINT_OF_KIND } from '../../src/server/modules/export/exportRight';
+import { nameOf } from '../authorisation/callInput';
+import { everyEndpoint } from '../support/everyEndpoint';
 import type { FileExport } from '../../src/contract/entities/fileExport';
 import { keptExport } from '../support/keptExport';
 import { emailsTo } from '../support/emails';
 import { lockedTable } from '../support/lockedTable';
 import { Caller, colleagueOf, signIn } from '../support/people';
+import { ownRole } from '../support/roles';
 import { startOwnServer } from '../support/startServer';
 import { startTrade } from '../support/startTrade';
 import { quoted, submitted } from '../support/trade';
@@ -133,6 +138,41 @@ describe('a file that takes longer than somebody waits', () => {
     expect(await listed(buyer, id)).toMatchObject({ state: 'expired' });
     expect(await get(buyer, `/export/${id}/file`)).toMatchObject({ status: 410, body: { mcode: 6030 } });
   });
+});
+
+test('a person who may not request a file any more neither gets it, nor has it made', async () => {
+  const reader = await colleagueOf(buyer);
+  const { id: account } = await reader.ok(getProfile);
+  const own = await keptExport(server, reader);
+  const became = async (kind: string, state: string, until: string) => {
+    await server.sql(`update file_export set kind = $2, state = $3, expires_at = ${until} where id = $1`, [
+      own,
+      kind,
+      state,
+    ]);
+  };
+
+  const role = await ownRole(buyer, ['export', 'see_prices']);
+  await server.sql("update account set role = 'own', own_role_id = $2 where id = $1", [account, role]);
+
+  await became('comparison_sheet', 'expired', 'now()');
+  expect((await get(reader, `/export/${own}/file`)).status).toBe(410);
+  await server.sql("update company_role set rights = '{export}' where id = $1", [role]);
+  expect(await get(reader, `/export/${own}/file`)).toMatchObject({ status: 403, body: { mcode: 2023 } });
+  expect(await reader.call(repeatExport, at(own))).toMatchObject({ status: 403, mcode: 2023 });
+  // Requested with the rights, made once they are gone.
+  await became('comparison_sheet', 'waiting', 'null');
+  const failed = await comesTo(reader, own, 'failed');
+  expect(failed.failure).toBe(errorTable.RIGHT_MISSING.ko);
+  await became('stock_sheet', 'waiting', 'null');
+  await comesTo(reader, own, 'done');
+});
+
+test('the right to each kind of file is that of the endpoint that makes it', async () => {
+  const makers = (await everyEndpoint()).filter(({ background }) => background);
+  expect(Object.fromEntries(makers.map((endpoint) => [endpoint.background, nameOf(endpoint)]))).toEqual(
+    Object.fromEntries(Object.entries(ENDPOINT_OF_KIND).map(([kind, endpoint]) => [kind, nameOf(endpoint)])),
+  );
 });
 
 test('a short file is answered as it is', async () => {

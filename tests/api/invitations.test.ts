@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '../../src/contract/endpoints/auth';
-import { listMembers } from '../../src/contract/endpoints/company';
+import { deactivateMember, listMembers, makeOwner } from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
+import { withdraw } from '../../src/contract/endpoints/profile';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import type { Role } from '../../src/contract/rights';
 import { emailsTo } from '../support/emails';
@@ -139,6 +140,36 @@ test('members and addresses that are invited already are refused, as are those w
   expect(await (await ownerOf()).call(people.withdrawInvitation, { params })).toMatchObject({ status: 404 });
   const cold = await join(server.api);
   expect(await cold.call(people.invite, { body })).toMatchObject({ mcode: 2003 });
+});
+
+test('an invitation ends when its sender is taken out or leaves', async () => {
+  const owner = await ownerOf();
+  const look = (t: string) => new Caller(server.api).call(people.getInvitation, { query: { t } });
+  const second = async () => {
+    const colleague = await colleagueOf(owner);
+    const { id } = await colleague.ok(getProfile);
+    await owner.ok(makeOwner, { params: { member_id: id } });
+    await colleague.ok(reauth, { body: { password: PASSWORD } });
+    return { colleague, id, t: await invited(colleague, newAddress()) };
+  };
+  const kept = await invited(owner, newAddress());
+  const out = await second();
+  expect(await look(out.t)).toMatchObject({ mcode: 0 });
+  await owner.ok(deactivateMember, { params: { member_id: out.id } });
+  expect(await look(out.t)).toMatchObject({ mcode: 1006 });
+  const leaver = await second();
+  await leaver.colleague.ok(withdraw);
+  expect(await look(leaver.t)).toMatchObject({ mcode: 1006 });
+  expect(await look(kept)).toMatchObject({ mcode: 0 });
+});
+
+test('sending an invitation again needs a recent authentication', async () => {
+  const owner = await ownerOf();
+  const email = newAddress();
+  await invited(owner, email);
+  const params = { invitation_id: await idIn(owner, email) };
+  await server.sql('update login set fresh_until = null where account_id = $1', [(await owner.ok(getProfile)).id]);
+  expect(await owner.call(people.resendInvitation, { params })).toMatchObject({ status: 403, mcode: 2003 });
 });
 
 test('of two who accept one invitation at once, one joins', async () => {

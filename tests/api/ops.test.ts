@@ -6,13 +6,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyForJob } from '../../src/contract/endpoints/application';
 import * as company from '../../src/contract/endpoints/company';
+import * as people from '../../src/contract/endpoints/people';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
 import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { emailsTo } from '../support/emails';
 import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
-import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, signIn } from '../support/people';
+import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, secretOf, signIn } from '../support/people';
 import { withApp } from '../support/secondFactor';
 import { startProcess } from '../support/serverProcess';
 import { startServer, type TestServer } from '../support/startServer';
@@ -93,11 +94,15 @@ describe('company', () => {
     const squatter = await joinPeople(server.api, { company_registration_number });
     const owner = await joinPeople(server.api, { company_registration_number });
     const stranger = await joinPeople(server.api);
+    await squatter.ok(reauth, { body: { password: PASSWORD } });
+    const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
+    await squatter.ok(people.invite, { body: { ...place, email: 'left.over@stlbs.test', language: 'ko' } });
     const wrong = await ops('company', 'transfer', company_registration_number, stranger.email);
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('has not registered with the number') });
     expect(await ops('company', 'transfer', company_registration_number, owner.email)).toMatchObject({ code: 0 });
     expect(await owner.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await squatter.call(getSaleItems)).toMatchObject({ status: 401 });
+    expect(await server.sql("select 1 from invitation where email = 'left.over@stlbs.test'")).toEqual([]);
   });
 
   test.each([
@@ -170,6 +175,25 @@ describe('claim', () => {
     const { claim } = await caller.ok(company.fileClaim, { body: { reason: '제가\n대표예요' } });
     return { caller, id: claim.id };
   }
+
+  test('makes nobody an owner of a company that the person joined meanwhile', async () => {
+    const { caller, id } = await claimant('옮긴이');
+    const [row] = await server.sql('select * from company_claim where id = $1', [id]);
+    const owner = await joinPeople(server.api, { company_name: '초대한강관' });
+    await owner.ok(reauth, { body: { password: PASSWORD } });
+    const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
+    await owner.ok(people.invite, { body: { ...place, email: caller.email, language: 'ko' } });
+    const t = secretOf((await emailsTo(server.api, caller.email, '초대받았어요'))[0] ?? { text: '' });
+    await caller.ok(people.joinInvited, { body: { t } });
+    expect(await server.sql('select 1 from company_claim where id = $1', [id])).toEqual([]);
+    // Even a claim that is open still, of a person who is elsewhere now, gives nothing.
+    await server.sql('insert into company_claim select * from json_populate_record(null::company_claim, $1)', [
+      JSON.stringify(row),
+    ]);
+    expect((await ops('claim', 'decide', id, 'accept')).code).toBe(1);
+    expect(await caller.ok(people.getRights)).toMatchObject({ is_owner: false, rights: ['see_prices'] });
+    expect((await ops('claim', 'decide', id, 'refuse')).code).toBe(0);
+  });
 
   test('is listed and accepted: the person is a member, notified by email, and the claim is settled for good', async () => {
     const { caller, id } = await claimant('받아들일이');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { putMemberRole } from '../../src/contract/endpoints/people';
+import { deactivateMember, makeOwner } from '../../src/contract/endpoints/company';
+import { invite, putMemberRole } from '../../src/contract/endpoints/people';
 import { errorMessage } from '../../src/contract/errors';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
-import { colleagues, enterPassword, openMine } from '../support/browserAccounts';
+import { colleagues, elsewhere, enterPassword, openMine } from '../support/browserAccounts';
 import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { emailsTo } from '../support/emails';
@@ -57,6 +58,31 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByRole('table', { name: say('user:members.list') })).toContainText('새담당');
     await expect(page.getByRole('table', { name: say('people:invitations.title') })).toHaveCount(0);
     await outside.close();
+    await context.close();
+  });
+
+  test(`an invitation is sent again once the password is entered, and ends with its sender (${language})`, async ({
+    browser,
+  }) => {
+    const say = sayIn(language);
+    const { first, second } = await colleagues(newRegistrationNumber());
+    await letIn(first, second);
+    const { id } = await second.ok(getProfile);
+    await first.ok(makeOwner, { params: { member_id: id } });
+    await second.ok(reauth, { body: { password: PASSWORD } });
+    const email = `again-${Date.now()}-${language}@stlbs.test`;
+    const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
+    await second.ok(invite, { body: { ...place, email, language } });
+    // This login is another one, in which nobody has entered the password.
+    const context = await openedAs(browser, await elsewhere(first), language);
+    const page = await openMine(context, language, '/user/mypage/members', say('user:members.title'));
+    await page.getByRole('button', { name: say('people:invitations.resendTo', { email }), exact: true }).click();
+    await enterPassword(page, language);
+    await expect.poll(async () => (await emailsTo(createApi(serverUrl()), email, '/auth/invitation')).length).toBe(2);
+    await first.ok(deactivateMember, { params: { member_id: id } });
+    await page.reload();
+    await expect(page.getByRole('table', { name: say('user:members.list') })).toBeVisible();
+    await expect(page.getByText(email)).toHaveCount(0);
     await context.close();
   });
 

@@ -59,6 +59,7 @@ export const useInvite = () =>
 /** Mails an invitation again; its earlier link stops working. */
 export const useResendInvitation = () =>
   useApiMutation({
+    silent,
     call: (send, invitation_id: string) => send(routes.resendInvitation, { params: { invitation_id } }),
     cache: (answer) => [keys.invitations, answer],
   });

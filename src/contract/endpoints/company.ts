@@ -41,7 +41,10 @@ export const deactivateMember = memberStep(
   'Takes an active member out; every login of that person ends at once. Nobody deactivates themselves.',
 );
 
-export const makeOwner = memberStep(routes.makeOwner, 'Makes an active member an owner beside the present ones.');
+export const makeOwner = memberStep(
+  routes.makeOwner,
+  'Makes an active member an owner in addition to the present ones.',
+);
 
 export const endOwner = memberStep(
   routes.endOwner,
@@ -91,7 +94,7 @@ export const fileClaim = defineEndpoint(routes.fileClaim, {
 export const getCompanyDetail = defineEndpoint(routes.getCompanyDetail, {
   tag,
   summary:
-    'What the company says of itself beside its registration: English facts, business, seal, logo, approval boxes.',
+    'What the company says of itself in addition to its registration: English facts, business, seal, logo, approval boxes.',
   access: 'member',
   response: companyDetail,
 });

@@ -25,17 +25,19 @@ export const cancelExport = defineEndpoint(routes.cancelExport, {
 
 export const repeatExport = defineEndpoint(routes.repeatExport, {
   tag,
-  summary: 'Makes a file again, as the record is now; the one that is being made already is answered as it is.',
+  summary:
+    'Makes a file again, as the record is now; the one that is being made already is answered as it is. Needs the rights to request the file.',
   access: 'member',
   params,
   response: fileExport,
-  errors: ['EXPORT_NOT_FOUND', 'FILES_BUSY'],
+  errors: ['EXPORT_NOT_FOUND', 'FILES_BUSY', 'RIGHT_MISSING'],
 });
 
 export const getExportFile = defineFileEndpoint(routes.getExportFile, {
   tag,
-  summary: 'The file that was made, for the person who requested it, for seven days.',
+  summary:
+    'The file that was made, for the person who requested it, for seven days and as long as they may request it.',
   access: 'member',
   params,
-  errors: ['EXPORT_NOT_FOUND', 'EXPORT_NOT_READY', 'EXPORT_EXPIRED'],
+  errors: ['EXPORT_NOT_FOUND', 'EXPORT_NOT_READY', 'EXPORT_EXPIRED', 'RIGHT_MISSING'],
 });

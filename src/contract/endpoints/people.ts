@@ -97,15 +97,7 @@ export const putMemberRole = defineEndpoint(routes.putMemberRole, {
   params: z.object({ member_id: uuid }),
   body: memberPlace,
   response: companyMember,
-  errors: [
-    'FRESH_LOGIN_NEEDED',
-    'NOT_EXIST_USER',
-    'MEMBER_STATE',
-    'RIGHT_ABOVE_OWN',
-    'OWNER_ONLY',
-    'ROLE_NOT_FOUND',
-    'UNIT_NOT_FOUND',
-  ],
+  errors: ['FRESH_LOGIN_NEEDED', 'NOT_EXIST_USER', 'RIGHT_ABOVE_OWN', 'OWNER_ONLY', 'ROLE_NOT_FOUND', 'UNIT_NOT_FOUND'],
 });
 
 export const listDeputies = defineEndpoint(routes.listDeputies, {
@@ -118,7 +110,7 @@ export const listDeputies = defineEndpoint(routes.listDeputies, {
 export const putDeputy = defineEndpoint(routes.putDeputy, {
   tag,
   summary:
-    "Names who has a member's rights beside the own ones for some days: one's own deputy, or anybody's for those who manage people. Needs a recent authentication.",
+    "Names who has a member's rights in addition to their own for at most 92 days: one's own deputy, or anybody's for those who manage people in their own role. Needs a recent authentication.",
   access: 'member',
   params: z.object({ member_id: uuid }),
   body: z.object({ deputy_id: uuid, from_on: day, until_on: day }),
@@ -128,7 +120,7 @@ export const putDeputy = defineEndpoint(routes.putDeputy, {
 
 export const removeDeputy = defineEndpoint(routes.removeDeputy, {
   tag,
-  summary: 'Ends it; nothing happens where there is none.',
+  summary: "Ends a member's deputy before the last day; nothing happens where there is none.",
   access: 'member',
   params: z.object({ member_id: uuid }),
   response: deputies,
@@ -155,11 +147,12 @@ export const invite = defineEndpoint(routes.invite, {
 
 export const resendInvitation = defineEndpoint(routes.resendInvitation, {
   tag,
-  summary: 'Mails an open or expired invitation again, for seven more days; the earlier link stops working.',
+  summary:
+    'Mails an open or expired invitation again, for seven more days; the earlier link stops working. Needs a recent authentication.',
   access: 'member',
   params: z.object({ invitation_id: uuid }),
   response: invitations,
-  errors: ['INVITATION_NOT_FOUND', 'RIGHT_ABOVE_OWN'],
+  errors: ['FRESH_LOGIN_NEEDED', 'INVITATION_NOT_FOUND', 'RIGHT_ABOVE_OWN'],
   limit: 60,
   limitSeconds: 3600,
 });

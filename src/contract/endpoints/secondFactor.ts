@@ -100,7 +100,7 @@ export const reauthByPasskey = defineEndpoint(routes.reauthByPasskey, {
 
 export const getFactors = defineEndpoint(routes.getFactors, {
   tag,
-  summary: 'What the person has beside the password.',
+  summary: 'What the person has in addition to the password.',
   access: 'user',
   response: secondFactors,
 });

@@ -155,12 +155,12 @@ export type StockMovement = z.infer<typeof stockMovement>;
 const figures = {
   item_count: z.number().int(),
   weight_kg: z.string(),
-  /** At cost where it is known; lots without one are counted in `uncosted_count`. */
-  cost_value: z.string(),
+  /** At cost where it is known; lots without one are counted in `uncosted_count`. Both null for a reader who may not see cost. */
+  cost_value: z.string().nullable(),
   open_value: z.string(),
   open_count: z.number().int(),
   low_count: z.number().int(),
-  uncosted_count: z.number().int(),
+  uncosted_count: z.number().int().nullable(),
   reserved_count: z.number().int(),
 };
 export const stockOverview = z

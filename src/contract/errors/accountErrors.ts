@@ -106,12 +106,12 @@ export const accountErrors = {
   ROLE_NOT_FOUND: {
     status: 404,
     ko: '역할을 찾을 수 없어요. 목록을 새로 불러와 주세요.',
-    en: 'This role is not there. Reload the list.',
+    en: 'Role not found. Reload the list.',
   },
   ROLE_NAME: {
     status: 409,
     ko: '같은 이름의 역할이 있어요. 다른 이름을 적어 주세요.',
-    en: 'There is a role of this name. Enter another one.',
+    en: 'A role with this name already exists. Enter another name.',
   },
   ROLE_IN_USE: {
     status: 409,
@@ -121,27 +121,27 @@ export const accountErrors = {
   UNIT_NOT_FOUND: {
     status: 404,
     ko: '팀이나 사업장을 찾을 수 없어요. 목록을 새로 불러와 주세요.',
-    en: 'This team or site is not there. Reload the list.',
+    en: 'Team or site not found. Reload the list.',
   },
   UNIT_NAME: {
     status: 409,
     ko: '같은 이름이 있어요. 다른 이름을 적어 주세요.',
-    en: 'This name is used already. Enter another one.',
+    en: 'This name is already in use. Enter another one.',
   },
   DEPUTY_INVALID: {
     status: 422,
-    ko: '대리인은 같은 회사의 다른 멤버여야 하고, 기간은 오늘 이후여야 해요.',
-    en: 'A deputy is another active member of the company, for days that are not over yet.',
+    ko: '대리인은 같은 회사의 다른 멤버여야 하고, 마지막 날은 오늘이나 그 이후, 기간은 최대 92일이어야 해요.',
+    en: 'A deputy is another active member of the company, for at most 92 days that are not over yet.',
   },
   INVITATION_NOT_FOUND: {
     status: 404,
     ko: '초대를 찾을 수 없어요. 목록을 새로 불러와 주세요.',
-    en: 'This invitation is not there. Reload the list.',
+    en: 'Invitation not found. Reload the list.',
   },
   INVITATION_STATE: {
     status: 409,
-    ko: '이미 회사의 멤버이거나 초대한 사람이에요.',
-    en: 'This person is a member of the company or invited already.',
+    ko: '이미 회사의 멤버이거나 초대받은 사람이에요.',
+    en: 'This person is already a member of the company or has already been invited.',
   },
   INVITED_ELSEWHERE: {
     status: 409,

@@ -4,14 +4,14 @@ import type { Right } from '../../contract/rights';
 /** The rights that a call needs: each of `all`, or one of `any`. */
 export type NeededRights = { all: readonly Right[] } | { any: readonly Right[] };
 
-const all = (...rights: Right[]): NeededRights => ({ all: rights });
-const any = (...rights: Right[]): NeededRights => ({ any: rights });
+const allOf = (...rights: Right[]): NeededRights => ({ all: rights });
+const anyOf = (...rights: Right[]): NeededRights => ({ any: rights });
 /** Open to every active member; the service may still ask for an owner, or for whose record it is. */
-const EVERY_MEMBER = all();
+const EVERY_MEMBER = allOf();
 
-const TRADERS = any('request', 'submit_request', 'award', 'quote', 'submit_quotation', 'ship', 'receive', 'pay');
-const ORDER_READERS = any('see_prices', 'ship', 'receive', 'pay');
-const LIST_READERS = any('request', 'quote', 'change_stock');
+const TRADERS = anyOf('request', 'submit_request', 'award', 'quote', 'submit_quotation', 'ship', 'receive', 'pay');
+const ORDER_READERS = anyOf('see_prices', 'ship', 'receive', 'pay');
+const LIST_READERS = anyOf('request', 'quote', 'change_stock');
 
 /** The one policy of roles: which rights each call of a company's members needs. A call without a row is not mounted. */
 export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
@@ -25,6 +25,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/words',
     'GET /export',
     'POST /export/{export_id}/cancel',
+    // The service asks for the right to request the file of that kind.
+    'POST /export/{export_id}/repeat',
     'GET /export/{export_id}/file',
     'GET /company/member',
     'GET /company/rights',
@@ -61,7 +63,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/reach',
     'GET /rfq/{rfq_number_id}/vendor',
     'GET /rfq/{rfq_number_id}/view',
-    'POST /rfq/{rfq_number_id}/view',
     'GET /rfq/vendor/search',
     'GET /stock/item',
     'GET /stock/item/{item_id}',
@@ -76,9 +77,10 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /push/unread',
     'GET /hub',
   ]),
-  ...sameFor(all('see_prices'), [
+  ...sameFor(allOf('see_prices'), [
     'GET /rfq/{rfq_number_id}/comparison',
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
+    'POST /rfq/{rfq_number_id}/view',
     'POST /rfq/{rfq_number_id}/plan',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'GET /quotation/request/{rfq_number_id}/paper',
@@ -92,12 +94,12 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /statistics/seller',
     'GET /statistics/price-index',
   ]),
-  ...sameFor(all('see_prices', 'export'), [
+  ...sameFor(allOf('see_prices', 'export'), [
     'POST /rfq/{rfq_number_id}/comparison/paper',
     'POST /rfq/{rfq_number_id}/comparison/sheet',
     'GET /statistics/sheet',
   ]),
-  ...sameFor(all('request'), [
+  ...sameFor(allOf('request'), [
     'POST /rfq',
     'PATCH /rfq/{rfq_number_id}',
     'DELETE /rfq/{rfq_number_id}',
@@ -107,7 +109,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/vendor/list',
     'POST /rfq/{rfq_number_id}/question/{question_id}/answer',
   ]),
-  ...sameFor(all('submit_request'), [
+  ...sameFor(allOf('submit_request'), [
     'POST /rfq/{rfq_number_id}/submit',
     'POST /rfq/{rfq_number_id}/amend',
     'POST /rfq/{rfq_number_id}/cancel',
@@ -116,7 +118,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/rerequest',
     'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
   ]),
-  ...sameFor(all('award'), [
+  ...sameFor(allOf('award'), [
     'POST /rfq/{rfq_number_id}/award',
     'POST /bid/{bid_id}/take-back',
     'POST /purchase',
@@ -125,13 +127,13 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'PATCH /purchase/address/{address_id}',
     'DELETE /purchase/address/{address_id}',
   ]),
-  ...sameFor(all('quote'), [
+  ...sameFor(allOf('quote'), [
     'GET /quotation/request/{rfq_number_id}/sheet',
     'POST /quotation/request/{rfq_number_id}/sheet',
     'PUT /quotation/request/{rfq_number_id}/draft',
     'POST /rfq/{rfq_number_id}/question',
   ]),
-  ...sameFor(all('submit_quotation'), [
+  ...sameFor(allOf('submit_quotation'), [
     'POST /quotation/request/{rfq_number_id}/decline',
     'POST /quotation/request/{rfq_number_id}/submit',
     'POST /quotation/request/{rfq_number_id}/validity',
@@ -139,14 +141,14 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /bid/{bid_id}/confirm',
     'POST /bid/{bid_id}/decline',
   ]),
-  ...sameFor(all('ship'), ['POST /order/{order_number}/ship', 'PUT /order/{order_number}/export-terms']),
-  ...sameFor(all('receive'), [
+  ...sameFor(allOf('ship'), ['POST /order/{order_number}/ship', 'PUT /order/{order_number}/export-terms']),
+  ...sameFor(allOf('receive'), [
     'POST /order/{order_number}/receive',
     'POST /order/{order_number}/claim',
     'POST /order/{order_number}/claim/{claim_id}/resolve',
     'POST /order/{order_number}/settlement/answer',
   ]),
-  ...sameFor(all('pay'), [
+  ...sameFor(allOf('pay'), [
     'POST /order/{order_number}/account/answer',
     'POST /order/{order_number}/account/offer',
     'POST /order/{order_number}/balance/confirm',
@@ -156,7 +158,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /order/{order_number}/refund/confirm',
     'POST /order/{order_number}/tax-invoice',
   ]),
-  ...sameFor(all('change_stock'), [
+  ...sameFor(allOf('change_stock'), [
     'POST /stock/item',
     'PATCH /stock/item/{item_id}',
     'POST /stock/item/{item_id}/adjust',
@@ -173,19 +175,14 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'DELETE /stock/warehouse/{warehouse_id}',
   ]),
   // The preview of a list shows what a cell would replace.
-  ...sameFor(all('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
-  ...sameFor(all('export'), [
-    'GET /rfq/export',
-    'GET /stock/export',
-    'POST /export/{export_id}/repeat',
-    'GET /company/audit/sheet',
-  ]),
-  ...sameFor(all('edit_company'), [
+  ...sameFor(allOf('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
+  ...sameFor(allOf('export'), ['GET /rfq/export', 'GET /stock/export', 'GET /company/audit/sheet']),
+  ...sameFor(allOf('edit_company'), [
     'PATCH /company/detail',
     'PUT /company/picture/{kind}',
     'PATCH /user/profile/company/info',
   ]),
-  ...sameFor(all('manage_people'), [
+  ...sameFor(allOf('manage_people'), [
     'POST /company/member/{member_id}/approve',
     'POST /company/member/{member_id}/refuse',
     'POST /company/member/{member_id}/deactivate',
@@ -214,22 +211,22 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'DELETE /rfq/words/{word_id}',
   ]),
   'POST /project/{number}/message': TRADERS,
-  'GET /order/{order_number}/paper/{kind}': any('see_prices', 'pay'),
-  'GET /order/{order_number}/stock': any('ship', 'change_stock'),
-  'POST /order/{order_number}/cancel': any('award', 'submit_quotation'),
-  'POST /order/{order_number}/cancel/answer': any('award', 'submit_quotation'),
-  'GET /rfq/{rfq_number_id}': any('see_prices', 'request', 'submit_request', 'award'),
-  'GET /quotation/request': any('see_prices', 'quote'),
-  'GET /quotation/request/{rfq_number_id}': any('see_prices', 'quote'),
-  'GET /user/sale/quotation/{rfq_number_id}/items': any('see_prices', 'quote'),
-  'GET /quotation/request/{rfq_number_id}/own-stock': any('quote', 'change_stock'),
-  'GET /bid/{bid_id}/stock': any('submit_quotation', 'change_stock'),
-  'POST /market/stock/{item_id}/question': any('request', 'award'),
-  'POST /market/stock/{item_id}/question/{question_id}/answer': any('quote', 'change_stock'),
-  'PATCH /user/sale/items': any('edit_company', 'quote'),
-  'POST /user/sale/lists': any('edit_company', 'quote'),
-  'DELETE /user/sale/lists/{list_id}': any('edit_company', 'quote'),
-  'POST /company/bank-account/{currency}/answer': any('edit_company', 'pay'),
+  'GET /order/{order_number}/paper/{kind}': anyOf('see_prices', 'pay'),
+  'GET /order/{order_number}/stock': anyOf('ship', 'change_stock'),
+  'POST /order/{order_number}/cancel': anyOf('award', 'submit_quotation'),
+  'POST /order/{order_number}/cancel/answer': anyOf('award', 'submit_quotation'),
+  'GET /rfq/{rfq_number_id}': anyOf('see_prices', 'request', 'submit_request', 'award'),
+  'GET /quotation/request': anyOf('see_prices', 'quote'),
+  'GET /quotation/request/{rfq_number_id}': anyOf('see_prices', 'quote'),
+  'GET /user/sale/quotation/{rfq_number_id}/items': anyOf('see_prices', 'quote'),
+  'GET /quotation/request/{rfq_number_id}/own-stock': anyOf('quote', 'change_stock'),
+  'GET /bid/{bid_id}/stock': anyOf('submit_quotation', 'change_stock'),
+  'POST /market/stock/{item_id}/question': anyOf('request', 'award'),
+  'POST /market/stock/{item_id}/question/{question_id}/answer': anyOf('quote', 'change_stock'),
+  'PATCH /user/sale/items': anyOf('edit_company', 'quote'),
+  'POST /user/sale/lists': anyOf('edit_company', 'quote'),
+  'DELETE /user/sale/lists/{list_id}': anyOf('edit_company', 'quote'),
+  'POST /company/bank-account/{currency}/answer': anyOf('edit_company', 'pay'),
 };
 
 function sameFor(needed: NeededRights, calls: readonly string[]): Record<string, NeededRights> {

@@ -21,8 +21,9 @@ export async function findSessionOf(db: Executor, accountId: string): Promise<Se
 function sessionOf(row: SessionRow | undefined): Session | null {
   if (!row) return null;
   const { is_owner, role, own_rights, stands_in_for, ...session } = row;
-  const holders = [{ is_owner, role, own_rights }, ...(stands_in_for ?? [])];
-  return { ...session, rights: [...new Set(holders.flatMap(rightsOf))] };
+  const held_rights = rightsOf({ is_owner, role, own_rights });
+  const lent = (stands_in_for ?? []).flatMap(rightsOf);
+  return { ...session, rights: [...new Set([...held_rights, ...lent])], held_rights };
 }
 
 /** Those of some logins that still stand and belong to active members. */

@@ -13,6 +13,8 @@ export interface Session {
   company_complete: boolean;
   /** What the person may do in the company, for absent members too whose deputy the person is now. */
   rights: readonly Right[];
+  /** Those of the own role or ownership, without what absent members lend: only these can be given to others. */
+  held_rights: readonly Right[];
   fresh_until: Date | null;
   /** The company requires a second factor, and the person has none. */
   factor_missing: boolean;

@@ -35,11 +35,13 @@ export function StockOverviewScreen() {
           <StatRow>
             <Stat label={t('overview.items')} value={overview.item_count} />
             <Stat label={t('overview.weight')} value={<WeightText kg={overview.weight_kg} />} />
-            <Stat
-              label={t('overview.cost')}
-              value={<MoneyText amount={overview.cost_value} currency="KRW" />}
-              note={overview.uncosted_count > 0 && t('overview.uncosted', { count: overview.uncosted_count })}
-            />
+            {overview.cost_value !== null && (
+              <Stat
+                label={t('overview.cost')}
+                value={<MoneyText amount={overview.cost_value} currency="KRW" />}
+                note={overview.uncosted_count ? t('overview.uncosted', { count: overview.uncosted_count }) : undefined}
+              />
+            )}
             <Stat label={t('overview.openValue')} value={<MoneyText amount={overview.open_value} currency="KRW" />} />
             <Stat label={t('overview.low')} value={overview.low_count} />
           </StatRow>

@@ -35,7 +35,7 @@ export const invitation = pgTable(
   ],
 );
 
-/** Who has the rights of an absent member beside the own ones, from one day to another, both included. */
+/** Who has the rights of an absent member in addition to their own, from one day to another, both included. */
 export const deputy = pgTable(
   'deputy',
   {

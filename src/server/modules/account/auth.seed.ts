@@ -35,6 +35,7 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
     member_status: 'active',
     company_complete: true,
     rights: RIGHTS,
+    held_rights: RIGHTS,
     fresh_until: null,
     factor_missing: false,
     read_at: work.now,

@@ -2,7 +2,7 @@ import type { Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
 import { mailDecision } from '../email/accountMails.service';
 import { findOpenClaims, settleClaim } from './claim.repository';
-import { lockCompany, setMembership } from './member.repository';
+import { lockCompany, lockPersonOf, setMembership } from './member.repository';
 import { mailMembersChanged } from './memberMails.service';
 import { findCertificate } from './operator.repository';
 import { OperatorError } from './operator.service';
@@ -35,7 +35,7 @@ export async function openClaims(work: Work): Promise<ClaimLine[]> {
   );
 }
 
-/** Decides a claim; accepted, the person becomes an owner beside the present ones. The members are notified too. */
+/** Decides a claim; accepted, the person becomes an owner in addition to the present ones. The members are notified too. */
 export async function decideClaim(
   work: Work,
   id: string,
@@ -47,6 +47,9 @@ export async function decideClaim(
   const { person, company } = open;
   await lockCompany(work.db, company.id);
   const accepted = decision === 'accept';
+  if (accepted && !(await lockPersonOf(work.db, company.id, person.id))) {
+    throw new OperatorError(`The person of the claim ${id} does not belong to the company any more.`);
+  }
   const status = accepted ? 'accepted' : 'refused';
   const settled = await settleClaim(work.db, id, { status, decided_at: work.now, decision_note: note });
   if (!settled) throw new OperatorError(`The claim ${id} was decided in the meantime.`);

@@ -1,14 +1,17 @@
 import { v7 as uuid } from 'uuid';
+import { DEPUTY_DAYS } from '../../../contract/constants';
+import type { Right } from '../../../contract/rights';
 import { seoulDay } from '../../../domain/time/deadline';
+import { daysLater } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
+import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf, endDeputy, findDeputies, setDeputy } from './deputy.repository';
-import { deleteInvitationsTo } from './invitation.repository';
-import { findPersonOf, lockCompany, type PersonRow } from './member.repository';
+import { deleteInvitationsBy, deleteInvitationsTo } from './invitation.repository';
+import { findPersonOf, type PersonRow } from './member.repository';
 import { rightsOfPerson } from './member.service';
-import { requireHeld } from './role.service';
 
 /** Who stands in for whom, today or later. */
 export async function readDeputies({ session, db }: MemberWork) {
@@ -21,14 +24,18 @@ interface DeputyInput {
   until_on: string;
 }
 
-/** Names a member's deputy for some days: the member, or a person who manages people and has the rights that are lent. */
-export async function nameDeputy(work: MemberWork, id: string, input: DeputyInput) {
+/**
+ * Names a member's deputy for some days: the member, or a person who manages people and has the rights that are lent. What
+ * the caller has only as a deputy does not count, so that nobody prolongs the own deputyship.
+ */
+export async function nameDeputy(call: MemberWork, id: string, input: DeputyInput) {
+  const work = await lockOwnCompany(call);
   const { session, db, now } = work;
-  await lockCompany(db, session.company_id);
-  const person = await absentMember(work, id);
+  const person = await absentMember(work, id, session.held_rights);
   requireRecentAuthentication(work);
   const stand = await findPersonOf(db, session.company_id, input.deputy_id);
-  const over = input.until_on < seoulDay(now) || input.until_on < input.from_on;
+  const { from_on, until_on } = input;
+  const over = until_on < seoulDay(now) || until_on < from_on || until_on > daysLater(from_on, DEPUTY_DAYS - 1);
   if (stand?.member_status !== 'active' || stand.id === id || over) return fail('DEPUTY_INVALID');
   if (id !== session.account_id) requireHeld(work, await rightsOfPerson(work, { ...person, is_owner: false }));
   await setDeputy(db, { id: uuid(), company_id: session.company_id, account_id: id, ...input });
@@ -36,31 +43,32 @@ export async function nameDeputy(work: MemberWork, id: string, input: DeputyInpu
     account_id: input.deputy_id,
     company_id: session.company_id,
     by: session.account_id,
-    after: { from_on: input.from_on, until_on: input.until_on },
+    after: { from_on, until_on },
   });
   return readDeputies(work);
 }
 
 /** Ends a member's deputy before its last day. */
-export async function dismissDeputy(work: MemberWork, id: string) {
+export async function dismissDeputy(call: MemberWork, id: string) {
+  const work = await lockOwnCompany(call);
   const { session, db } = work;
-  await lockCompany(db, session.company_id);
-  await absentMember(work, id);
+  await absentMember(work, id, session.rights);
   if (await endDeputy(db, id)) {
     recordEvent(work, 'deputy_ended', { account_id: id, company_id: session.company_id, by: session.account_id });
   }
   return readDeputies(work);
 }
 
-async function absentMember({ session, db }: MemberWork, id: string): Promise<PersonRow> {
+async function absentMember({ session, db }: MemberWork, id: string, rights: readonly Right[]): Promise<PersonRow> {
   const person = await findPersonOf(db, session.company_id, id);
   if (person?.member_status !== 'active') return fail('NOT_EXIST_USER');
-  if (id !== session.account_id && !session.rights.includes('manage_people')) return fail('RIGHT_MISSING');
+  if (id !== session.account_id && !rights.includes('manage_people')) return fail('RIGHT_MISSING');
   return person;
 }
 
-/** Forgets a person who leaves: as deputy, as absent, and as invited. */
+/** Forgets a person who leaves: as deputy, as absent, as invited, and who invited others. */
 export async function forgetPlaces(work: Work, person: { account_id: string; email: string }): Promise<void> {
   await endDeputiesOf(work.db, person.account_id);
   await deleteInvitationsTo(work.db, person.email);
+  await deleteInvitationsBy(work.db, person.account_id);
 }

@@ -69,6 +69,11 @@ export async function deleteInvitationsTo(db: Executor, email: string): Promise<
   await db.delete(invitation).where(eq(invitation.email, email));
 }
 
+/** Removes the invitations that a person sent: who is out of the company lets nobody in. */
+export async function deleteInvitationsBy(db: Executor, accountId: string): Promise<void> {
+  await db.delete(invitation).where(eq(invitation.invited_by, accountId));
+}
+
 /** Removes invitations that ran out before a moment. */
 export async function deleteInvitationsBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(invitation).where(lt(invitation.expires_at, moment));

@@ -10,9 +10,10 @@ import { requireRecentAuthentication } from '../account/recentAuthentication.ser
 import { newLinkSecret } from '../account/mailToken.service';
 import { recordEvent } from '../audit/audit.service';
 import { queueEmail } from '../email/emailQueue.service';
+import { lockOwnCompany } from './callerRights.service';
 import { companyOf } from './company.service';
 import * as invitations from './invitation.repository';
-import { findPersonByEmail, lockCompany } from './member.repository';
+import { findPersonByEmail } from './member.repository';
 import { checkedPlace, placeOf } from './role.service';
 
 const VALID_DAYS = 7;
@@ -41,10 +42,10 @@ export async function readInvitations({ session, db, now }: MemberWork): Promise
 type InvitationInput = MemberPlace & { email: string; language: Language };
 
 /** Invites a person by email. Nothing of the answer shows whether the address has an account elsewhere. */
-export async function invitePerson(work: MemberWork, input: InvitationInput) {
+export async function invitePerson(call: MemberWork, input: InvitationInput) {
+  const work = await lockOwnCompany(call, 'manage_people');
   requireRecentAuthentication(work);
   const { session, db } = work;
-  await lockCompany(db, session.company_id);
   await checkedPlace(work, input);
   const known = await findPersonByEmail(db, input.email);
   if (known?.company_id === session.company_id && known.member_status !== 'pending') return fail('INVITATION_STATE');
@@ -69,9 +70,10 @@ export async function invitePerson(work: MemberWork, input: InvitationInput) {
 }
 
 /** Sends an invitation again; the link that was mailed before stops working. */
-export async function inviteAgain(work: MemberWork, id: string) {
+export async function inviteAgain(call: MemberWork, id: string) {
+  const work = await lockOwnCompany(call, 'manage_people');
+  requireRecentAuthentication(work);
   const { session, db } = work;
-  await lockCompany(db, session.company_id);
   const invitation = (await invitations.findInvitation(db, session.company_id, id)) ?? fail('INVITATION_NOT_FOUND');
   await checkedPlace(work, invitation);
   const { row, secret } = renewed(work);

@@ -7,9 +7,10 @@ import { fail } from '../../http/fail';
 import { linkHash } from '../account/mailToken.service';
 import { registerMember } from '../account/registration.service';
 import { recordEvent } from '../audit/audit.service';
+import { deleteClaimsOf } from './claim.repository';
 import { type CompanyRow, findCompany } from './company.repository';
 import * as invitations from './invitation.repository';
-import { findPersonByEmail, findPersonOf, lockCompany, setMembership } from './member.repository';
+import { findPersonByEmail, findPersonOf, lockCompany, lockPersonOf, setMembership } from './member.repository';
 import { mailMembersChanged } from './memberMails.service';
 
 /** What a mailed invitation is for. */
@@ -43,12 +44,19 @@ export async function registerByInvitation(
   return { email };
 }
 
-/** A signed-in person who is no member of a company yet joins by the invitation that was mailed to the same address. */
+/**
+ * A signed-in person who is no member of a company yet joins by the invitation that was mailed to the same address. A claim
+ * to the company where the person waited ends.
+ */
 export async function joinByInvitation(work: MemberWork, secret: string): Promise<{ company_name: string }> {
   const seen = await standing(work, secret);
   const { session } = work;
   if (seen.invitation.email !== session.email || session.member_status !== 'pending') return fail('INVITED_ELSEWHERE');
   const found = await accept(work, secret);
+  // Meanwhile the company where the person waited may have let the person in.
+  const person = await lockPersonOf(work.db, session.company_id, session.account_id);
+  if (person?.member_status !== 'pending') return fail('INVITED_ELSEWHERE');
+  await deleteClaimsOf(work.db, session.account_id);
   await setMembership(work.db, session.account_id, {
     ...membership(work, found),
     membership_refused_at: null,

@@ -41,6 +41,16 @@ export async function findPersonOf(db: Executor, companyId: string, id: string):
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends: what is decided on the person stays true. */
+export async function lockPersonOf(db: Executor, companyId: string, id: string): Promise<PersonRow | null> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(present(companyId), eq(account.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
 /** A person by address who has not left. */
 export async function findPersonByEmail(db: Executor, email: string): Promise<PersonRow | null> {
   const [row] = await db

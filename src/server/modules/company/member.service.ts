@@ -12,13 +12,15 @@ import { peopleWithFactor } from '../account/factor/holders.service';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { endAllLogins } from '../account/tokens.service';
 import { mailDecision } from '../email/accountMails.service';
+import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf } from './deputy.repository';
+import { deleteInvitationsBy } from './invitation.repository';
 import {
   findEldest,
   findOwners,
   findPeople,
   findPersonOf,
-  lockCompany,
+  lockPersonOf,
   type PersonRow,
   setMembership,
 } from './member.repository';
@@ -64,12 +66,11 @@ export async function membersOfMine(work: MemberWork, query: z.output<(typeof li
 }
 
 /** Lets a person in who waits, was refused, or was taken out before. */
-export async function approve(work: MemberWork, id: string): Promise<CompanyMember> {
+export async function approve(call: MemberWork, id: string): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call, 'manage_people');
   const person = await colleague(work, id);
   if (person.member_status === 'active' || !person.email_verified_at) return fail('MEMBER_STATE');
-  if (!(await rightsOfPerson(work, person)).every((right) => work.session.rights.includes(right))) {
-    return fail('RIGHT_ABOVE_OWN');
-  }
+  requireHeld(work, await rightsOfPerson(work, person));
   const changed = await change(
     work,
     person,
@@ -82,7 +83,8 @@ export async function approve(work: MemberWork, id: string): Promise<CompanyMemb
 }
 
 /** Refuses a person who waits. The account stays outside, and may file a claim. */
-export async function turnAway(work: MemberWork, id: string): Promise<CompanyMember> {
+export async function turnAway(call: MemberWork, id: string): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call, 'manage_people');
   const person = await colleague(work, id);
   if (person.member_status !== 'pending' || person.membership_refused_at) return fail('MEMBER_STATE');
   const changed = await change(work, person, { membership_refused_at: work.now }, 'member_refused');
@@ -90,19 +92,22 @@ export async function turnAway(work: MemberWork, id: string): Promise<CompanyMem
   return changed;
 }
 
-/** Takes a colleague out; what runs under that person's logins is refused from now on. */
-export async function takeOut(work: MemberWork, id: string): Promise<CompanyMember> {
+/** Takes a colleague out; what runs under that person's logins is refused from now on, and so are the invitations sent. */
+export async function takeOut(call: MemberWork, id: string): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call, 'manage_people');
   const person = await colleague(work, id);
   if (person.member_status !== 'active' || person.id === work.session.account_id) return fail('MEMBER_STATE');
   await endDeputiesOf(work.db, person.id);
+  await deleteInvitationsBy(work.db, person.id);
   await endAllLogins(work, person.id);
   const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
   await notify(work, 'removed', person);
   return changed;
 }
 
-/** Makes an active member an owner beside the present ones. */
-export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMember> {
+/** Makes an active member an owner in addition to the present ones. */
+export async function makeOwner(call: MemberWork, id: string): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call);
   const person = await colleague(work, id);
   await refuseMember(work);
   if (person.member_status !== 'active' || person.is_owner) return fail('MEMBER_STATE');
@@ -112,7 +117,8 @@ export async function makeOwner(work: MemberWork, id: string): Promise<CompanyMe
 }
 
 /** Takes the role of owner from somebody, or gives the own one up; the last owner keeps it. */
-export async function endOwner(work: MemberWork, id: string): Promise<CompanyMember> {
+export async function endOwner(call: MemberWork, id: string): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call);
   const { session, db } = work;
   const person = await colleague(work, id);
   await refuseMember(work);
@@ -148,19 +154,14 @@ export async function refuseMember(work: MemberWork): Promise<void> {
   if (!me.is_owner) return fail('OWNER_ONLY');
 }
 
-/**
- * Somebody of the own company, with the company locked, for a person who manages people; an owner for an owner alone. The
- * lock may have waited for the caller's own deactivation, so the caller is looked at afterwards.
- */
+/** Somebody of the own company, which `lockOwnCompany` has locked; an owner for an owner alone. */
 export async function colleague(work: MemberWork, id: string): Promise<PersonRow> {
   const { session, db } = work;
-  await lockCompany(db, session.company_id);
-  const person = await findPersonOf(db, session.company_id, id);
+  const person = await lockPersonOf(db, session.company_id, id);
   if (!person) return fail('NOT_EXIST_USER');
   requireRecentAuthentication(work);
   const me = await findPersonOf(db, session.company_id, session.account_id);
-  if (me?.member_status !== 'active') return fail('INVALID_USER');
-  if (person.is_owner && !me.is_owner) return fail('OWNER_ONLY');
+  if (person.is_owner && !me?.is_owner) return fail('OWNER_ONLY');
   return person;
 }
 

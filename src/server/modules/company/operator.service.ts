@@ -3,6 +3,8 @@ import type { Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
 import { endAllLogins } from '../account/tokens.service';
 import { type CompanyRow, findCompanyByNumber, setVerification } from './company.repository';
+import { endDeputiesOf } from './deputy.repository';
+import { deleteInvitationsBy } from './invitation.repository';
 import { findPersonByEmail, lockCompany, setMembership } from './member.repository';
 import { findCertificate, findOtherActive, listCompanies } from './operator.repository';
 
@@ -66,6 +68,8 @@ export async function transferCompany(work: Work, number: string, email: string)
   });
   for (const id of await findOtherActive(work.db, company.id, person.id)) {
     await setMembership(work.db, id, { member_status: 'deactivated', is_owner: false });
+    await endDeputiesOf(work.db, id);
+    await deleteInvitationsBy(work.db, id);
     await endAllLogins(work, id);
     recordEvent(work, 'member_deactivated', {
       account_id: id,

@@ -6,8 +6,9 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
+import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { findAbsentOf } from './deputy.repository';
-import { findPersonOf, lockCompany } from './member.repository';
+import { findPersonOf } from './member.repository';
 import { colleague, moveMember } from './member.service';
 import * as roles from './role.repository';
 
@@ -40,7 +41,8 @@ interface RoleInput {
 }
 
 /** Makes a role of the company. */
-export async function makeRole(work: MemberWork, input: RoleInput) {
+export async function makeRole(call: MemberWork, input: RoleInput) {
+  const work = await lockOwnCompany(call, 'manage_people');
   const { company_id, account_id } = work.session;
   requireRecentAuthentication(work);
   requireHeld(work, input.rights);
@@ -52,7 +54,8 @@ export async function makeRole(work: MemberWork, input: RoleInput) {
 }
 
 /** Changes a role of the company; neither its old nor its new rights may go beyond the caller's. */
-export async function changeRole(work: MemberWork, id: string, input: RoleInput) {
+export async function changeRole(call: MemberWork, id: string, input: RoleInput) {
+  const work = await lockOwnCompany(call, 'manage_people');
   const { company_id, account_id } = work.session;
   const role = await ownRole(work, id);
   requireHeld(work, input.rights);
@@ -66,7 +69,8 @@ export async function changeRole(work: MemberWork, id: string, input: RoleInput)
 }
 
 /** Removes a role that nobody has. */
-export async function removeRole(work: MemberWork, id: string) {
+export async function removeRole(call: MemberWork, id: string) {
+  const work = await lockOwnCompany(call, 'manage_people');
   const { company_id, account_id } = work.session;
   const role = await ownRole(work, id);
   if (!(await roles.deleteRole(work.db, id))) return fail('ROLE_IN_USE');
@@ -79,11 +83,9 @@ const valuesOf = ({ name, rights }: { name: string; rights: readonly string[] })
   rights: rights.join(', '),
 });
 
-/** A role of the own company, which is locked. */
+/** A role of the own company, which `lockOwnCompany` has locked. */
 async function ownRole(work: MemberWork, id: string): Promise<roles.RoleRow> {
-  const { company_id } = work.session;
-  await lockCompany(work.db, company_id);
-  const role = (await roles.findRole(work.db, company_id, id)) ?? fail('ROLE_NOT_FOUND');
+  const role = (await roles.findRole(work.db, work.session.company_id, id)) ?? fail('ROLE_NOT_FOUND');
   requireRecentAuthentication(work);
   return role;
 }
@@ -104,10 +106,9 @@ export async function makeUnit(work: MemberWork, input: { kind: UnitKind; name: 
 }
 
 /** Removes a team or a site; its people stay. */
-export async function removeUnit(work: MemberWork, id: string) {
-  const { company_id } = work.session;
-  await lockCompany(work.db, company_id);
-  if (!(await roles.deleteUnit(work.db, company_id, id))) return fail('UNIT_NOT_FOUND');
+export async function removeUnit(call: MemberWork, id: string) {
+  const work = await lockOwnCompany(call, 'manage_people');
+  if (!(await roles.deleteUnit(work.db, work.session.company_id, id))) return fail('UNIT_NOT_FOUND');
   return readUnits(work);
 }
 
@@ -115,14 +116,17 @@ export async function removeUnit(work: MemberWork, id: string) {
  * Gives a person of the company a role, a team and a site. Nobody gives or takes rights that they lack, and only an owner
  * changes an owner.
  */
-export async function giveRole(work: MemberWork, id: string, wanted: MemberPlace): Promise<CompanyMember> {
+export async function giveRole(call: MemberWork, id: string, wanted: MemberPlace): Promise<CompanyMember> {
+  const work = await lockOwnCompany(call, 'manage_people');
   const place = placeOf(wanted);
   const person = await colleague(work, id);
-  if (person.member_status === 'deactivated') return fail('MEMBER_STATE');
   const { company_id } = work.session;
   const rights = await checkedPlace(work, place);
   const earlier = person.own_role_id ? await roles.findRole(work.db, company_id, person.own_role_id) : null;
-  requireHeld(work, rightsOf({ is_owner: false, role: person.role, own_rights: earlier?.rights ?? null }));
+  // Only an active member has the rights of a role already.
+  if (person.member_status === 'active') {
+    requireHeld(work, rightsOf({ is_owner: false, role: person.role, own_rights: earlier?.rights ?? null }));
+  }
   const given = place.own_role_id ? await roles.findRole(work.db, company_id, place.own_role_id) : null;
   return moveMember(work, person, place, {
     before: { role: earlier?.name ?? person.role },
@@ -150,9 +154,4 @@ export async function checkedPlace(work: MemberWork, place: MemberPlace): Promis
   const rights = place.role === 'own' ? ((own?.rights ?? []) as Right[]) : RIGHTS_OF_ROLE[place.role];
   requireHeld(work, rights);
   return rights;
-}
-
-/** Refuses to give what the caller does not have. */
-export function requireHeld({ session }: MemberWork, rights: readonly Right[]): void {
-  if (!rights.every((right) => session.rights.includes(right))) fail('RIGHT_ABOVE_OWN');
 }

@@ -11,6 +11,7 @@ import { inWork } from '../../jobs/inWork';
 import { type Making, openMaking } from '../../making/making';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { notifyCompanies } from '../push/notify.service';
+import { requireExportRight } from './exportRight';
 import { recordOf } from './fileExport.presenter';
 import {
   claimNext,
@@ -80,6 +81,7 @@ async function makeAgain(app: App, row: ExportRow, making: Making): Promise<File
   const session = await findSessionOf(app.databases.of(row.is_test), row.account_id);
   if (session?.member_status !== 'active' || session.company_id !== row.company_id) throw new AppError('INVALID_USER');
   const { kind, params, query, language } = row;
+  requireExportRight(kind, session);
   return app.makers.make({ kind, params, query, language, session }, making);
 }
 

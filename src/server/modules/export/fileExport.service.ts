@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../../contract/fileAnswer';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
+import { requireExportRight } from './exportRight';
 import { cancelRun, LEASE_MS, OF_ONE } from './exportRun.service';
 import { presentExport } from './fileExport.presenter';
 import {
@@ -81,6 +82,7 @@ export async function cancel(work: MemberWork, id: string): Promise<FileExport> 
 /** Makes an export again, in its language. */
 export async function repeat(work: MemberWork, id: string): Promise<FileExport> {
   const { kind, params, query, language } = await ownExport(work, id);
+  requireExportRight(kind, work.session);
   const { row } = await keepExport(work, { kind, params, query, language }, false);
   return presentExport(work, row);
 }
@@ -88,6 +90,7 @@ export async function repeat(work: MemberWork, id: string): Promise<FileExport> 
 /** The file of an export, for the person who requested it. */
 export async function readFile(work: MemberWork, id: string): Promise<FileAnswer> {
   const row = await ownExport(work, id);
+  requireExportRight(row.kind, work.session);
   const { state } = presentExport(work, row);
   if (state === 'expired') return fail('EXPORT_EXPIRED');
   if (state !== 'done' || row.name === null || row.content_type === null) return fail('EXPORT_NOT_READY');

@@ -17,15 +17,15 @@ const nothing = {
   reserved_count: 0,
 };
 
+const hiddenCost = { cost_value: null, uncosted_count: null };
+
 function figures(row: FigureRow | undefined, showsCost: boolean) {
-  if (!row) return nothing;
+  if (!row) return showsCost ? nothing : { ...nothing, ...hiddenCost };
   const { warehouse_id: _warehouse, category: _category, ...rest } = row;
   return {
     ...rest,
     weight_kg: trimStored(row.weight_kg),
-    ...(showsCost
-      ? { cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed() }
-      : { cost_value: '0', uncosted_count: row.item_count }),
+    ...(showsCost ? { cost_value: new Big(row.cost_value).round(0, Big.roundHalfUp).toFixed() } : hiddenCost),
     open_value: new Big(row.open_value).round(0, Big.roundHalfUp).toFixed(),
   };
 }

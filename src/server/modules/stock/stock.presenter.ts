@@ -8,8 +8,8 @@ import type { findMovements } from './ledger.repository';
 /** A lot as its own company reads it. */
 export function presentItem(
   { item, warehouse_name, interests }: StockItemFound,
-  files?: LotFiles,
-  showsCost = true,
+  files: LotFiles | undefined,
+  showsCost: boolean,
 ): StockItem {
   const available = new Big(item.on_hand).minus(item.reserved);
   const kg = item.uom === 'KG' ? '1' : item.unit_weight_kg;

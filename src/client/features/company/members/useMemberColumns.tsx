@@ -103,7 +103,7 @@ export function useMemberColumns({ onAction, onPlace, isOwner, manages, busyId }
       width: '296px',
       render: (member) => (
         <Inline $justify="flex-end" $nowrap>
-          {manages && member.member_status !== 'deactivated' && (
+          {manages && (
             <Button
               size="sm"
               aria-label={t('members.actionFor', { action: t('people:place.change'), name: member.name })}

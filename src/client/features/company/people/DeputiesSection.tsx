@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CompanyMember } from '../../../../contract/entities/member';
+import { DEPUTY_DAYS } from '../../../../contract/constants';
+import { daysLater } from '../../../../domain/time/spans';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useEndDeputy, useNameDeputy } from '../../../queries/people';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -80,6 +82,7 @@ function DeputyDialog({ me, people, manages, onClose }: DialogProps) {
   const [deputy, setDeputy] = useState('');
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
+  const latest = from === '' ? undefined : daysLater(from, DEPUTY_DAYS - 1);
   const choices = (besides: string) =>
     people
       .filter((one) => one.id !== besides)
@@ -116,7 +119,7 @@ function DeputyDialog({ me, people, manages, onClose }: DialogProps) {
             <DateInput value={from} onChange={(event) => setFrom(event.target.value)} />
           </Field>
           <Field label={t('deputies.until')}>
-            <DateInput value={until} min={from} onChange={(event) => setUntil(event.target.value)} />
+            <DateInput value={until} min={from} max={latest} onChange={(event) => setUntil(event.target.value)} />
           </Field>
           {action.failure !== null && <InlineError>{errorText(action.failure)}</InlineError>}
         </Stack>

@@ -4,10 +4,13 @@ import type { Invitation } from '../../../../contract/entities/people';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useResendInvitation, useWithdrawInvitation } from '../../../queries/people';
 import { DateText } from '../../../shared/DateText';
+import { useErrorText } from '../../../shell/errors/useErrorText';
+import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
+import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -19,6 +22,8 @@ export function InvitationsSection() {
   const { data } = useQuery(peopleQueries(useApi()).invitations());
   const { placeText } = usePlaceNames();
   const resend = useResendInvitation();
+  const again = useConfirmedAction(resend.mutateAsync);
+  const errorText = useErrorText();
   const withdraw = useWithdrawInvitation();
   const rows = data?.items ?? [];
   if (rows.length === 0) return null;
@@ -59,7 +64,7 @@ export function InvitationsSection() {
             size="sm"
             aria-label={t('invitations.resendTo', { email: row.email })}
             loading={resend.isPending && resend.variables === row.id}
-            onClick={() => resend.mutate(row.id)}
+            onClick={() => void again.run(row.id)}
           >
             {t('invitations.resend')}
           </Button>
@@ -84,6 +89,8 @@ export function InvitationsSection() {
         rowKey={({ id }) => id}
         minWidth={720}
       />
+      {again.failure !== null && <InlineError>{errorText(again.failure)}</InlineError>}
+      {again.prompt}
     </Section>
   );
 }
