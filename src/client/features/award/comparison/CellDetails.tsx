@@ -87,7 +87,7 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
             </Chip>
           ))}
         </Inline>
-        {distance && distance.step !== 'best' && (
+        {distance && distance.step !== 'best' && distance.over_pct !== null && (
           <Text $size={13} $color="textMuted">
             {t('compare.over', { over: distance.over_pct })}
           </Text>

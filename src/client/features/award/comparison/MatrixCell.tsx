@@ -96,7 +96,7 @@ function CellContent({ row, cell, seller, distance, currency, height, percent, s
       <CellLine $pick={pickable}>
         <Signs>
           {signs}
-          {distance && <StepMark step={distance.step} over={distance.over_pct} />}
+          {distance && <StepMark {...distance} />}
         </Signs>
         <b>{price === null ? '–' : priceFigure(shownPrice(price, currency), currency)}</b>
         {over && percent && !comfortable && <small aria-hidden>{over}</small>}

@@ -211,7 +211,7 @@ function LineCard({ comparison, sellers, row, selection, onPick, onDivide, onSho
                 {signsOf(row, seller, distance).map((sign) => (
                   <SignIcon key={sign} sign={sign} />
                 ))}
-                {distance && <StepMark step={distance.step} over={distance.over_pct} />}
+                {distance && <StepMark {...distance} />}
                 {price !== null && <b>{priceFigure(shownPrice(price, comparison.currency), comparison.currency)}</b>}
               </Opener>
             </Offer>
