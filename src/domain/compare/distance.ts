@@ -39,7 +39,7 @@ export function distancesOf(row: Row): Map<string, CellDistance> {
   const least = sorted.find((price) => !isDoubtful(price)) ?? median;
   if (least.lte(0)) return new Map();
   return new Map(
-    priced.map(({ id, price, cell }) => {
+    priced.map(({ id, price, cell }): [string, CellDistance] => {
       if (isDoubtful(price)) return [id, { step: null, over_pct: null, doubtful: true }];
       const over = price.div(least).minus(1).times(100);
       const nothing = over.round(1).eq(0);
