@@ -16,6 +16,7 @@ beforeEach(() => {
   width = 1000;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => 600);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => 2000);
 });
 afterEach(() => vi.restoreAllMocks());
 

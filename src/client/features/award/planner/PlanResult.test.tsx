@@ -65,7 +65,9 @@ test('a tie with one seller, or a plan that costs more, is not called that selle
   expect(tie.said).toBe(tie.headline('plain', { count: 2, amount: tie.won('21,100') }));
   const dearer = await saidOf({ optimal: false, single: { quotation_id: 'a', total: '20000', covered: '2' } });
   expect(dearer.said).toBe(dearer.headline('plain', { count: 2, amount: dearer.won('21,100') }));
-  expect(dearer.container.textContent).toContain(dearer.say('project:plan.singleLess', { amount: dearer.won('1,100') }));
+  expect(dearer.container.textContent).toContain(
+    dearer.say('project:plan.singleLess', { amount: dearer.won('1,100') }),
+  );
 });
 
 test('one seller is cheapest where the plan is that seller’s, takes all lines and is proven', async () => {
