@@ -161,6 +161,17 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(grid).toContainText(say('project:compare.head.allLanded'));
       expect(await axeFindings(page)).toEqual([]);
     });
+
+    await test.step('a double click takes one line, although that line gives way to the next', async () => {
+      const chosen = page.getByRole('region', { name: say('project:compare.award') });
+      await page.getByRole('combobox', { name: say('project:compare.shown') }).selectOption('open');
+      await expect(page).toHaveURL(/shown=open/);
+      await grid.focus();
+      await page.keyboard.press('Control+Home');
+      await page.locator('#cell-0-0').getByRole('checkbox').dblclick();
+      await expect(chosen).toContainText(say('project:compare.chosen', { count: 2, total: LINES }));
+      await expect(grid).toBeFocused();
+    });
     expect(complaints).toEqual([]);
     await page.context().close();
   });

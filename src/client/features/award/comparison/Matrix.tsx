@@ -14,31 +14,21 @@ import type { SellerHeadActions } from './SellerHead';
 import type { Spot } from './useMatrixKeys';
 import { useMatrixWindow } from './useMatrixWindow';
 import { useHeadingText } from './useHeadingText';
-import { useShownCell } from './useShownCell';
+import { type ShownCellProps, useShownCell } from './useShownCell';
 
 const NONE: Selection[string] = [];
 
-export type MatrixProps = Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
-  'aria-label': string;
-  comparison: Comparison;
-  /** In the order of the view, the pinned ones first. */
-  sellers: readonly ComparisonSeller[];
-  pinned: number;
-  facts: readonly HeadFact[];
-  /** Quotations of which everything is taken. */
-  taken: ReadonlySet<string>;
-  rows: Comparison['rows'];
-  entries: readonly MatrixEntry[];
-  group: LineGroup;
-  height: RowHeight;
-  selection: Selection;
-  /** Takes a line for a quotation; absent while nothing can be awarded. */
-  onPick: ((lineId: string, quotationId: string) => void) | undefined;
-  onDivide: ((lineId: string) => void) | undefined;
-  onSelect: ((selection: Selection) => void) | undefined;
-  details: boolean;
-  onDetails: (open: boolean) => void;
-};
+export type MatrixProps = ShownCellProps &
+  Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
+    'aria-label': string;
+    pinned: number;
+    facts: readonly HeadFact[];
+    /** Quotations of which everything is taken. */
+    taken: ReadonlySet<string>;
+    group: LineGroup;
+    height: RowHeight;
+    onSelect: ((selection: Selection) => void) | undefined;
+  };
 
 /** Lines down, sellers across, of which only what is in sight is drawn; a panel beside it shows one cell in full. */
 export function Matrix(props: MatrixProps) {

@@ -1,13 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react';
-import { selectable } from '../selection';
-import type { MatrixProps } from './Matrix';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import { type Selection, selectable } from '../selection';
+import type { MatrixEntry } from './comparisonView';
 import { type Place, useMatrixKeys } from './useMatrixKeys';
 import { useSteadyClick } from './useSteadyClick';
 
-type Props = Pick<
-  MatrixProps,
-  'comparison' | 'rows' | 'sellers' | 'entries' | 'selection' | 'onPick' | 'onDivide' | 'details' | 'onDetails'
->;
+export interface ShownCellProps {
+  comparison: Comparison;
+  /** In the order of the view, the pinned ones first. */
+  sellers: readonly ComparisonSeller[];
+  rows: Comparison['rows'];
+  entries: readonly MatrixEntry[];
+  selection: Selection;
+  /** Takes a line for a quotation; absent while nothing can be awarded. */
+  onPick: ((lineId: string, quotationId: string) => void) | undefined;
+  onDivide: ((lineId: string) => void) | undefined;
+  details: boolean;
+  onDetails: (open: boolean) => void;
+}
 
 const same = (one: Place | null, other: Place | null) =>
   one?.line === other?.line && one?.quotation === other?.quotation;
@@ -16,7 +26,7 @@ const same = (one: Place | null, other: Place | null) =>
  * Which cell the keyboard is at, which one the panel shows, and what keys and pointer do with both. `show` scrolls to an
  * entry, and to the heading above it where that one is `headed`.
  */
-export function useShownCell(props: Props, show: (entry: number, column: number, headed: boolean) => void) {
+export function useShownCell(props: ShownCellProps, show: (entry: number, column: number, headed: boolean) => void) {
   const { comparison, rows, sellers, entries, selection, onPick, onDivide, details, onDetails } = props;
   const [pointed, setPointed] = useState<Place | null>(null);
   const [fixed, fix] = useState(false);
