@@ -89,11 +89,13 @@ test('a space bar that is held down takes once', async () => {
 
 test('the second click of a double click takes nothing of the line that moved up', async () => {
   const onPick = vi.fn();
-  const { box, show } = await shown({ onPick });
+  const { box, show, grid } = await shown({ onPick });
   fireEvent.click(box('a', 1), { detail: 1 });
   show({ onPick, rows: left(0) });
+  act(() => box('a', 2).focus());
   fireEvent.click(box('a', 2), { detail: 2 });
   expect(onPick.mock.calls).toEqual([['line1', 'a']]);
+  expect(document.activeElement).toBe(grid);
   fireEvent.click(box('a', 2), { detail: 1 });
   expect(onPick.mock.calls.at(-1)).toEqual(['line2', 'a']);
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
-import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
 import type { LineGroup, MatrixEntry } from './comparisonView';

@@ -62,7 +62,7 @@ export function useShownCell(props: ShownCellProps, show: (entry: number, column
     const [line, quotation] = [lines[Number(row?.dataset['row'])], quotations[Number(cell?.dataset['column'])]];
     return line !== undefined && quotation !== undefined ? { line, quotation } : null;
   };
-  const onClickCapture = useSteadyClick((target) => {
+  const steady = useSteadyClick((target) => {
     const place = placeOf(target);
     return place && `${place.line} ${place.quotation}`;
   });
@@ -83,7 +83,11 @@ export function useShownCell(props: ShownCellProps, show: (entry: number, column
         setPointed(null);
         onKeyDown(event);
       },
-      onClickCapture,
+      onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        steady(event);
+        // A click that was held back has already moved the focus to what is under the pointer.
+        if (event.isDefaultPrevented()) event.currentTarget.focus({ preventScroll: true });
+      },
       onClick: (event: MouseEvent<HTMLElement>) => {
         const place = placeOf(event.target);
         if (!place) return;
