@@ -6,6 +6,9 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/award/comparison/ComparisonView.test.tsx',
+  'src/client/features/award/comparison/Matrix.test.tsx',
+  'src/client/features/award/comparison/PhoneComparison.test.tsx',
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',

@@ -50,7 +50,15 @@ test('a price far from the median of three or more is doubtful, in both directio
   expect(doubtful('100', '200', '150')).toEqual([]);
   // The others are measured by the lowest price that can be believed.
   const line = distancesOf(row({ a: { price: '10', best: true }, b: { price: '100' }, c: { price: '110' } }));
-  expect([...line.values()].map(({ over_pct }) => over_pct)).toEqual(['-90', '0', '10']);
+  expect([...line.values()].map(({ step, over_pct }) => [step, over_pct])).toEqual([
+    [null, null],
+    [null, null],
+    ['far', '10'],
+  ]);
+  // A price of nothing is one of them; the others are still measured.
+  expect(doubtful('0', '100', '110')).toEqual(['s0']);
+  expect(doubtful('0', '100')).toEqual([]);
+  expect(doubtful('0', '0', '0', '100')).toEqual([]);
   // Of two nobody knows which one is wrong.
   expect(doubtful('100', '1000')).toEqual([]);
 });
@@ -81,6 +89,7 @@ test('each kind of answer has a sign of its own', () => {
   expect(signs('strange')).toEqual(['notComparable']);
   expect(signs('stale')).toEqual(['stale']);
   expect(signs('silent')).toEqual(['notAnswered']);
-  const doubt = { step: 'far', over_pct: '10', doubtful: true } as const;
+  const doubt = { step: null, over_pct: null, doubtful: true } as const;
   expect(signsOf(line, { quotation_id: 'less', expired: false }, doubt)).toEqual(['partial', 'doubtful']);
+  expect(signsOf(line, { quotation_id: 'best', expired: false }, doubt)).toEqual(['doubtful']);
 });

@@ -13,9 +13,10 @@ const DOUBTFUL_SHARE = new Big('0.5');
 const LEAST_PRICES = 3;
 
 export interface CellDistance {
-  step: DistanceStep;
-  /** How far above the lowest price, in percent to one decimal; below zero for a doubtful one. */
-  over_pct: string;
+  /** Null for a doubtful price, and for one that is no dearer than the lowest believable one without being the lowest. */
+  step: DistanceStep | null;
+  /** How far above the lowest price, in percent to one decimal; null for a doubtful price and where that is nothing. */
+  over_pct: string | null;
   /** Far from the other prices of the line, as with a slipped decimal point or a wrong unit. */
   doubtful: boolean;
 }
@@ -29,17 +30,21 @@ export function distancesOf(row: Row): Map<string, CellDistance> {
     cell.comparable_price === null ? [] : [{ id: cell.quotation_id, price: new Big(cell.comparable_price), cell }],
   );
   const sorted = priced.map(({ price }) => price).sort((a, b) => a.cmp(b));
-  if (sorted.length < 2 || sorted[0]?.lte(0) !== false) return new Map();
+  if (sorted.length < 2) return new Map();
   const median = medianOf(sorted);
   const isDoubtful = (price: Big) =>
     sorted.length >= LEAST_PRICES &&
+    median.gt(0) &&
     (price.div(median).lt(DOUBTFUL_SHARE) || price.div(median).gt(new Big(1).div(DOUBTFUL_SHARE)));
   const least = sorted.find((price) => !isDoubtful(price)) ?? median;
+  if (least.lte(0)) return new Map();
   return new Map(
-    priced.map(({ id, price, cell }) => {
+    priced.map(({ id, price, cell }): [string, CellDistance] => {
+      if (isDoubtful(price)) return [id, { step: null, over_pct: null, doubtful: true }];
       const over = price.div(least).minus(1).times(100);
-      const step = cell.best ? 'best' : stepOf(over);
-      return [id, { step, over_pct: over.round(1).toFixed(), doubtful: isDoubtful(price) }];
+      const nothing = over.round(1).eq(0);
+      const step = cell.best ? 'best' : nothing ? null : stepOf(over);
+      return [id, { step, over_pct: nothing ? null : over.round(1).toFixed(), doubtful: false }];
     }),
   );
 }
@@ -97,7 +102,7 @@ export function signsOf(
   if (!cell) return ['notAnswered'];
   if (cell.line.response === 'no_quote') return ['noQuote'];
   const signs: CellSign[] = [];
-  if (cell.best) signs.push('best');
+  if (cell.best && !distance?.doubtful) signs.push('best');
   if (cell.fastest) signs.push('fastest');
   if (cell.line.response === 'alternate' || cell.line.deviations.length > 0) signs.push('alternate');
   if (isPartial(row, cell)) signs.push('partial');

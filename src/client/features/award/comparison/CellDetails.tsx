@@ -18,6 +18,8 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LoadingLines } from '../../../ui/Skeleton';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { Share } from '../selection';
@@ -70,16 +72,19 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
         <SpecText spec={line.spec} raw={line.raw_text} withRaw />
       </div>
       <div>
-        <Text $weight="semibold">{seller.company_name}</Text>
-        {priced && (
-          <Price>
-            {cell.comparable_price ? (
-              <ComparablePriceText price={cell.comparable_price} currency={currency} per={line.uom} />
-            ) : (
-              t('compare.notComparable')
-            )}
-          </Price>
-        )}
+        {/* Arrow keys change the cell while the focus stays on the matrix. */}
+        <div aria-live="polite" aria-atomic>
+          <Text $weight="semibold">{seller.company_name}</Text>
+          {priced && (
+            <Price>
+              {cell.comparable_price ? (
+                <ComparablePriceText price={cell.comparable_price} currency={currency} per={line.uom} />
+              ) : (
+                t('compare.notComparable')
+              )}
+            </Price>
+          )}
+        </div>
         <Inline $gap={2}>
           {signsOf(row, seller, distance).map((sign) => (
             <Chip key={sign} size="sm" icon={<SignIcon sign={sign} />}>
@@ -87,7 +92,7 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
             </Chip>
           ))}
         </Inline>
-        {distance && distance.step !== 'best' && (
+        {distance && distance.step !== 'best' && distance.over_pct !== null && (
           <Text $size={13} $color="textMuted">
             {t('compare.over', { over: distance.over_pct })}
           </Text>
@@ -172,6 +177,12 @@ function QuotationTerms({ seller }: { seller: ComparisonSeller }) {
       <dd>
         <MoneyText amount={seller.totals.freight_amount} currency={seller.currency} />
       </dd>
+      {seller.min_order_amount && <dt>{t('trade:terms.minOrder')}</dt>}
+      {seller.min_order_amount && (
+        <dd>
+          <MoneyText amount={seller.min_order_amount} currency={seller.currency} />
+        </dd>
+      )}
       {seller.memo && <dt>{t('trade:terms.noteToBuyer')}</dt>}
       {seller.memo && <dd>{seller.memo}</dd>}
     </Facts>
@@ -181,16 +192,24 @@ function QuotationTerms({ seller }: { seller: ComparisonSeller }) {
 /** The seller's price for this line from revision to revision. */
 function LineRevisions({ number, lineId, seller }: { number: string; lineId: string; seller: ComparisonSeller }) {
   const { t } = useTranslation('project');
-  const { data } = useQuery(rfqQueries(useApi()).revisions(number, seller.quotation_id));
+  const { data, error, refetch } = useQuery(rfqQueries(useApi()).revisions(number, seller.quotation_id));
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <LoadingLines lines={seller.revision} />;
   return (
     <Facts>
-      {data?.revisions.map((revision) => {
-        const price = revision.lines.find((line) => line.rfq_line_id === lineId)?.unit_price;
+      {data.revisions.map((revision) => {
+        const line = revision.lines.find((one) => one.rfq_line_id === lineId);
         return [
           <dt key={`${revision.revision} term`}>
             {t('revisions.revision', { count: revision.revision })} · <DateText value={revision.created_at} />
           </dt>,
-          <dd key={revision.revision}>{price ? <PriceText price={price} currency={seller.currency} /> : '–'}</dd>,
+          <dd key={revision.revision}>
+            {line?.unit_price ? (
+              <PriceText price={line.unit_price} currency={seller.currency} per={line.price_uom} />
+            ) : (
+              '–'
+            )}
+          </dd>,
         ];
       })}
     </Facts>

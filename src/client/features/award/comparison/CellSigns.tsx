@@ -75,11 +75,13 @@ const Bars = styled.span<{ $step: DistanceStep }>`
   }
 `;
 
-/** How far a price lies above the lowest, as one to three bars; nothing at the lowest itself. */
-export function StepMark({ step, over }: { step: DistanceStep; over: string }) {
+type Above = Pick<CellDistance, 'step' | 'over_pct'>;
+
+/** How far a price lies above the lowest, as one to three bars; nothing at the lowest itself and at a doubtful price. */
+export function StepMark({ step, over_pct: over }: Above) {
   const { t } = useTranslation('project');
-  const filled = BARS[step];
-  if (filled === 0) return null;
+  const filled = step === null ? 0 : BARS[step];
+  if (step === null || over === null || filled === 0) return null;
   const word = t('compare.over', { over });
   return (
     <Bars $step={step} title={word}>
@@ -154,7 +156,7 @@ export function SignLegend({ id }: { id?: string }) {
 }
 
 /** How a distance is written in a cell: `+12%`; nothing at the lowest price. */
-export function overText({ step, over_pct }: Pick<CellDistance, 'step' | 'over_pct'>): string | null {
-  const over = Math.round(Number(over_pct));
-  return step === 'best' || over === 0 ? null : `${over > 0 ? '+' : '−'}${Math.abs(over)}%`;
+export function overText({ step, over_pct }: Above): string | null {
+  const over = Math.round(Number(over_pct ?? 0));
+  return step === 'best' || over <= 0 ? null : `+${over}%`;
 }

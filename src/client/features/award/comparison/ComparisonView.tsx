@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
@@ -41,7 +41,8 @@ const Column = styled.div`
 `;
 
 type Props = { comparison: Comparison; view: MatrixView; onView: (change: Partial<MatrixView>) => void };
-type Dialogs = { dividing: string | null; revised: ComparisonSeller | null; summed: ComparisonSeller | null };
+/** Ids of the line or quotation that a dialog is about: what it shows stays that of the newest comparison. */
+type Dialogs = { dividing: string | null; revised: string | null; summed: string | null };
 const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 
 /** The matrix with its tools; in the award phase cells can be chosen. */
@@ -63,6 +64,8 @@ export function ComparisonView({ comparison, view, onView }: Props) {
     [select, selection, split],
   );
   const row = comparison.rows.find(({ line }) => line.id === dialogs.dividing);
+  const sellerOf = (id: string | null) => comparison.sellers.find((seller) => seller.quotation_id === id);
+  const [revised, summed] = [sellerOf(dialogs.revised), sellerOf(dialogs.summed)];
   const matrix: MatrixProps = {
     'aria-label': t('compare.title'),
     comparison,
@@ -81,8 +84,8 @@ export function ComparisonView({ comparison, view, onView }: Props) {
     onSelect: awarding ? select : undefined,
     onHide: (id) => onView({ hidden: [...view.hidden, shortId(id)] }),
     onPin: (id) => onView({ pinned: switched(view.pinned, shortId(id)) }),
-    onRevisions: (revised) => setDialogs({ ...CLOSED, revised }),
-    onTotals: (summed) => setDialogs({ ...CLOSED, summed }),
+    onRevisions: (id) => setDialogs({ ...CLOSED, revised: id }),
+    onTotals: (id) => setDialogs({ ...CLOSED, summed: id }),
   };
   const close = () => setDialogs(CLOSED);
   return (
@@ -127,8 +130,8 @@ export function ComparisonView({ comparison, view, onView }: Props) {
           }}
         />
       )}
-      {dialogs.revised && <RevisionsDialog comparison={comparison} seller={dialogs.revised} onClose={close} />}
-      {dialogs.summed && <TotalsDialog comparison={comparison} seller={dialogs.summed} onClose={close} />}
+      {revised && <RevisionsDialog comparison={comparison} seller={revised} onClose={close} />}
+      {summed && <TotalsDialog comparison={comparison} seller={summed} onClose={close} />}
     </>
   );
 }

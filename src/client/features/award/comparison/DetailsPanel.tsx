@@ -53,7 +53,13 @@ type Props = {
 export function DetailsPanel({ shown, height, pinned, onPin, onClose }: Props) {
   const { t } = useTranslation(['project', 'ui']);
   return (
-    <PanelRoot aria-label={t('compare.details')} style={{ maxHeight: height }}>
+    <PanelRoot
+      aria-label={t('compare.details')}
+      style={{ maxHeight: height }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
       <Top>
         <h2>{t('compare.details')}</h2>
         <IconButton

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import { useMemo, useRef, useState } from 'react';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
-import { allFrom, type Selection, selectable } from '../selection';
+import { allFrom, type Selection } from '../selection';
 import type { LineGroup, MatrixEntry } from './comparisonView';
 import { DetailsPanel } from './DetailsPanel';
 import type { HeadFact } from './headFacts';
@@ -11,41 +10,31 @@ import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX, type RowHeight } from './matrixMeasur
 import { MatrixRow } from './MatrixRow';
 import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
 import type { SellerHeadActions } from './SellerHead';
-import { type Place, useMatrixKeys } from './useMatrixKeys';
+import type { Spot } from './useMatrixKeys';
 import { useMatrixWindow } from './useMatrixWindow';
 import { useHeadingText } from './useHeadingText';
+import { type ShownCellProps, useShownCell } from './useShownCell';
 
 const NONE: Selection[string] = [];
-/** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */
-const DRAWN_ROWS = 97;
 
-export type MatrixProps = Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
-  'aria-label': string;
-  comparison: Comparison;
-  /** In the order of the view, the pinned ones first. */
-  sellers: readonly ComparisonSeller[];
-  pinned: number;
-  facts: readonly HeadFact[];
-  /** Quotations of which everything is taken. */
-  taken: ReadonlySet<string>;
-  rows: Comparison['rows'];
-  entries: readonly MatrixEntry[];
-  group: LineGroup;
-  height: RowHeight;
-  selection: Selection;
-  /** Takes a line for a quotation; absent while nothing can be awarded. */
-  onPick: ((lineId: string, quotationId: string) => void) | undefined;
-  onDivide: ((lineId: string) => void) | undefined;
-  onSelect: ((selection: Selection) => void) | undefined;
-  details: boolean;
-  onDetails: (open: boolean) => void;
-};
+export type MatrixProps = ShownCellProps &
+  Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
+    'aria-label': string;
+    pinned: number;
+    facts: readonly HeadFact[];
+    /** Quotations of which everything is taken. */
+    taken: ReadonlySet<string>;
+    group: LineGroup;
+    height: RowHeight;
+    onSelect: ((selection: Selection) => void) | undefined;
+  };
 
 /** Lines down, sellers across, of which only what is in sight is drawn; a panel beside it shows one cell in full. */
 export function Matrix(props: MatrixProps) {
-  const { comparison, sellers, pinned, rows, entries, height, selection, details, onDetails } = props;
+  const { comparison, sellers, rows, entries, height, selection, details, onDetails } = props;
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [opened, setOpened] = useState(false);
   const facts = useMemo(() => (opened ? props.facts : props.facts.filter(({ kept }) => kept)), [opened, props.facts]);
   const headRows = facts.length + 1;
@@ -55,35 +44,45 @@ export function Matrix(props: MatrixProps) {
     rowPx: ROW_PX[height],
     headPx,
     sellers: sellers.length,
-    pinned,
+    pinned: props.pinned,
   });
   const room = useWindowHeight(stage, frame, { wanted: true, below: 0, edge: 0 });
   const maxHeight = room ?? 'calc(100dvh - 236px)';
   const cell = useShownCell(props, sight.show);
-  const { widths } = sight;
+  const { widths, pinned } = sight;
   const { before, after, start, end } = sight.columns;
   // The same lists as long as they hold the same sellers: head and rows are drawn again only when these change.
   const seen = useMemo(() => sellers.slice(pinned + start, pinned + end), [sellers, pinned, start, end]);
   const kept = useMemo(() => sellers.slice(0, pinned), [sellers, pinned]);
+  const pins = useMemo(
+    () => new Set(sellers.slice(0, props.pinned).map(({ quotation_id: id }) => id)),
+    [sellers, props.pinned],
+  );
   const { onSelect } = props;
   const onAll = useMemo(() => allOf({ comparison, selection, onSelect }), [comparison, selection, onSelect]);
   const drawn = entries.slice(sight.rows.start, sight.rows.end);
-  const isDrawn = (place: Place | null) =>
-    place !== null &&
-    (place.column < pinned || (place.column >= pinned + start && place.column < pinned + end)) &&
-    drawn.some((entry) => entry.kind === 'line' && entry.index === place.row);
+  const isDrawn = ({ row, column }: Spot) =>
+    (column < pinned || (column >= pinned + start && column < pinned + end)) &&
+    drawn.some((entry) => entry.kind === 'line' && entry.index === row);
+  const { spot } = cell;
+  const close = () => {
+    onDetails(false);
+    table.current?.focus({ preventScroll: true });
+  };
   return (
     <Stage ref={stage}>
       <FrameRoom>
         {/* The table takes the focus: arrows move through all its cells, drawn or not. */}
         <Frame ref={frame} style={{ maxHeight }}>
           <Table
+            ref={table}
             role="grid"
+            aria-multiselectable={props.onPick !== undefined}
             tabIndex={0}
             aria-label={props['aria-label']}
             aria-rowcount={entries.length + headRows}
             aria-colcount={sellers.length + 1}
-            aria-activedescendant={isDrawn(cell.active) ? `cell-${cell.active?.row}-${cell.active?.column}` : undefined}
+            aria-activedescendant={spot && isDrawn(spot) ? `cell-${spot.row}-${spot.column}` : undefined}
             style={{ width: widths.table }}
             {...cell.handlers}
           >
@@ -101,6 +100,7 @@ export function Matrix(props: MatrixProps) {
             <MatrixHead
               facts={facts}
               pinned={kept}
+              pins={pins}
               sellers={seen}
               before={before}
               after={after}
@@ -132,7 +132,7 @@ export function Matrix(props: MatrixProps) {
                 return (
                   row && (
                     <MatrixRow
-                      key={`row ${(sight.rows.start + offset) % DRAWN_ROWS}`}
+                      key={row.line.id}
                       row={row}
                       index={entry.index}
                       rowIndex={rowIndex}
@@ -145,7 +145,7 @@ export function Matrix(props: MatrixProps) {
                       height={height}
                       currency={comparison.currency}
                       shares={selection[row.line.id] ?? NONE}
-                      active={cell.active?.row === entry.index ? cell.active.column : null}
+                      active={spot?.row === entry.index ? spot.column : null}
                       onPick={props.onPick}
                     />
                   )
@@ -157,13 +157,7 @@ export function Matrix(props: MatrixProps) {
         </Frame>
       </FrameRoom>
       {details && (
-        <DetailsPanel
-          shown={cell.shown}
-          height={maxHeight}
-          pinned={cell.fixed}
-          onPin={cell.fix}
-          onClose={() => onDetails(false)}
-        />
+        <DetailsPanel shown={cell.shown} height={maxHeight} pinned={cell.fixed} onPin={cell.fix} onClose={close} />
       )}
     </Stage>
   );
@@ -186,71 +180,6 @@ function Heading({ entry, rowIndex, group, px }: HeadingProps) {
       </th>
     </GroupRow>
   );
-}
-
-/** Which cell the keyboard is at, which one the panel shows, and what keys and pointer do with both. */
-function useShownCell(props: MatrixProps, show: (entry: number, column: number) => void) {
-  const { comparison, rows, sellers, entries, selection, onPick, onDivide, details, onDetails } = props;
-  const [pointed, setPointed] = useState<Place | null>(null);
-  const [fixed, fix] = useState(false);
-  const at = (place: Place | null) => {
-    const [row, seller] = place ? [rows[place.row], sellers[place.column]] : [];
-    return row && seller ? { row, seller } : null;
-  };
-  const entryOf = (index: number) => entries.findIndex((entry) => entry.kind === 'line' && entry.index === index);
-  const { active, setActive, onKeyDown } = useMatrixKeys(
-    { rows: rows.length, columns: sellers.length, show: (row, column) => show(entryOf(row), column) },
-    {
-      open: () => onDetails(true),
-      close: () => onDetails(false),
-      take: (place) => {
-        const found = at(place);
-        const cell = found?.row.cells.find((one) => one.quotation_id === found.seller.quotation_id);
-        if (found && cell && selectable(cell, found.seller)) onPick?.(found.row.line.id, found.seller.quotation_id);
-      },
-    },
-  );
-  const found = at((fixed ? null : pointed) ?? active) ?? at(active);
-  return {
-    active,
-    fixed,
-    fix,
-    shown: found && {
-      comparison,
-      ...found,
-      shares: selection[found.row.line.id] ?? NONE,
-      onPick,
-      onDivide,
-    },
-    handlers: {
-      onKeyDown: (event: Parameters<typeof onKeyDown>[0]) => {
-        setPointed(null);
-        onKeyDown(event);
-      },
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        const place = placeOf(event.target);
-        if (!place || event.target instanceof HTMLInputElement) return;
-        setActive(place);
-        setPointed(null);
-        onDetails(true);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        // Columns that move under a pointer at rest, as when the panel opens, do not move it.
-        const moved = event.movementX !== 0 || event.movementY !== 0;
-        if (!details || fixed || !moved || event.pointerType !== 'mouse') return;
-        const place = placeOf(event.target);
-        setPointed((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
-      },
-      onPointerLeave: () => setPointed(null),
-    },
-  };
-}
-
-/** The cell that an element belongs to; null outside of cells. */
-function placeOf(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-  const row = cell?.closest<HTMLElement>('[data-row]');
-  return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
 /** Takes all of a quotation in place of what was taken before, or gives all of it back. */

@@ -77,15 +77,7 @@ function CellContent({ row, cell, seller, distance, currency, height, percent, s
   const { t } = useTranslation(['project', 'trade']);
   const leadTime = useLeadTime();
   const signs = signsOf(row, seller, distance).map((sign) => <SignIcon key={sign} sign={sign} />);
-  const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
-  if (awaited) {
-    return (
-      <CellLine $muted>
-        {signs}
-        {awaited.unit_price !== null && <s>{priceFigure(awaited.unit_price, seller.currency)}</s>}
-      </CellLine>
-    );
-  }
+  // What an awaited answer said before is in the seller's currency and unit: the panel shows it with both.
   if (!cell || cell.line.response === 'no_quote') return <CellLine $muted>{signs}</CellLine>;
   const { comparable_price: price, line: answer } = cell;
   const over = distance && overText(distance);
@@ -96,7 +88,7 @@ function CellContent({ row, cell, seller, distance, currency, height, percent, s
       <CellLine $pick={pickable}>
         <Signs>
           {signs}
-          {distance && <StepMark step={distance.step} over={distance.over_pct} />}
+          {distance && <StepMark {...distance} />}
         </Signs>
         <b>{price === null ? '–' : priceFigure(shownPrice(price, currency), currency)}</b>
         {over && percent && !comfortable && <small aria-hidden>{over}</small>}

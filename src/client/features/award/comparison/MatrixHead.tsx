@@ -7,12 +7,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { HeadFact } from './headFacts';
 import { NAME_ROW_PX, type Widths } from './matrixMeasures';
 import { FactBar, FactCell, FactLabel, FigureButton, Head, HeadOpener } from './headStyles';
-import { LineHead, Room } from './matrixStyles';
+import { RowTitle, Room } from './matrixStyles';
 import { SellerHead, type SellerHeadActions } from './SellerHead';
 
 type Props = SellerHeadActions & {
   facts: readonly HeadFact[];
+  /** Sellers that stay at the left. */
   pinned: readonly ComparisonSeller[];
+  /** Quotations that are to stay there, also where there is no room for it. */
+  pins: ReadonlySet<string>;
   sellers: readonly ComparisonSeller[];
   before?: number | undefined;
   after?: number | undefined;
@@ -23,13 +26,14 @@ type Props = SellerHeadActions & {
 
 /** Names of the sellers, and below them what their quotations come to. */
 export const MatrixHead = memo(function MatrixHead(props: Props) {
-  const { facts, pinned, sellers, before, after, widths, opened, onOpen, ...actions } = props;
+  const { facts, pinned, pins, sellers, before, after, widths, opened, onOpen, ...actions } = props;
+  const isPinned = ({ quotation_id: id }: ComparisonSeller) => pins.has(id);
   const { t } = useTranslation('project');
   const leftOf = (place: number) => widths.line + place * widths.seller;
   return (
     <Head>
       <tr aria-rowindex={1} style={{ height: NAME_ROW_PX }}>
-        <LineHead scope="col" $shadow={pinned.length === 0}>
+        <RowTitle scope="col" $shadow={pinned.length === 0}>
           <HeadOpener>
             <Button
               size="sm"
@@ -41,13 +45,25 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
               {t(opened ? 'compare.head.close' : 'compare.head.open')}
             </Button>
           </HeadOpener>
-        </LineHead>
+        </RowTitle>
         {pinned.map((seller, place) => (
-          <SellerHead key={seller.quotation_id} seller={seller} pinned left={leftOf(place)} {...actions} />
+          <SellerHead
+            key={seller.quotation_id}
+            seller={seller}
+            pinned={isPinned(seller)}
+            left={leftOf(place)}
+            {...actions}
+          />
         ))}
         <Room as="th" aria-hidden $width={before} />
         {sellers.map((seller) => (
-          <SellerHead key={seller.quotation_id} seller={seller} pinned={false} left={undefined} {...actions} />
+          <SellerHead
+            key={seller.quotation_id}
+            seller={seller}
+            pinned={isPinned(seller)}
+            left={undefined}
+            {...actions}
+          />
         ))}
         <Room as="th" aria-hidden $width={after} />
       </tr>
@@ -79,7 +95,7 @@ type FactRowProps = {
   leftOf?: (place: number) => number;
   /** Columns have room for a percentage. */
   percent: boolean;
-  onTotals?: ((seller: ComparisonSeller) => void) | undefined;
+  onTotals?: ((quotationId: string) => void) | undefined;
 };
 
 /** One fact of all quotations, with a bar where it is a figure. */
@@ -96,7 +112,7 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
             type="button"
             aria-haspopup="dialog"
             title={t('compare.totals.open')}
-            onClick={() => onTotals(seller)}
+            onClick={() => onTotals(seller.quotation_id)}
           >
             {text}
           </FigureButton>

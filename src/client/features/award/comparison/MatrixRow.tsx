@@ -13,7 +13,7 @@ import { space, type } from '../../../theme/tokens';
 import type { Share } from '../selection';
 import { MatrixCell } from './MatrixCell';
 import { ROW_PX, type RowHeight, type Widths } from './matrixMeasures';
-import { LineHead, Room, Row } from './matrixStyles';
+import { RowTitle, Room, Row } from './matrixStyles';
 
 const Line = styled.span`
   display: flex;
@@ -23,7 +23,7 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
-const Number = styled.span`
+const LineNumber = styled.span`
   flex: 0 0 ${space(6)};
   color: ${color('textFaint')};
   font-variant-numeric: tabular-nums;
@@ -119,9 +119,9 @@ function LineCell({ row, height, shadow }: LineProps) {
   const { line } = row;
   const name = describe(line.spec) || line.raw_text;
   return (
-    <LineHead scope="row" $shadow={shadow}>
+    <RowTitle scope="row" $shadow={shadow}>
       <Line>
-        <Number>{line.line_no}</Number>
+        <LineNumber>{line.line_no}</LineNumber>
         <Material title={line.raw_text ? `${name}\n${t('line.original', { text: line.raw_text })}` : name}>
           {name}
         </Material>
@@ -132,6 +132,6 @@ function LineCell({ row, height, shadow }: LineProps) {
           {line.total_weight_kg && <WeightText kg={line.total_weight_kg} />} {line.tag} {line.raw_text}
         </Below>
       )}
-    </LineHead>
+    </RowTitle>
   );
 }

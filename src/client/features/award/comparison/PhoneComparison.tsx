@@ -21,6 +21,9 @@ import { selectable } from '../selection';
 import { SignIcon, StepMark } from './CellSigns';
 import { CellDetails } from './DetailsPanel';
 import { allOf, type MatrixProps } from './Matrix';
+import { SellerMenu, SellerSigns } from './SellerHead';
+import type { Place } from './useMatrixKeys';
+import { useSteadyClick } from './useSteadyClick';
 
 /** Cards drawn at first, where the page itself is scrolled. */
 const CARDS = 30;
@@ -97,29 +100,57 @@ const Opener = styled(NativeButton)`
   }
 `;
 
+/** What a seller is, in two lines: name with signs, then how far the quotation goes and how it stands. */
+const About = styled.span`
+  && {
+    white-space: normal;
+  }
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(0.5)} ${space(1.5)};
+  }
+  & > span + span {
+    color: ${color('textMuted')};
+    ${type(12)}
+  }
+`;
+
 type Row = Comparison['rows'][number];
-type Shown = { row: Row; seller: ComparisonSeller };
 
 /** The comparison on a phone: what each seller comes to, then line by line the offers, the cheapest first. */
 export function PhoneComparison(props: MatrixProps) {
   const { comparison, rows, selection, onPick, onDivide } = props;
   const { t } = useTranslation(['project', 'trade']);
   const [cards, setCards] = useState(CARDS);
-  const [shown, setShown] = useState<Shown | null>(null);
+  // By their ids: a pick or a newer quotation changes what is shown of them.
+  const [shown, setShown] = useState<Place | null>(null);
+  const row = comparison.rows.find(({ line }) => line.id === shown?.line);
+  const seller = comparison.sellers.find(({ quotation_id: id }) => id === shown?.quotation);
   const left = rows.length - cards;
+  const onClickCapture = useSteadyClick((target) =>
+    target instanceof Element ? (target.closest('[data-line]')?.getAttribute('data-line') ?? null) : null,
+  );
   return (
-    <Stack as="section" $gap={3} aria-label={props['aria-label']}>
+    <Stack as="section" $gap={3} aria-label={props['aria-label']} onClickCapture={onClickCapture}>
       <Totals {...props} />
-      {rows.slice(0, cards).map((row) => (
-        <LineCard key={row.line.id} {...props} row={row} onShow={(seller) => setShown({ row, seller })} />
+      {rows.slice(0, cards).map((one) => (
+        <LineCard
+          key={one.line.id}
+          {...props}
+          row={one}
+          onShow={(quotation) => setShown({ line: one.line.id, quotation })}
+        />
       ))}
       {left > 0 && <Button onClick={() => setCards(cards + CARDS * 2)}>{t('trade:line.more', { count: left })}</Button>}
-      {shown && (
+      {row && seller && (
         <Sheet open onOpenChange={() => setShown(null)} title={t('compare.details')}>
           <CellDetails
             comparison={comparison}
-            {...shown}
-            shares={selection[shown.row.line.id] ?? []}
+            row={row}
+            seller={seller}
+            shares={selection[row.line.id] ?? []}
             onPick={onPick}
             onDivide={onDivide}
           />
@@ -129,10 +160,11 @@ export function PhoneComparison(props: MatrixProps) {
   );
 }
 
-/** The sellers' totals like for like, in the order of the view, each with what it covers and how soon. */
-function Totals({ facts, sellers, taken, onTotals, ...props }: MatrixProps) {
+/** The sellers' totals like for like, in the order of the view, each with what it covers, how soon and how it stands. */
+function Totals({ facts, sellers, taken, onTotals, onRevisions, onHide, ...props }: MatrixProps) {
   const { t } = useTranslation('project');
-  const [landed, coverage] = facts;
+  const factOf = (key: string) => facts.find((fact) => fact.key === key);
+  const [landed, coverage, state] = [factOf('like_landed'), factOf('coverage'), factOf('state')];
   const onAll = allOf(props);
   return (
     <Card>
@@ -152,11 +184,24 @@ function Totals({ facts, sellers, taken, onTotals, ...props }: MatrixProps) {
                   aria-label={t('compare.allOf', { name })}
                 />
               )}
-              <Opener type="button" aria-haspopup="dialog" onClick={() => onTotals?.(seller)}>
-                <span>{name}</span>
-                <small>{coverage?.cells.get(id)?.text}</small>
+              <Opener type="button" aria-haspopup="dialog" onClick={() => onTotals?.(id)}>
+                <About>
+                  <span>
+                    {name} <SellerSigns seller={seller} />
+                  </span>
+                  <span>
+                    {coverage?.cells.get(id)?.text} {state?.cells.get(id)?.text}
+                  </span>
+                </About>
                 <b>{landed?.cells.get(id)?.text}</b>
               </Opener>
+              <SellerMenu
+                seller={seller}
+                pinned={false}
+                onHide={sellers.length > 1 ? onHide : undefined}
+                onRevisions={onRevisions}
+                onTotals={onTotals}
+              />
             </Offer>
           );
         })}
@@ -165,7 +210,7 @@ function Totals({ facts, sellers, taken, onTotals, ...props }: MatrixProps) {
   );
 }
 
-type LineCardProps = MatrixProps & { row: Row; onShow: (seller: ComparisonSeller) => void };
+type LineCardProps = MatrixProps & { row: Row; onShow: (quotationId: string) => void };
 
 function LineCard({ comparison, sellers, row, selection, onPick, onDivide, onShow }: LineCardProps) {
   const { t } = useTranslation('project');
@@ -175,7 +220,7 @@ function LineCard({ comparison, sellers, row, selection, onPick, onDivide, onSho
   const priceOf = (seller: ComparisonSeller) => cellOf(seller)?.comparable_price ?? null;
   const offers = [...sellers].sort((a, b) => Number(priceOf(a) ?? Infinity) - Number(priceOf(b) ?? Infinity) || 0);
   return (
-    <Card>
+    <Card data-line={line.id}>
       <CardHead>
         <Material>
           <span>{line.line_no}</span>
@@ -206,12 +251,12 @@ function LineCard({ comparison, sellers, row, selection, onPick, onDivide, onSho
                   aria-label={t('compare.pick', { name, line: line.line_no })}
                 />
               )}
-              <Opener type="button" aria-haspopup="dialog" onClick={() => onShow(seller)}>
+              <Opener type="button" aria-haspopup="dialog" onClick={() => onShow(id)}>
                 <span>{name}</span>
                 {signsOf(row, seller, distance).map((sign) => (
                   <SignIcon key={sign} sign={sign} />
                 ))}
-                {distance && <StepMark step={distance.step} over={distance.over_pct} />}
+                {distance && <StepMark {...distance} />}
                 {price !== null && <b>{priceFigure(shownPrice(price, comparison.currency), comparison.currency)}</b>}
               </Opener>
             </Offer>

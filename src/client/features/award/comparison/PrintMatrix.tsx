@@ -7,7 +7,7 @@ import type { MatrixProps } from './Matrix';
 import { FactRow } from './MatrixHead';
 import { MatrixRow } from './MatrixRow';
 import { Head, HeadCell } from './headStyles';
-import { LineHead, PrintedPages, Table } from './matrixStyles';
+import { RowTitle, PrintedPages, Table } from './matrixStyles';
 
 const NONE: MatrixProps['selection'][string] = [];
 
@@ -37,7 +37,7 @@ function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly Comparis
     <Table aria-label={props['aria-label']}>
       <Head>
         <tr>
-          <LineHead scope="col">{t('line.material')}</LineHead>
+          <RowTitle scope="col">{t('line.material')}</RowTitle>
           {sellers.map((seller) => (
             <HeadCell key={seller.quotation_id} scope="col">
               {seller.company_name}

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CalendarClock,
   EyeOff,
   History,
@@ -18,6 +19,7 @@ import { useAskValidity } from '../../../queries/quotation';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { useRoute } from '../../../shell/useRoute';
 import { color } from '../../../theme/roles';
+import { theme } from '../../../theme/theme';
 import { space, type } from '../../../theme/tokens';
 import { Dialog } from '../../../ui/Dialog';
 import { IconButton } from '../../../ui/IconButton';
@@ -40,10 +42,12 @@ const Line = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > span {
-    display: inline-flex;
-    color: ${color('warningText')};
-  }
+`;
+
+const SignMark = styled.span<{ $good: boolean }>`
+  display: inline-flex;
+  flex-shrink: 0;
+  color: ${({ $good }) => ($good ? theme.color.accentText : theme.color.warningText)};
 `;
 
 const All = styled(NativeInput)`
@@ -63,8 +67,8 @@ export interface SellerHeadActions {
   taken: ReadonlySet<string>;
   onHide?: ((quotationId: string) => void) | undefined;
   onPin?: ((quotationId: string) => void) | undefined;
-  onRevisions?: ((seller: ComparisonSeller) => void) | undefined;
-  onTotals?: ((seller: ComparisonSeller) => void) | undefined;
+  onRevisions?: ((quotationId: string) => void) | undefined;
+  onTotals?: ((quotationId: string) => void) | undefined;
 }
 
 type Props = SellerHeadActions & { seller: ComparisonSeller; pinned: boolean; left: number | undefined };
@@ -87,33 +91,49 @@ export function SellerHead({ seller, left, onAll, taken, ...rest }: Props) {
           />
         )}
         <b title={name}>{name}</b>
-        {expired && <Sign word={t('compare.expired')} icon={<Hourglass size={13} aria-hidden />} />}
-        {seller.awaiting_line_count > 0 && (
-          <Sign
-            word={t('trade:awaiting.left', { count: seller.awaiting_line_count })}
-            icon={<CalendarClock size={13} aria-hidden />}
-          />
-        )}
-        {seller.all_or_nothing && <Sign word={t('trade:terms.allOrNothing')} icon={<Layers size={13} aria-hidden />} />}
+        <SellerSigns seller={seller} />
         <SellerMenu seller={seller} {...rest} />
       </Line>
     </HeadCell>
   );
 }
 
-function Sign({ word, icon }: { word: string; icon: ReactNode }) {
+/** What is to be known of a seller before any price: that its business is verified, and what limits its quotation. */
+export function SellerSigns({ seller }: { seller: ComparisonSeller }) {
+  const { t } = useTranslation(['project', 'trade']);
   return (
-    <span title={word}>
-      {icon}
-      <VisuallyHidden>{word}</VisuallyHidden>
-    </span>
+    <>
+      {seller.company_verified && (
+        <Sign good word={t('trade:company.verified')} icon={<BadgeCheck size={13} aria-hidden />} />
+      )}
+      {seller.expired && <Sign word={t('compare.expired')} icon={<Hourglass size={13} aria-hidden />} />}
+      {seller.awaiting_line_count > 0 && (
+        <Sign
+          word={t('trade:awaiting.left', { count: seller.awaiting_line_count })}
+          icon={<CalendarClock size={13} aria-hidden />}
+        />
+      )}
+      {seller.all_or_nothing && <Sign word={t('trade:terms.allOrNothing')} icon={<Layers size={13} aria-hidden />} />}
+    </>
   );
 }
 
-type MenuProps = Omit<Props, 'left' | 'onAll' | 'taken'>;
+function Sign({ word, icon, good = false }: { word: string; icon: ReactNode; good?: boolean }) {
+  return (
+    <SignMark $good={good} title={word}>
+      {icon}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </SignMark>
+  );
+}
+
+type MenuProps = Pick<SellerHeadActions, 'onHide' | 'onPin' | 'onRevisions' | 'onTotals'> & {
+  seller: ComparisonSeller;
+  pinned: boolean;
+};
 
 /** Pinning, hiding, and what a quotation has beside its prices; absent where nothing of it is offered. */
-function SellerMenu({ seller, pinned, onHide, onPin, onRevisions, onTotals }: MenuProps) {
+export function SellerMenu({ seller, pinned, onHide, onPin, onRevisions, onTotals }: MenuProps) {
   const { t } = useTranslation('project');
   const [files, setFiles] = useState(false);
   const askItem = useAskItem(seller);
@@ -130,14 +150,14 @@ function SellerMenu({ seller, pinned, onHide, onPin, onRevisions, onTotals }: Me
       key: 'totals',
       label: t('compare.totals.title'),
       icon: <Calculator />,
-      onSelect: () => onTotals(seller),
+      onSelect: () => onTotals(id),
     },
     onRevisions &&
       seller.revision > 1 && {
         key: 'revisions',
         label: t('compare.revision', { count: seller.revision }),
         icon: <History />,
-        onSelect: () => onRevisions(seller),
+        onSelect: () => onRevisions(id),
       },
     attachments.length > 0 && {
       key: 'files',

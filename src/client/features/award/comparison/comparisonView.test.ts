@@ -56,6 +56,14 @@ test('sellers are ordered by total, coverage or lead time; pinned ones stay firs
   expect(names({ by: 'total', pin: '00000000000a', hide: '00000000000b' })).toEqual(['a', 'c']);
 });
 
+test('a seller without a total like for like comes last, however small the amount in its own currency', () => {
+  const dollars = { currency: 'USD', like_for_like_amount: null } as const;
+  const amounts = { lines_amount: '1', freight_amount: '0', supply_amount: '1', vat_amount: '0', total_amount: '1' };
+  const abroad = seller(ID('d'), { ...dollars, totals: { currency: 'USD', ...amounts } });
+  const found = sellersIn(comparisonOf([abroad, ...sellers], []), viewOf({ by: 'total' }));
+  expect(found.map(({ quotation_id: id }) => id.at(-1))).toEqual(['b', 'c', 'a', 'd']);
+});
+
 test('groups stand where their first line does, each line once, below its heading', () => {
   const tags = ['x', null, 'x'];
   const rows = comparison.rows.map((row, index) => ({ ...row, line: { ...row.line, tag: tags[index] ?? null } }));

@@ -85,7 +85,7 @@ export function sellersIn({ sellers }: Comparison, { by, hidden, pinned }: Matri
 /** What sellers are ordered by, the least first. */
 function valueOf(seller: ComparisonSeller, by: Exclude<SellerOrder, 'received'>): number | string | null {
   if (by === 'lead') return seller.longest_lead_days;
-  return by === 'coverage' ? -seller.quoted_line_count : (seller.like_for_like_amount ?? seller.totals.supply_amount);
+  return by === 'coverage' ? -seller.quoted_line_count : seller.like_for_like_amount;
 }
 
 function inOrder(first: number | string | null, second: number | string | null): number {

@@ -5,6 +5,7 @@ import { leastOf, sellerFigures, type SellerFigures } from '../../../../domain/c
 import { DateText } from '../../../shared/DateText';
 import { moneyFigure } from '../../../shared/figures';
 import { MoneyText } from '../../../shared/MoneyText';
+import { StatusChip } from '../../../shared/StatusChip';
 import { useLeadTime } from '../../../shared/useLeadTime';
 import { overText } from './CellSigns';
 
@@ -75,6 +76,17 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       }),
       kept: true,
     },
+    {
+      ...fact('state', t('compare.head.state'), ({ status, bid_status }) => ({
+        text: bid_status ? (
+          <StatusChip kind="bid" status={bid_status} size="sm" />
+        ) : (
+          <StatusChip kind="quotation" status={status} size="sm" />
+        ),
+      })),
+      // Once awards are sent, their state is what the head is looked at for.
+      kept: sellers.some(({ bid_status }) => bid_status !== null),
+    },
     amount('like_lines', t('compare.head.likeLines', { count: common })),
     amount('freight', t('trade:terms.freight'), (seller) => seller.totals.freight_amount),
     amount('all_lines', t('compare.head.allLines'), (seller) => seller.totals.lines_amount),
@@ -85,6 +97,9 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
     fact('valid', t('trade:terms.validUntil'), ({ valid_until }) => ({ text: <DateText value={valid_until} /> })),
     fact('payment', t('compare.head.payment'), (seller) => worded(terms(seller))),
     fact('delivery', t('compare.head.delivery'), (seller) => worded(delivery(seller))),
+    fact('verified', t('compare.head.verified'), ({ company_verified }) =>
+      worded(t(company_verified ? 'trade:company.verified' : 'trade:company.unverified')),
+    ),
     fact('record', t('compare.head.record'), ({ record }) =>
       worded(
         record.cancelled_pct === null

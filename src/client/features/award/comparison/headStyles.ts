@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { NativeButton } from '../../../ui/nativeControls';
 import { HEAD_ROW_PX } from './matrixMeasures';
-import { LineHead, type Stay, stays } from './matrixStyles';
+import { RowTitle, type Stay, stays } from './matrixStyles';
 
 /** Stays above the lines. */
 export const Head = styled.thead`
@@ -25,7 +25,7 @@ export const Head = styled.thead`
   }
 `;
 
-export const FactLabel = styled(LineHead)`
+export const FactLabel = styled(RowTitle)`
   border-bottom: 0;
   color: ${color('textMuted')};
   ${type(12)}

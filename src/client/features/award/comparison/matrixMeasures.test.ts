@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widthsOf } from './matrixMeasures';
+import { pinnedIn, topRowOf, widthsOf } from './matrixMeasures';
 
 test('eight sellers have room beside the lines at 1440 px, twelve at 1920 px', () => {
   expect(widthsOf(1390, 8).table).toBeLessThanOrEqual(1390);
@@ -11,4 +11,23 @@ test('eight sellers have room beside the lines at 1440 px, twelve at 1920 px', (
 test('few sellers leave the room to the lines, and not more than a line fills', () => {
   expect(widthsOf(1390, 6)).toMatchObject({ seller: 152, line: 478, percent: true });
   expect(widthsOf(1390, 1)).toMatchObject({ seller: 152, line: 640 });
+});
+
+test('pinned sellers stay at the left only while another one has room beside them', () => {
+  const fit = (frame: number, sellers: number, pinned: number) =>
+    pinnedIn(frame, widthsOf(frame, sellers), sellers, pinned);
+  expect(fit(1390, 20, 3)).toBe(3);
+  // Lines and nine sellers of 120 px have room: eight of them pinned at most.
+  expect(fit(1390, 20, 15)).toBe(8);
+  expect(fit(500, 20, 2)).toBe(0);
+  // Where all are in sight, nothing hides another.
+  expect(fit(1390, 8, 8)).toBe(8);
+});
+
+test('the first line of a group is shown with its heading, unless that is in sight', () => {
+  const rowPx = 32;
+  expect(topRowOf(1, { headed: true, rowPx, scrollTop: 500 })).toBe(0);
+  expect(topRowOf(1, { headed: true, rowPx, scrollTop: 0 })).toBe(1);
+  expect(topRowOf(20, { headed: true, rowPx, scrollTop: 19 * rowPx })).toBe(20);
+  expect(topRowOf(20, { headed: false, rowPx, scrollTop: 1000 })).toBe(20);
 });

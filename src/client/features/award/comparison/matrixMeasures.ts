@@ -33,3 +33,17 @@ export function widthsOf(frame: number, sellers: number): Widths {
   const line = Math.min(MOST_LINE, Math.max(LEAST_LINE, frame - seller * sellers));
   return { line, seller, table: line + seller * sellers, percent: seller >= PERCENT_FROM };
 }
+
+/** How many of the pinned sellers stay at the left: beside them one other seller has room in the frame at least. */
+export function pinnedIn(frame: number, { line, seller }: Widths, sellers: number, pinned: number): number {
+  const fit = Math.floor((frame - line) / seller);
+  return sellers <= fit ? pinned : Math.max(0, Math.min(pinned, fit - 1));
+}
+
+/** What is scrolled to for a row: the heading above it as well, where that one is out of sight above. */
+export function topRowOf(
+  row: number,
+  { headed, rowPx, scrollTop }: { headed: boolean; rowPx: number; scrollTop: number },
+) {
+  return headed && (row - 1) * rowPx < scrollTop ? row - 1 : row;
+}

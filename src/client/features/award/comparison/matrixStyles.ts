@@ -87,7 +87,7 @@ export const stays = css<Stay>`
 `;
 
 /** What a row of the head, or of the lines, is about. */
-export const LineHead = styled.th<{ $shadow?: boolean }>`
+export const RowTitle = styled.th<{ $shadow?: boolean }>`
   ${first}
   z-index: ${layers.tableHead};
   box-shadow: ${({ $shadow }) => ($shadow ? theme.shadow.edge : 'none')};
@@ -178,9 +178,6 @@ export const CellLine = styled.span<{ $muted?: boolean; $pick?: boolean }>`
   & > small {
     color: ${color('textMuted')};
     ${type(12)}
-  }
-  & > s {
-    font-variant-numeric: tabular-nums;
   }
 `;
 

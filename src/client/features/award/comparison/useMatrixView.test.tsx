@@ -5,7 +5,7 @@ import { useMatrixView } from './useMatrixView';
 
 type Query = Record<string, string>;
 const address: { query: Query } = { query: { x: 'Q1' } };
-const requested: { query: Query; arrive: () => void }[] = [];
+const replaced: { query: Query; arrive: () => void }[] = [];
 
 vi.mock('next/router', () => ({
   useRouter: () => ({
@@ -14,7 +14,7 @@ vi.mock('next/router', () => ({
     query: address.query,
     replace: ({ query }: { query: Query }) =>
       new Promise<boolean>((resolve) => {
-        requested.push({
+        replaced.push({
           query,
           arrive: () => {
             address.query = query;
@@ -30,13 +30,13 @@ test('a change made while the address of the one before arrives keeps both', asy
   result.current.show({ group: 'category' });
   result.current.show({ shown: 'apart' });
   // The address of the first change comes late, before the second's.
-  address.query = requested[0]?.query ?? {};
+  address.query = replaced[0]?.query ?? {};
   rerender();
   result.current.show({ order: 'spread' });
-  expect(requested.at(-1)?.query).toMatchObject({ x: 'Q1', group: 'category', shown: 'apart', order: 'spread' });
+  expect(replaced.at(-1)?.query).toMatchObject({ x: 'Q1', group: 'category', shown: 'apart', order: 'spread' });
 
   await act(async () => {
-    for (const { arrive } of requested) arrive();
+    for (const { arrive } of replaced) arrive();
   });
   rerender();
   expect(result.current.view).toMatchObject({ group: 'category', shown: 'apart', order: 'spread' });
@@ -45,5 +45,5 @@ test('a change made while the address of the one before arrives keeps both', asy
   address.query = { x: 'Q1' };
   rerender();
   result.current.show({ group: 'category' });
-  expect(requested.at(-1)?.query).toEqual({ x: 'Q1', group: 'category' });
+  expect(replaced.at(-1)?.query).toEqual({ x: 'Q1', group: 'category' });
 });

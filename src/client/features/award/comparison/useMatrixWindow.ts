@@ -1,6 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Widths, widthsOf } from './matrixMeasures';
+import { pinnedIn, topRowOf, widthsOf } from './matrixMeasures';
 
 /** Drawn beyond what is in sight. */
 const MORE_ROWS = 4;
@@ -16,7 +16,7 @@ interface Size {
   /** Height of the head, which covers what is scrolled under it. */
   headPx: number;
   sellers: number;
-  /** Sellers at the left that are always drawn. */
+  /** Sellers that are to stay at the left, where they have room. */
   pinned: number;
 }
 
@@ -29,8 +29,10 @@ export interface Span {
 }
 
 /** Which rows and sellers of a large matrix are drawn: all rows are of one height, all sellers of one width. */
-export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, rowPx, headPx, sellers, pinned }: Size) {
-  const widths = useWidths(frame, sellers);
+export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, rowPx, headPx, sellers, ...size }: Size) {
+  const width = useFrameWidth(frame);
+  const widths = useMemo(() => widthsOf(width, sellers), [width, sellers]);
+  const pinned = pinnedIn(width, widths, sellers, size.pinned);
   const margin = widths.line + pinned * widths.seller;
   const down = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows,
@@ -56,19 +58,20 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
     across.measure();
   }, [down, across, rowPx, widths.seller]);
   const show = useCallback(
-    (row: number, column: number) => {
-      down.scrollToIndex(row);
+    (row: number, column: number, headed: boolean) => {
+      const top = topRowOf(row, { headed, rowPx, scrollTop: frame.current?.scrollTop ?? 0 });
+      down.scrollToIndex(top);
       if (column >= pinned) across.scrollToIndex(column - pinned);
       // The first row stands below the head, which is scrolled to with it.
-      if (row === 0 && frame.current) frame.current.scrollTop = 0;
+      if (top === 0 && frame.current) frame.current.scrollTop = 0;
     },
-    [down, across, pinned, frame],
+    [down, across, pinned, rowPx, frame],
   );
-  return { widths, rows: spanOf(down, headPx), columns: spanOf(across, margin), show };
+  return { widths, pinned, rows: spanOf(down, headPx), columns: spanOf(across, margin), show };
 }
 
-/** The columns' widths in the frame as it is now. */
-function useWidths(frame: RefObject<HTMLElement | null>, sellers: number): Widths {
+/** Width of the room that the frame has now. */
+function useFrameWidth(frame: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL_FRAME.width);
   useClientLayoutEffect(() => {
     const box = frame.current?.parentElement;
@@ -79,7 +82,7 @@ function useWidths(frame: RefObject<HTMLElement | null>, sellers: number): Width
     watch.observe(box);
     return () => watch.disconnect();
   }, [frame]);
-  return useMemo(() => widthsOf(width, sellers), [width, sellers]);
+  return width;
 }
 
 function spanOf(

@@ -11,7 +11,7 @@ import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
 import { coveredBy, isSameSet } from './likeLines';
-import { planSaving, planShares } from './planShares';
+import { headlineOf, planSaving, planShares } from './planShares';
 import type { usePlanning } from './usePlanning';
 import Big from 'big.js';
 import styled from 'styled-components';
@@ -201,15 +201,20 @@ function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) 
 
   const nameOf = (id: string) => sellers.find((seller) => seller.quotation_id === id)?.company_name ?? '';
 
-  /** What the plan comes to in one sentence: what dividing saves, that one seller is best, or that none can supply all. */
+  /** The plan in one sentence: what dividing saves, that one seller is best, that none can supply all, or its total alone. */
   function headline(): string {
-    const { single } = plan;
-    if (!single) return t('plan.headline.plain', { count: plan.sellers, amount: money(new Big(plan.total)) });
+    const total = { count: plan.sellers, amount: money(new Big(plan.total)) };
     const saving = planSaving({ rows }, plan);
-    if (!saving) return t('plan.headline.noneAlone', { count: plan.sellers, amount: money(new Big(plan.total)) });
-    if (plan.sellers > 1 && new Big(saving.amount).gt(0))
-      return t('plan.headline.split', { count: plan.sellers, amount: money(new Big(saving.amount)), pct: saving.pct });
-    return t('plan.headline.one', { name: nameOf(single.quotation_id), amount: money(new Big(single.total)) });
+    switch (headlineOf(plan, saving)) {
+      case 'one':
+        return t('plan.headline.one', { ...total, name: nameOf(plan.lines[0]?.quotation_id ?? '') });
+      case 'split':
+        return t('plan.headline.split', { ...total, ...saving, amount: money(new Big(saving?.amount ?? 0)) });
+      case 'noneAlone':
+        return t('plan.headline.noneAlone', total);
+      case 'plain':
+        return t('plan.headline.plain', total);
+    }
   }
 
   /** How sure it is that no plan costs less. */
@@ -224,7 +229,9 @@ function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) 
     const name = nameOf(one.quotation_id);
     const saving = planSaving({ rows }, plan);
     if (!saving) return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
-    return `${name} · ${new Big(saving.amount).gt(0) ? t('plan.saved', { amount: money(new Big(saving.amount)), pct: saving.pct }) : t('plan.sameAsSingle')}`;
+    const saved = new Big(saving.amount);
+    if (saved.lt(0)) return `${name} · ${t('plan.singleLess', { amount: money(saved.abs()) })}`;
+    return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved), pct: saving.pct }) : t('plan.sameAsSingle')}`;
   }
 
   /** How much more than the plan the award costs as it is chosen now, in `total`, or that it is of other lines. */

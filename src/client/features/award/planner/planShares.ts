@@ -33,3 +33,17 @@ export function planSaving(
   const pct = new Big(single.total).eq(0) ? new Big(0) : saved.div(single.total).times(100);
   return { amount: saved.toFixed(), pct: pct.round(1).toFixed() };
 }
+
+/**
+ * Which sentence is true of a plan: one seller is cheapest for all lines, dividing saves against the best seller alone, no
+ * seller can supply all that the plan does, or none of these.
+ */
+export function headlineOf(
+  { sellers, covered, line_count, optimal, single }: AwardPlan,
+  saving: ReturnType<typeof planSaving>,
+): 'one' | 'split' | 'noneAlone' | 'plain' {
+  const all = new Big(covered).eq(line_count);
+  if (sellers === 1) return all && optimal ? 'one' : 'plain';
+  if (saving && new Big(saving.amount).gt(0)) return 'split';
+  return all && single && new Big(single.covered).lt(line_count) ? 'noneAlone' : 'plain';
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { QuotationRevisions } from '../../../../contract/entities/comparison';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { cell, comparisonOf, seller } from '../sampleComparison';
+import { CellDetails } from './CellDetails';
+
+const REVISIONS = 'GET /rfq/Q1/comparison/a/revisions';
+const totals = seller('a').totals;
+const revisions: QuotationRevisions = {
+  revisions: [
+    {
+      revision: 1,
+      round: 1,
+      created_at: '2026-01-02T00:00:00Z',
+      valid_until: null,
+      totals,
+      lines: [{ rfq_line_id: 'line1', unit_price: '1850', price_uom: 'KG', amount: '1850', lead_days: null }],
+    },
+  ],
+};
+
+/** What is shown of the first seller's answer to the only line. */
+async function shownOf(answers: Parameters<typeof answeringApi>[0], offers = [cell('a', '100000')]) {
+  const comparison = comparisonOf([seller('a', { company_name: 'Hanjin', revision: 2 })], [offers]);
+  const [row, of] = [comparison.rows[0], comparison.sellers[0]];
+  if (!row || !of) throw new Error('The sample has one row and one seller.');
+  const server = answeringApi(answers);
+  const part = await renderPart(
+    <ApiProvider value={server.api}>
+      <CellDetails comparison={comparison} row={row} seller={of} shares={[]} onPick={undefined} onDivide={undefined} />
+    </ApiProvider>,
+  );
+  return { ...part, server };
+}
+
+test('an earlier price stands with the unit that it was for', async () => {
+  const { container, say } = await shownOf({ [REVISIONS]: () => revisions });
+  await screen.findByText('1,850');
+  expect(container.textContent).toContain(`1,850${say('trade:currency.KRW')}/${say('trade:uom.KG')}`);
+});
+
+test('earlier prices are seen to load, and a failure can be tried again', async () => {
+  let fails = true;
+  let answer: (value: QuotationRevisions) => void = () => undefined;
+  const { container, user, say } = await shownOf({
+    [REVISIONS]: () => {
+      if (fails) throw new Error('No connection');
+      return new Promise<QuotationRevisions>((resolve) => (answer = resolve));
+    },
+  });
+  await screen.findByRole('alert');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: say('ui:retry') }));
+  await screen.findByText(say('ui:loading'));
+  answer(revisions);
+  await screen.findByText('1,850');
+  expect(container.querySelector('[role=alert]')).toBeNull();
+});
+
+test('seller and price of the cell are read out as they change', async () => {
+  const { container } = await shownOf({ [REVISIONS]: () => revisions });
+  const live = container.querySelector('[aria-live=polite]');
+  expect(live?.textContent).toContain('Hanjin');
+  expect(live?.textContent).toContain('100,000');
+});

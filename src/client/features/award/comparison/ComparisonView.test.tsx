@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
+import { cell, comparisonOf, seller } from '../sampleComparison';
+import { ComparisonView } from './ComparisonView';
+import { viewOf } from './comparisonView';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+
+const quoted = (total_amount: string) => {
+  const { totals } = seller('a');
+  const a = seller('a', { like_for_like_amount: '5000', totals: { ...totals, total_amount } });
+  return comparisonOf([a, seller('b')], [[cell('a', '5000'), cell('b', '6000')]]);
+};
+/** The height of the rows is nobody's setting here. */
+const nobody = { status: 'out', loggedIn: false, profile: undefined } as unknown as Session & SessionActions;
+const shownFrom = (comparison: Comparison) => (
+  <ApiProvider value={answeringApi().api}>
+    <SessionContext value={nobody}>
+      <ComparisonView comparison={comparison} view={viewOf({})} onView={() => undefined} />
+    </SessionContext>
+  </ApiProvider>
+);
+
+// The document has no layout: the frame is given a size.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => 1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => 600);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('totals that are open follow a newer quotation', async () => {
+  const { change, user } = await renderPart(shownFrom(quoted('71000')));
+  await user.click(screen.getByRole('button', { name: /5,000/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('71,000');
+  change(shownFrom(quoted('82000')));
+  expect(screen.getByRole('dialog').textContent).toContain('82,000');
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { AwardPlan } from '../../../../contract/entities/plan';
+import { cell, comparisonOf, seller } from '../sampleComparison';
+import { PlanResult } from './PlanResult';
+import type { Planning } from './usePlanning';
+
+const comparison = comparisonOf(
+  [seller('a'), seller('b')],
+  [
+    [cell('a', '1000'), cell('b', '2000')],
+    [cell('a', '200'), cell('b', '100')],
+  ],
+);
+const idle: Planning = {
+  ask: null,
+  plan: null,
+  improving: false,
+  starting: false,
+  proven: true,
+  costs: null,
+  pricing: false,
+  error: null,
+  start: () => undefined,
+  cancel: () => undefined,
+};
+const BOTH = [
+  { rfq_line_id: 'line1', quotation_id: 'a', qty: '1' },
+  { rfq_line_id: 'line2', quotation_id: 'b', qty: '1' },
+];
+
+/** What is said of a plan that divides the lines between two sellers, unless it is changed. */
+async function saidOf(change: Partial<AwardPlan>) {
+  const plan: AwardPlan = {
+    total: '21100',
+    covered: '2',
+    sellers: 2,
+    optimal: true,
+    version: 1,
+    line_count: 2,
+    bound: null,
+    gap_pct: null,
+    seconds: 1,
+    lines: BOTH,
+    single: { quotation_id: 'a', total: '22000', covered: '2' },
+    alternates: { line_count: 0, amount: '0', share_pct: '0' },
+    ...change,
+  };
+  const { container, say } = await renderPart(
+    <PlanResult comparison={comparison} plan={plan} planning={idle} groups={[]} onTake={() => undefined} />,
+  );
+  const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
+  const headline = (key: string, values: object) => say(`project:plan.headline.${key}`, { ...values });
+  return { said: container.querySelector('[aria-live]')?.firstChild?.textContent, container, say, won, headline };
+}
+
+test('dividing is said to save only where it does', async () => {
+  const { said, won, headline } = await saidOf({});
+  expect(said).toBe(headline('split', { count: 2, amount: won('900'), pct: '4.1' }));
+});
+
+test('a tie with one seller, or a plan that costs more, is not called that seller’s', async () => {
+  const tie = await saidOf({ single: { quotation_id: 'a', total: '21100', covered: '2' } });
+  expect(tie.said).toBe(tie.headline('plain', { count: 2, amount: tie.won('21,100') }));
+  const dearer = await saidOf({ optimal: false, single: { quotation_id: 'a', total: '20000', covered: '2' } });
+  expect(dearer.said).toBe(dearer.headline('plain', { count: 2, amount: dearer.won('21,100') }));
+  expect(dearer.container.textContent).toContain(
+    dearer.say('project:plan.singleLess', { amount: dearer.won('1,100') }),
+  );
+});
+
+test('one seller is cheapest where the plan is that seller’s, takes all lines and is proven', async () => {
+  const one = {
+    sellers: 1,
+    total: '20000',
+    lines: BOTH.map((line) => ({ ...line, quotation_id: 'a' })),
+    single: { quotation_id: 'a', total: '20000', covered: '2' },
+  };
+  const found = await saidOf(one);
+  expect(found.said).toBe(found.headline('one', { name: 'a', amount: found.won('20,000') }));
+  const part = await saidOf({ ...one, line_count: 3 });
+  expect(part.said).toBe(part.headline('plain', { count: 1, amount: part.won('20,000') }));
+  const unproven = await saidOf({ ...one, optimal: false });
+  expect(unproven.said).toBe(unproven.headline('plain', { count: 1, amount: unproven.won('20,000') }));
+});
+
+test('that no seller can supply all is said only where the plan does and none alone can', async () => {
+  const single = { quotation_id: 'a', total: '11000', covered: '1' };
+  const found = await saidOf({ single });
+  expect(found.said).toBe(found.headline('noneAlone', { count: 2, amount: found.won('21,100') }));
+  const open = await saidOf({ single, line_count: 3 });
+  expect(open.said).toBe(open.headline('plain', { count: 2, amount: open.won('21,100') }));
+});
