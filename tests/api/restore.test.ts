@@ -27,8 +27,13 @@ let backup: string;
 let file_id: string;
 let moment: string;
 
-async function ops(target: string, ...words: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, APP_ENV: 'localhost', DATA_DIR: target };
+const ops = (target: string, ...words: string[]) => opsWith({ DATA_DIR: target }, ...words);
+
+async function opsWith(
+  settings: Record<string, string>,
+  ...words: string[]
+): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, APP_ENV: 'localhost', ...settings };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [`${HOST_FOLDER}/${OPS}.mjs`, ...words], { env });
     return { code: 0, output: stdout.trim() };
@@ -138,3 +143,15 @@ test('what cannot be restored is said with the next step, and nothing is written
   expect(late.output).toContain('The archive ends before 2100-01-01');
   expect(existsSync(join(folder, 'late', 'postgres'))).toBe(false);
 }, 120_000);
+
+test.each([['migrate'], ['fx set 1400'], ['backup']])(
+  '%s without a running server archives what it logs, so that the archive has no gap',
+  async (command) => {
+    const settings = { DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive };
+    const archived = readdirSync(archive).length;
+    const words = [...command.split(' '), ...(command === 'backup' ? [join(folder, 'more')] : [])];
+    expect(await opsWith(settings, ...words)).toMatchObject({ code: 0 });
+    expect(readdirSync(archive).length).toBeGreaterThan(archived);
+  },
+  60_000,
+);

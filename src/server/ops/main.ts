@@ -1,13 +1,12 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
+import { commandPostgres } from '../db/commandPostgres';
 import { openDatabase, openDatabases } from '../db/database';
 import { nameStatements } from '../db/statementNames';
 import { DataDirInUseError } from '../db/dataDirLock';
-import { startEmbeddedPostgres } from '../db/embedded';
 import { appliedMigrations, migrateDatabase } from '../db/migrate';
 import { requireOwnDatabase } from '../db/ownDatabase';
-import { runningPostgres } from '../db/runningPostgres';
 import { scopeOf, showsTestData } from '../db/scope';
 import { type Env, EnvError, loadEnv } from '../env';
 import type { Work } from '../http/context';
@@ -29,16 +28,15 @@ const upkeepCommands: Readonly<
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
 
-/** The database of a running server, or one started for this command alone. */
+/** The database of a running server, or one started for this command alone and brought up to date. */
 async function database(env: Env) {
-  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  if (running) return { url: running, end: async () => undefined };
-  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
-  const { pool } = openDatabase(embedded.url, 'all');
+  const postgres = await commandPostgres(env);
+  if (!postgres.own) return postgres;
+  const { pool } = openDatabase(postgres.url, 'all');
   await migrateDatabase(pool);
   await defineClock(pool, env.TEST_CLOCK);
   await pool.end();
-  return { url: embedded.url, end: () => embedded.stop() };
+  return postgres;
 }
 
 function readWords() {
@@ -83,9 +81,8 @@ function operatorName(by: string | undefined): string {
 
 /** Brings the schema up to date before the processes of a new release start, which then find nothing to do. */
 async function migrateOnly(env: Env): Promise<string> {
-  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  const embedded = running ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
-  const { pool } = openDatabase(running ?? embedded?.url ?? '', 'all', 1);
+  const { url, end } = await commandPostgres(env);
+  const { pool } = openDatabase(url, 'all', 1);
   try {
     await requireOwnDatabase(pool);
     const before = await appliedMigrations(pool);
@@ -94,7 +91,7 @@ async function migrateOnly(env: Env): Promise<string> {
     return `${(await appliedMigrations(pool)) - before} migrations applied to ${before}`;
   } finally {
     await pool.end();
-    await embedded?.stop();
+    await end();
   }
 }
 

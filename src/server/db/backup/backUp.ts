@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../embedded';
-import { runningPostgres } from '../runningPostgres';
+import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
 
@@ -72,17 +71,14 @@ export async function backUp(env: Env, { place }: { place: string }): Promise<st
 }
 
 async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const running = await runningPostgres(env.DATA_DIR);
-  const own = running
-    ? null
-    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, archiveDir: env.WAL_ARCHIVE_DIR, log: () => undefined });
-  const client = new pg.Client({ connectionString: running ?? own?.url ?? '' });
+  const { url, end } = await commandPostgres(env);
+  const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
     return await work(client);
   } finally {
     await client.end();
-    await own?.stop();
+    await end();
   }
 }
 
