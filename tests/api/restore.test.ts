@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { lockDataDir } from '../../src/server/db/dataDirLock';
 import { runningPostgres } from '../../src/server/db/runningPostgres';
 import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
@@ -21,6 +22,8 @@ import { uploadedFile } from '../support/uploads';
  */
 const folder = mkdtempSync(join(tmpdir(), 'stlbs-restore-'));
 const [archive, backups, dataDir] = [join(folder, 'archive'), join(folder, 'backups'), join(folder, 'data')];
+/** A file that somebody is still uploading. */
+const UPLOADING = 'files/00/half.part';
 let server: ServerProcess;
 let buyer: Caller;
 let backup: string;
@@ -49,6 +52,8 @@ beforeAll(async () => {
   buyer = await joinIn(createApi(server.url));
   file_id = await uploadedFile(buyer, server.url);
   await draft(buyer, { title: '백업 전', file_ids: [file_id] });
+  mkdirSync(join(dataDir, UPLOADING, '..'), { recursive: true });
+  writeFileSync(join(dataDir, UPLOADING), 'half');
   const working = Promise.all(Array.from({ length: 8 }, (_, at) => draft(buyer, { title: `백업 중 ${at}` })));
   const made = await ops(dataDir, 'backup', backups);
   expect(made).toMatchObject({ code: 0 });
@@ -89,6 +94,13 @@ async function found(restored: string): Promise<{ titles: string[]; file: number
   }
 }
 
+const lock = (where: string) =>
+  lockDataDir(
+    where,
+    () => undefined,
+    () => undefined,
+  );
+
 const during = Array.from({ length: 8 }, (_, at) => `백업 중 ${at}`);
 
 test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
@@ -111,6 +123,10 @@ test('without a moment all of the archive is restored; without an archive what t
   expect(titles).toContain('백업 전');
   expect(titles).not.toContain('백업 후');
 }, 120_000);
+
+test('of what is still being uploaded a backup holds nothing', () => {
+  expect([existsSync(join(backup, UPLOADING, '..')), existsSync(join(backup, UPLOADING))]).toEqual([true, false]);
+});
 
 test('a backup is verified aside, and what it lacks is named', async () => {
   const nowhere = join(folder, 'nowhere');
@@ -143,6 +159,34 @@ test('what cannot be restored is said with the next step, and nothing is written
   expect(late.output).toContain('The archive ends before 2100-01-01');
   expect(existsSync(join(folder, 'late', 'postgres'))).toBe(false);
 }, 120_000);
+
+test('a folder is locked from the first copy of a restore to its end', async () => {
+  const taken = join(folder, 'taken');
+  const restoring = ops(taken, 'restore', backup);
+  await until(
+    () => 'the first copy',
+    () => existsSync(taken) && readdirSync(taken).some((name) => /^(restore-|postgres$)/.test(name)),
+  );
+  await expect(lock(taken)).rejects.toThrow('in use by process');
+  expect(await restoring).toMatchObject({ code: 0 });
+  expect(readdirSync(taken).sort()).toEqual(['files', 'jwt-secret', 'postgres', 'postgres.password']);
+}, 60_000);
+
+test('what somebody uses or has put there already is left as it is', async () => {
+  const used = join(folder, 'used');
+  mkdirSync(used);
+  const held = await lock(used);
+  expect(await ops(used, 'restore', backup)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('in use by process') as string,
+  });
+  expect(readdirSync(used)).toEqual(['lock']);
+  held.release();
+  writeFileSync(join(used, 'jwt-secret'), 'kept');
+  expect((await ops(used, 'restore', backup)).output).toContain(`${join(used, 'jwt-secret')} is there already`);
+  expect(readdirSync(used)).toEqual(['jwt-secret']);
+  expect(readFileSync(join(used, 'jwt-secret'), 'utf8')).toBe('kept');
+}, 60_000);
 
 test.each([['migrate'], ['fx set 1400'], ['backup']])(
   '%s without a running server archives what it logs, so that the archive has no gap',

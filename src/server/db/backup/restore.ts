@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { DataDirInUseError, lockDataDir } from '../dataDirLock';
 import { handToPostgres, startEmbeddedPostgres } from '../embedded';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
@@ -12,39 +14,71 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MISSING = 'missing: ';
 const RECOVERY = ['restore_command', 'recovery_target_time', 'recovery_target_action'];
 
-interface Restoring {
+/**
+ * What a restore puts into DATA_DIR, in this order: a server does not start on a database without its password, so one
+ * that was interrupted in between is noticed.
+ */
+const RESTORED = ['postgres', 'files', ...[...SECRETS].reverse()];
+
+interface Call {
   place: string;
   to: string | undefined;
   archive: string | undefined;
 }
 
+interface Plan {
+  backup: string;
+  note: BackupNote;
+  moment: string | undefined;
+  archive: string | undefined;
+}
+
 /** Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. */
-export async function restoreBackup(env: Env, call: Restoring): Promise<string[]> {
+export async function restoreBackup(env: Env, call: Call): Promise<string[]> {
   if (env.DATABASE_URL) {
     throw new StartError('DATABASE_URL names a PostgreSQL of your own: restore it with the means that backed it up.');
   }
   const dataDir = resolve(env.DATA_DIR);
-  for (const name of ['postgres', 'files']) {
+  const plan = await planOf(call, env);
+  requireFree(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  let lost = false;
+  const lock = await lockDataDir(
+    dataDir,
+    () => undefined,
+    () => (lost = true),
+  );
+  // Beside its place, so that a failure takes nothing away but its own.
+  const aside = join(dataDir, `restore-${randomUUID()}`);
+  try {
+    requireFree(dataDir);
+    const lines = await restoreInto(aside, plan);
+    if (lost) throw new DataDirInUseError(`Another process took over DATA_DIR ${dataDir}. Stop it and restore again.`);
+    for (const name of RESTORED) {
+      if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
+    }
+    return [...lines, `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`];
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+function requireFree(dataDir: string): void {
+  for (const name of RESTORED) {
     if (!existsSync(join(dataDir, name))) continue;
     throw new StartError(
       `${join(dataDir, name)} is there already. Stop the server, move ${dataDir} aside (mv ${dataDir} ${dataDir}.before) and restore again.`,
     );
   }
-  const lines = await restoreInto(dataDir, { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR }).catch(
-    async (error: unknown) => {
-      // None of it was there before.
-      for (const name of ['postgres', 'files']) await rm(join(dataDir, name), { recursive: true, force: true });
-      throw error;
-    },
-  );
-  return [...lines, `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`];
 }
 
 /** Restores a backup aside, counts what is in it, and removes it again. */
-export async function verifyBackup(env: Env, call: Restoring): Promise<string[]> {
+export async function verifyBackup(env: Env, call: Call): Promise<string[]> {
+  const plan = await planOf(call, env);
   const aside = await mkdtemp(join(tmpdir(), 'stlbs-verify-'));
   try {
-    const lines = await restoreInto(join(aside, 'data'), { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR });
+    const lines = await restoreInto(join(aside, 'data'), plan);
     if (lines.some((line) => line.startsWith(MISSING))) throw new StartError(lines.join('\n'));
     return lines;
   } finally {
@@ -52,11 +86,17 @@ export async function verifyBackup(env: Env, call: Restoring): Promise<string[]>
   }
 }
 
-async function restoreInto(dataDir: string, { place, to, archive }: Restoring): Promise<string[]> {
-  const backup = resolve(place);
+/** Throws `StartError` for what can be known to fail before anything is written. */
+async function planOf(call: Call, env: Env): Promise<Plan> {
+  const backup = resolve(call.place);
+  const archive = call.archive ?? env.WAL_ARCHIVE_DIR;
   const note = await noteOf(backup);
-  const moment = to === undefined ? undefined : momentOf(to, note, archive);
+  const moment = call.to === undefined ? undefined : momentOf(call.to, note, archive);
   requireArchive(archive);
+  return { backup, note, moment, archive };
+}
+
+async function restoreInto(dataDir: string, { backup, note, moment, archive }: Plan): Promise<string[]> {
   const database = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
