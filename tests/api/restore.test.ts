@@ -28,6 +28,8 @@ let server: ServerProcess;
 let buyer: Caller;
 let backup: string;
 let file_id: string;
+/** Uploaded after the backup. */
+let later_id: string;
 let moment: string;
 
 const ops = (target: string, ...words: string[]) => opsWith({ DATA_DIR: target }, ...words);
@@ -60,6 +62,7 @@ beforeAll(async () => {
   backup = made.output;
   await working;
 
+  later_id = await uploadedFile(buyer, server.url);
   await draft(buyer, { title: '백업 후' });
   const sql = new pg.Client({ connectionString: (await runningPostgres(dataDir)) ?? '' });
   await sql.connect();
@@ -106,8 +109,14 @@ const during = Array.from({ length: 8 }, (_, at) => `백업 중 ${at}`);
 test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
   const restored = join(folder, 'restored');
   const { code, output } = await ops(restored, 'restore', backup, '--to', moment, '--archive', archive);
-  expect(output).toMatch(/10 requests[^]*2 files, 0 missing[^]*Restored to/);
-  expect(code).toBe(0);
+  expect(output).toMatch(/10 requests[^]*3 files, 0 missing, 1 stored after the backup[^]*Restored to/);
+  expect(output).toContain(`stored after the backup: ${later_id}`);
+  expect(output).toMatch(/WARNING: 1 stored files are not there.+cp -an/);
+  expect(code).toBe(2);
+  const place = join('files', later_id.slice(0, 2), later_id);
+  expect(existsSync(join(restored, place))).toBe(false);
+  await promisify(execFile)('cp', ['-an', `${dataDir}/files/.`, `${restored}/files/`]);
+  expect(readFileSync(join(restored, place))).toEqual(readFileSync(join(dataDir, place)));
   const { titles, file } = await found(restored);
   expect(titles.sort()).toEqual(['백업 전', ...during, '백업 후'].sort());
   expect(file).toBeGreaterThan(0);
@@ -115,7 +124,7 @@ test('a backup is restored to a moment: what was done before is there, what was 
 
 test('without a moment all of the archive is restored; without an archive what the backup holds', async () => {
   const all = join(folder, 'all');
-  expect(await ops(all, 'restore', backup, '--archive', archive)).toMatchObject({ code: 0 });
+  expect(await ops(all, 'restore', backup, '--archive', archive)).toMatchObject({ code: 2 });
   expect((await found(all)).titles).toContain('실수');
   const alone = join(folder, 'alone');
   expect(await ops(alone, 'restore', backup)).toMatchObject({ code: 0 });
@@ -131,7 +140,7 @@ test('of what is still being uploaded a backup holds nothing', () => {
 test('a backup is verified aside, and what it lacks is named', async () => {
   const nowhere = join(folder, 'nowhere');
   const { code, output } = await ops(nowhere, 'verify-backup', backup, '--archive', archive);
-  expect(output).toMatch(/1 accounts, 11 requests[^]*2 files, 0 missing/);
+  expect(output).toMatch(/1 accounts, 11 requests[^]*3 files, 0 missing, 1 stored after the backup/);
   expect([code, existsSync(nowhere)]).toEqual([0, false]);
   const file = join(backup, 'files', file_id.slice(0, 2), file_id);
   const bytes = readFileSync(file);

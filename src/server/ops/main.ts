@@ -24,7 +24,10 @@ import { restoreBackup, verifyBackup } from '../db/backup/restore';
 const upkeepCommands: Readonly<
   Record<
     string,
-    (env: Env, call: { place: string; to: string | undefined; archive: string | undefined }) => Promise<string[]>
+    (
+      env: Env,
+      call: { place: string; to: string | undefined; archive: string | undefined },
+    ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
 
@@ -114,8 +117,9 @@ async function main(): Promise<void> {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
     const { to, archive } = words.values;
-    const lines = await upkeep(env, { place, to, archive });
+    const { lines, code } = await upkeep(env, { place, to, archive });
     process.stdout.write(`${lines.join('\n')}\n`);
+    process.exitCode = code;
     return;
   }
   const { name, by, call } = readCall(env, words);

@@ -45,7 +45,7 @@ const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
  * Copies the embedded database, with what it logged meanwhile, and the files into a new folder below `place`. People may go
  * on working.
  */
-export async function backUp(env: Env, { place }: { place: string }): Promise<string[]> {
+export async function backUp(env: Env, { place }: { place: string }): Promise<{ lines: string[]; code: number }> {
   if (env.DATABASE_URL) {
     throw new StartError(
       'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup, pgBackRest or its provider’s means, and then copy ' +
@@ -78,7 +78,7 @@ export async function backUp(env: Env, { place }: { place: string }): Promise<st
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  return [target];
+  return { lines: [target], code: 0 };
 }
 
 async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {

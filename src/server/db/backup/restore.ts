@@ -11,7 +11,8 @@ import { StartError } from '../../startError';
 import { type BackupNote, NOTE, SECRETS } from './backUp';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MISSING = 'missing: ';
+/** The code of a restore after which files have to be copied. */
+const INCOMPLETE = 2;
 const RECOVERY = ['restore_command', 'recovery_target_time', 'recovery_target_action'];
 
 /**
@@ -26,6 +27,12 @@ interface Call {
   archive: string | undefined;
 }
 
+/** What a command prints, and the code it ends with. */
+interface Ending {
+  lines: string[];
+  code: number;
+}
+
 interface Plan {
   backup: string;
   note: BackupNote;
@@ -33,8 +40,11 @@ interface Plan {
   archive: string | undefined;
 }
 
-/** Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. */
-export async function restoreBackup(env: Env, call: Call): Promise<string[]> {
+/**
+ * Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. Ends with another code where
+ * files are still to be copied: those stored after the backup are not in it.
+ */
+export async function restoreBackup(env: Env, call: Call): Promise<Ending> {
   if (env.DATABASE_URL) {
     throw new StartError('DATABASE_URL names a PostgreSQL of your own: restore it with the means that backed it up.');
   }
@@ -52,12 +62,18 @@ export async function restoreBackup(env: Env, call: Call): Promise<string[]> {
   const aside = join(dataDir, `restore-${randomUUID()}`);
   try {
     requireFree(dataDir);
-    const lines = await restoreInto(aside, plan);
+    const { lines, missing, later } = await restoreInto(aside, plan);
     if (lost) throw new DataDirInUseError(`Another process took over DATA_DIR ${dataDir}. Stop it and restore again.`);
     for (const name of RESTORED) {
       if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
     }
-    return [...lines, `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`];
+    const end = `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`;
+    const absent = missing.length + later.length;
+    if (absent === 0) return { lines: [...lines, end], code: 0 };
+    const warning =
+      `WARNING: ${absent} stored files are not there, ${later.length} of them stored after the backup. Copy them from the files of the server ` +
+      `that was backed up, or of a newer copy: cp -an <its DATA_DIR>/files/. ${join(dataDir, 'files')}/`;
+    return { lines: [...lines, end, warning], code: INCOMPLETE };
   } finally {
     await rm(aside, { recursive: true, force: true });
     lock.release();
@@ -74,13 +90,12 @@ function requireFree(dataDir: string): void {
 }
 
 /** Restores a backup aside, counts what is in it, and removes it again. */
-export async function verifyBackup(env: Env, call: Call): Promise<string[]> {
+export async function verifyBackup(env: Env, call: Call): Promise<Ending> {
   const plan = await planOf(call, env);
   const aside = await mkdtemp(join(tmpdir(), 'stlbs-verify-'));
   try {
-    const lines = await restoreInto(join(aside, 'data'), plan);
-    if (lines.some((line) => line.startsWith(MISSING))) throw new StartError(lines.join('\n'));
-    return lines;
+    const { lines, missing } = await restoreInto(join(aside, 'data'), plan);
+    return { lines, code: missing.length > 0 ? 1 : 0 };
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
@@ -96,7 +111,16 @@ async function planOf(call: Call, env: Env): Promise<Plan> {
   return { backup, note, moment, archive };
 }
 
-async function restoreInto(dataDir: string, { backup, note, moment, archive }: Plan): Promise<string[]> {
+/** What a restored folder holds, and the ids of files that it lacks. */
+interface Restored {
+  lines: string[];
+  /** Stored before the backup ended. */
+  missing: string[];
+  /** Stored after it. */
+  later: string[];
+}
+
+async function restoreInto(dataDir: string, { backup, note, moment, archive }: Plan): Promise<Restored> {
   const database = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
@@ -149,7 +173,7 @@ async function recoverFrom(archive: string, database: string, moment: string | u
 }
 
 /** Lets the database replay its log, and says what it holds. */
-async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<string[]> {
+async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<Restored> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, startMs: DAY_MS }).catch(
     (error: unknown) => {
       const ended = /recovery ended before configured recovery target was reached/.test((error as Error).message);
@@ -163,7 +187,10 @@ async function started(dataDir: string, note: BackupNote, moment: string | undef
   try {
     await client.connect();
     for (const setting of RECOVERY) await client.query(`alter system reset ${setting}`);
-    return [...(await contents(client)), ...(note.withFiles ? await missingFiles(client, dataDir) : [])];
+    const lines = await contents(client);
+    if (!note.withFiles) return { lines, missing: [], later: [] };
+    const files = await missingFiles(client, dataDir, note.endedAt);
+    return { ...files, lines: [...lines, ...files.lines] };
   } finally {
     await client.end();
     await server.stop();
@@ -182,8 +209,21 @@ async function contents(client: pg.Client): Promise<string[]> {
 }
 
 /** Every stored file has to lie where its row says. */
-async function missingFiles(client: pg.Client, dataDir: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from stored_file where stored_at is not null');
-  const missing = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
-  return [`${rows.length} files, ${missing.length} missing`, ...missing.map(({ id }) => `${MISSING}${id}`)];
+async function missingFiles(client: pg.Client, dataDir: string, endedAt: string): Promise<Restored> {
+  const { rows } = await client.query<{ id: string; later: boolean }>(
+    'select id, stored_at > $1 as later from stored_file where stored_at is not null order by id',
+    [endedAt],
+  );
+  const absent = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
+  const missing = absent.filter((row) => !row.later).map(({ id }) => id);
+  const later = absent.filter((row) => row.later).map(({ id }) => id);
+  return {
+    missing,
+    later,
+    lines: [
+      `${rows.length} files, ${missing.length} missing, ${later.length} stored after the backup`,
+      ...missing.map((id) => `missing: ${id}`),
+      ...later.map((id) => `stored after the backup: ${id}`),
+    ],
+  };
 }
