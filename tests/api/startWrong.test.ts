@@ -67,14 +67,14 @@ test('everything that is wrong is named at once', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/is taken by another program.+set another PORT\.$/),
     expect.stringMatching(/is taken by another program.+set another METRICS_PORT\.$/),
-    `${join(folder, 'data')} is no folder. Set another DATA_DIR.`,
+    `${join(folder, 'data')} is not a folder. Set another DATA_DIR.`,
   ]);
 });
 
 test('an address that this machine does not have is named', async () => {
   const { lines } = await start({ HOST: '192.0.2.1', APP_ENV: 'staging' });
   expect((JSON.parse(lines[0] ?? '') as { msg: string }).msg).toMatch(
-    /^HOST 192\.0\.2\.1 is no address of this machine/,
+    /^HOST 192\.0\.2\.1 is not an address of this machine/,
   );
 });
 

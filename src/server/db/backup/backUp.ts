@@ -7,7 +7,7 @@ import type { Env } from '../../env';
 import { StartError } from '../../startError';
 import { copyFolder, type Leaving, syncFolder, syncNames } from './copyFolder';
 
-/** What a backup says of itself, in `backup.json`. It is written last: a folder without it is no backup. */
+/** What a backup says of itself, in `backup.json`. It is written last: a folder without it is not a backup. */
 export interface BackupNote {
   startedAt: string;
   /** Nothing before this moment can be restored from it. */

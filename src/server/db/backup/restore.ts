@@ -138,7 +138,7 @@ async function restoreInto(dataDir: string, { backup, note, moment, archive }: P
 
 async function noteOf(backup: string): Promise<BackupNote> {
   const text = await readFile(join(backup, NOTE), 'utf8').catch(() => {
-    throw new StartError(`${backup} is no backup, or one that was not finished: there is no ${NOTE} in it.`);
+    throw new StartError(`${backup} is not a backup, or one that was not finished: there is no ${NOTE} in it.`);
   });
   return JSON.parse(text) as BackupNote;
 }
