@@ -4,17 +4,16 @@ import { defineClock } from '../db/clock';
 import { commandPostgres } from '../db/commandPostgres';
 import { openDatabase, openDatabases } from '../db/database';
 import { nameStatements } from '../db/statementNames';
-import { DataDirInUseError } from '../db/dataDirLock';
 import { appliedMigrations, migrateDatabase } from '../db/migrate';
 import { requireOwnDatabase } from '../db/ownDatabase';
 import { scopeOf, showsTestData } from '../db/scope';
-import { type Env, EnvError, loadEnv } from '../env';
+import { type Env, loadEnv } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
 import { recordEvent } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
-import { StartError } from '../startError';
+import { sentenceOfFileFailure, StartError } from '../startError';
 import { backUp } from '../db/backup/backUp';
 import { type Call, commands, USAGE } from './commands';
 import { examine } from './doctor';
@@ -101,6 +100,7 @@ async function migrateOnly(env: Env): Promise<string> {
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
+  nameStatements(env.NAME_STATEMENTS);
   const words = readWords();
   if (words.positionals[0] === 'doctor') {
     const { lines, failed } = await examine(env);
@@ -125,7 +125,6 @@ async function main(): Promise<void> {
   const { name, by, call } = readCall(env, words);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
-  nameStatements(env.NAME_STATEMENTS);
   const { url, end } = await database(env);
   const databases = openDatabases(url, showsTestData(env));
   const app = offlineApp(env, databases, url);
@@ -149,10 +148,9 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const expected =
     error instanceof OperatorError ||
-    error instanceof EnvError ||
     error instanceof StartError ||
-    error instanceof DataDirInUseError ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
+  const sentence = expected ? error.message : sentenceOfFileFailure(error);
+  process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
   process.exit(1);
 });
