@@ -6,7 +6,7 @@ import { PARTS, buildVersion, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packFiles } from './packFiles.mjs';
 import { inRoot, readEnvFile, requireNode, show } from './processes.mjs';
-import { publishStatic } from './staticFiles.mjs';
+import { publishStatic, staticDays } from './staticFiles.mjs';
 import { checkTexts } from './texts.mjs';
 
 /** Whether any part has to be built before the app can start. */
@@ -78,7 +78,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       from: inRoot('.next', 'static'),
       version: readFileSync(PARTS.web.product, 'utf8'),
       to: resolve(STATIC_DIR),
-      days: Number(STATIC_DAYS || 30),
+      days: staticDays(STATIC_DAYS),
     });
   }
 }

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { inRoot } from './processes.mjs';
 
-const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
-const STARTS = ['instrumentation.ts', 'instrumentation-client.ts', 'sentry.client.config.ts'];
+/** What configures a build. */
+export const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'next-i18next.config.js'];
+/** What each runtime of the pages loads first. */
+export const STARTS = ['instrumentation.ts', 'instrumentation-client.ts', 'sentry.client.config.ts'];
 /** What changes the pages on their way into a bundle, and what a bundle is held against. */
 const BUNDLING = ['firstLoad.mjs', 'firstLoadBudgets.mjs', 'packFiles.mjs'].map((name) => `scripts/${name}`);
 

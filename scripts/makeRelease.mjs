@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { needsBuild } from './build.mjs';
-import { PARTS } from './freshness.mjs';
+import { CONFIGS, PARTS, STARTS } from './freshness.mjs';
 import { ROOT, capture } from './processes.mjs';
 
 /** What starts, builds and operates the product; sources are in it, since a build is fresh beside those it was made from. */
@@ -21,11 +21,10 @@ const HELD = [
   'scripts',
   'infra',
   'docs',
+  'package.json',
   '.env.example',
   'CHANGELOG.md',
 ];
-const CONFIGS = ['package.json', 'package-lock.json', 'next.config.js', 'next-i18next.config.js', 'tsconfig.json'];
-const STARTS = ['instrumentation.ts', 'instrumentation-client.ts', 'sentry.client.config.ts'];
 const LEFT_OUT = ['.next/cache', '.next/trace', '.next/trace-build', '.next/diagnostics', '.next/types'];
 
 /** Packs the build of this folder into `out`; resolves to the file and the name of the build. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -15,6 +16,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FILES = join('_next', 'static');
 /** One list for each build that is kept, beside the files and not served. */
 const BUILDS = 'builds';
+
+/** `STATIC_DAYS`: an unset and an empty one are 30. Throws for what is not a whole number of days. */
+export function staticDays(text = '') {
+  const days = text.trim() === '' ? 30 : Number(text);
+  if (/^\d*$/.test(text.trim()) && days >= 1 && days <= 3650) return days;
+  throw new Error(`STATIC_DAYS must be a whole number from 1 to 3650, and is ${text}.`);
+}
 
 /**
  * Copies the immutable files of a build to the folder that several releases share, and makes it the newest. A build that was
@@ -48,7 +56,7 @@ function prune(to, before) {
 /** Nobody reads half a file, also while two machines write the same one. */
 function whole(target, write) {
   mkdirSync(dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
+  const part = `${target}.${randomUUID()}.part`;
   write(part);
   renameSync(part, target);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishStatic } from './staticFiles.mjs';
+import { publishStatic, staticDays } from './staticFiles.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
 let folder;
@@ -53,4 +53,11 @@ test('a build that is rolled back to is the newest again', () => {
   publish('three', { 'three.js': 'three' }, 42);
   expect(existsSync(shared('new.js'))).toBe(false);
   expect(existsSync(shared('old.js'))).toBe(true);
+});
+
+test('the days are a whole number, 30 where nothing is set', () => {
+  expect([staticDays(), staticDays(''), staticDays('7')]).toEqual([30, 30, 7]);
+  for (const wrong of ['soon', '0', '-1', '1.5', '7d', '99999']) {
+    expect(() => staticDays(wrong)).toThrow(`and is ${wrong}`);
+  }
 });

@@ -41,7 +41,8 @@ describe('loadEnv', () => {
 
   test('the operator is the one of the settings, and the example where they say nothing', () => {
     expect(
-      loadEnv({ OPERATOR_NAME_KO: '한빛강관 주식회사', CAREERS_EMAIL: 'jobs@example.com' }).OPERATOR,
+      loadEnv({ OPERATOR_NAME_KO: '한빛강관 주식회사', OPERATOR_EMAIL: '', CAREERS_EMAIL: 'jobs@example.com' })
+        .OPERATOR,
     ).toMatchObject({
       careersEmail: 'jobs@example.com',
       email: 'help@stlbs.test',

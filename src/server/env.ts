@@ -2,6 +2,7 @@ import type { ExternalLink } from '../contract/links';
 import type { Operator } from '../contract/operator';
 import { type APP_ENVS, type EnvSource, envSource } from './envSource';
 import { inventedOf, operatorOf } from './operatorSettings';
+import { StartError } from './startError';
 import { urlHost } from './urlHost';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -88,7 +89,7 @@ export type PublicSettings = {
 };
 
 /** Wrong settings; its message names every wrong variable and why, one sentence a line. */
-export class EnvError extends Error {
+export class EnvError extends StartError {
   override name = 'EnvError';
 }
 

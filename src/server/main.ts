@@ -3,11 +3,11 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '../contract/constants';
 import { serveAsWorker, serveByWorkers } from './cluster';
 import { defineClock } from './db/clock';
 import { openDatabase } from './db/database';
-import { DataDirInUseError } from './db/dataDirLock';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateDatabase } from './db/migrate';
 import { requireOwnDatabase } from './db/ownDatabase';
-import { type Env, EnvError, loadEnv, processSetting, WORKER_DATABASE } from './env';
+import { nameStatements } from './db/statementNames';
+import { type Env, loadEnv, processSetting, WORKER_DATABASE } from './env';
 import { endReports, reportEnd, startReports } from './failureReports';
 import { serveMetrics } from './metrics';
 import { requireStartable, warnings } from './preflight';
@@ -37,6 +37,7 @@ async function prepare(env: Env, databaseUrl: string): Promise<void> {
 /** Starts everything: database, API, pages, websockets, due work; in one process or in several that share the port. */
 async function main(): Promise<void> {
   const env = loadEnv();
+  nameStatements(env.NAME_STATEMENTS);
   const started = stopOnSignal(env);
   await startReports(env);
   started.push(endReports);
@@ -102,8 +103,7 @@ function announce(env: Env, port: number): void {
 }
 
 main().catch(async (error: unknown) => {
-  const expected = error instanceof EnvError || error instanceof DataDirInUseError || error instanceof StartError;
-  const sentence = expected ? error.message : sentenceOfFileFailure(error);
+  const sentence = error instanceof StartError ? error.message : sentenceOfFileFailure(error);
   await reportEnd(error);
   say(sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)), 'fatal');
   process.exit(1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { accepts } from './http/accepts';
 
 /** Where `npm run build` leaves scripts and styles packed with Brotli, under their names (`scripts/packFiles.mjs`). */
 const FOLDER = '.next/packed';
@@ -29,11 +30,11 @@ function packed(name: string): Buffer | undefined {
  * Answers a request for a script or style of the build with what was packed by it; false where the reader takes no Brotli, or
  * there is no such file. The framework packs them with gzip for each reader.
  */
-export function sendPacked({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+export function sendPacked(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [, name, kind = ''] = FILE.exec(url) ?? [];
-  if (name === undefined || !/\bbr\b(?!\s*;\s*q=0(?:[.]0+)?\b)/.test(String(headers['accept-encoding'] ?? '')))
-    return false;
+  if (name === undefined || !accepts(request, 'br')) return false;
   const body = packed(decoded(name));
   if (!body) return false;
   response.writeHead(200, {

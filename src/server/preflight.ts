@@ -44,7 +44,7 @@ function portSentence(name: string, host: string, port: number, error: NodeJS.Er
     case 'EACCES':
       return `This user may not listen on port ${port}. Set a ${name} of 1024 or more.`;
     default:
-      return `${hostName} ${host} is no address of this machine (${error.code}). Set another ${hostName}.`;
+      return `${hostName} ${host} is not an address of this machine (${error.code}). Set another ${hostName}.`;
   }
 }
 

@@ -6,7 +6,6 @@ import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
 import { type Databases, openDatabases } from './db/database';
 import { showsTestData } from './db/scope';
-import { nameStatements } from './db/statementNames';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -130,7 +129,6 @@ export async function serve(
   siblings: Siblings,
   say: (line: string) => void,
 ): Promise<Serving> {
-  nameStatements(env.NAME_STATEMENTS);
   const databases = openDatabases(databaseUrl, showsTestData(env));
   await databases.verify();
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;

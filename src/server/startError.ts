@@ -11,8 +11,8 @@ const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   EROFS: (place) => `The disk of ${place} can only be read. Mount it for writing, or set another DATA_DIR.`,
   EACCES: (place) => `This user may not write ${place}. Give it the right to, or set another DATA_DIR.`,
   EPERM: (place) => `This user may not write ${place}. Give it the right to, or set another DATA_DIR.`,
-  ENOTDIR: (place) => `${place} is no folder. Set another DATA_DIR.`,
-  EEXIST: (place) => `${place} is no folder. Set another DATA_DIR.`,
+  ENOTDIR: (place) => `${place} is not a folder. Set another DATA_DIR.`,
+  EEXIST: (place) => `${place} is not a folder. Set another DATA_DIR.`,
 };
 
 /** A sentence for a failure of files; undefined where only the failure itself says enough. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { acceptsGzip } from './http/acceptsGzip';
+import { accepts } from './http/accepts';
 import type { PageHandler } from './pageCache/renderForVisitor';
 
 const STATIC = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*(?=$|[?])/;
@@ -46,7 +46,7 @@ async function serveFile(
     await handle.close();
     return false;
   }
-  const zipped = compress && TEXT.test(type) && acceptsGzip(request);
+  const zipped = compress && TEXT.test(type) && accepts(request, 'gzip');
   response.writeHead(200, {
     'Content-Type': type,
     // The name of a file changes with what it holds.

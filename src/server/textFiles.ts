@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Language, SHARED_NAMESPACES } from '../contract/constants';
+import { accepts } from './http/accepts';
 
 /** The name of the texts that every page has. Any other file is named by its namespace. */
 const SHARED = 'shared';
@@ -61,6 +62,7 @@ export function textFilesOf(language: Language, namespaces: readonly string[]): 
  * texts, which nobody may keep under that name.
  */
 export function sendTexts(request: IncomingMessage, response: ServerResponse, compress: boolean): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [, hash, language, name = ''] = NAMED.exec(request.url ?? '') ?? [];
   if (hash === undefined) return false;
   known ??= new Set(readdirSync(path.join(FOLDER, 'ko')).map((file) => path.basename(file, '.json')));
@@ -76,10 +78,7 @@ async function answer(
   { plain, packed }: TextFile,
   { kept, compress }: { kept: boolean; compress: boolean },
 ): Promise<void> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find(
-    (one) => compress && new RegExp(`\\b${one}\\b(?!;q=0)`).test(accepted),
-  );
+  const encoding = (['br', 'gzip'] as const).find((one) => compress && accepts(request, one));
   const body = encoding ? (await packed)[encoding] : plain;
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',

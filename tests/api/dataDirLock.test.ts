@@ -160,6 +160,26 @@ test('a process whose lock was taken over by another one learns it', async () =>
   expect(lost).toBe(1);
 });
 
+test('a process whose lock was deleted learns it', async () => {
+  let lost = 0;
+  await lock(() => (lost += 1));
+  rmSync(join(folder, 'lock'));
+  await until(
+    () => 'the loss of the lock',
+    () => lost > 0,
+  );
+  expect(lost).toBe(1);
+});
+
+test.each([
+  ['another boot', { boot: 'another' }],
+  ['another host', { host: 'web-2' }],
+])('of a folder that %s numbered differently nobody says that it is a copy', async (_where, place) => {
+  write({ ...(await ownLock()), id: 'another', namespace: 'another', folder: '1', pid: 1, ...place });
+  utimesSync(join(folder, 'lock'), 1_000, 1_000);
+  expect((await lock()).leftUnseen).toBe(true);
+});
+
 /** What this process writes into a lock of this folder. */
 async function ownLock() {
   const made = await lock();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -126,6 +126,15 @@ describe('company', () => {
     expect(await ops('company', 'verify', number, '--world', 'real')).toMatchObject({ code: 1 });
     expect((await ops('company', 'list', '--world', 'real')).output).toBe('(none)\n');
   });
+});
+
+test('a data folder that is a file is named in a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stlbs-ops-'));
+  const place = join(folder, 'data');
+  writeFileSync(place, '');
+  const { code, output } = await opsWith({ DATABASE_URL: '', DATA_DIR: place }, 'company', 'list');
+  expect({ code, output }).toEqual({ code: 1, output: `${place} is not a folder. Set another DATA_DIR.\n` });
+  rmSync(folder, { recursive: true });
 });
 
 describe('on the embedded database', () => {

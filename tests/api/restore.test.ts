@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { lockDataDir } from '../../src/server/db/dataDirLock';
 import { runningPostgres } from '../../src/server/db/runningPostgres';
 import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
@@ -21,14 +22,23 @@ import { uploadedFile } from '../support/uploads';
  */
 const folder = mkdtempSync(join(tmpdir(), 'stlbs-restore-'));
 const [archive, backups, dataDir] = [join(folder, 'archive'), join(folder, 'backups'), join(folder, 'data')];
+/** A file that somebody is still uploading. */
+const UPLOADING = 'files/00/half.part';
 let server: ServerProcess;
 let buyer: Caller;
 let backup: string;
 let file_id: string;
+/** Uploaded after the backup. */
+let later_id: string;
 let moment: string;
 
-async function ops(target: string, ...words: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, APP_ENV: 'localhost', DATA_DIR: target };
+const ops = (target: string, ...words: string[]) => opsWith({ DATA_DIR: target }, ...words);
+
+async function opsWith(
+  settings: Record<string, string>,
+  ...words: string[]
+): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, APP_ENV: 'localhost', ...settings };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [`${HOST_FOLDER}/${OPS}.mjs`, ...words], { env });
     return { code: 0, output: stdout.trim() };
@@ -44,12 +54,15 @@ beforeAll(async () => {
   buyer = await joinIn(createApi(server.url));
   file_id = await uploadedFile(buyer, server.url);
   await draft(buyer, { title: '백업 전', file_ids: [file_id] });
+  mkdirSync(join(dataDir, UPLOADING, '..'), { recursive: true });
+  writeFileSync(join(dataDir, UPLOADING), 'half');
   const working = Promise.all(Array.from({ length: 8 }, (_, at) => draft(buyer, { title: `백업 중 ${at}` })));
   const made = await ops(dataDir, 'backup', backups);
   expect(made).toMatchObject({ code: 0 });
   backup = made.output;
   await working;
 
+  later_id = await uploadedFile(buyer, server.url);
   await draft(buyer, { title: '백업 후' });
   const sql = new pg.Client({ connectionString: (await runningPostgres(dataDir)) ?? '' });
   await sql.connect();
@@ -84,13 +97,26 @@ async function found(restored: string): Promise<{ titles: string[]; file: number
   }
 }
 
+const lock = (where: string) =>
+  lockDataDir(
+    where,
+    () => undefined,
+    () => undefined,
+  );
+
 const during = Array.from({ length: 8 }, (_, at) => `백업 중 ${at}`);
 
 test('a backup is restored to a moment: what was done before is there, what was done after is not', async () => {
   const restored = join(folder, 'restored');
   const { code, output } = await ops(restored, 'restore', backup, '--to', moment, '--archive', archive);
-  expect(output).toMatch(/10 requests[^]*2 files, 0 missing[^]*Restored to/);
-  expect(code).toBe(0);
+  expect(output).toMatch(/10 requests[^]*3 files, 0 missing, 1 stored after the backup[^]*Restored to/);
+  expect(output).toContain(`stored after the backup: ${later_id}`);
+  expect(output).toMatch(/WARNING: 1 stored files are not there.+cp -an/);
+  expect(code).toBe(2);
+  const place = join('files', later_id.slice(0, 2), later_id);
+  expect(existsSync(join(restored, place))).toBe(false);
+  await promisify(execFile)('cp', ['-an', `${dataDir}/files/.`, `${restored}/files/`]);
+  expect(readFileSync(join(restored, place))).toEqual(readFileSync(join(dataDir, place)));
   const { titles, file } = await found(restored);
   expect(titles.sort()).toEqual(['백업 전', ...during, '백업 후'].sort());
   expect(file).toBeGreaterThan(0);
@@ -98,7 +124,7 @@ test('a backup is restored to a moment: what was done before is there, what was 
 
 test('without a moment all of the archive is restored; without an archive what the backup holds', async () => {
   const all = join(folder, 'all');
-  expect(await ops(all, 'restore', backup, '--archive', archive)).toMatchObject({ code: 0 });
+  expect(await ops(all, 'restore', backup, '--archive', archive)).toMatchObject({ code: 2 });
   expect((await found(all)).titles).toContain('실수');
   const alone = join(folder, 'alone');
   expect(await ops(alone, 'restore', backup)).toMatchObject({ code: 0 });
@@ -107,10 +133,14 @@ test('without a moment all of the archive is restored; without an archive what t
   expect(titles).not.toContain('백업 후');
 }, 120_000);
 
+test('of what is still being uploaded a backup holds nothing', () => {
+  expect([existsSync(join(backup, UPLOADING, '..')), existsSync(join(backup, UPLOADING))]).toEqual([true, false]);
+});
+
 test('a backup is verified aside, and what it lacks is named', async () => {
   const nowhere = join(folder, 'nowhere');
   const { code, output } = await ops(nowhere, 'verify-backup', backup, '--archive', archive);
-  expect(output).toMatch(/1 accounts, 11 requests[^]*2 files, 0 missing/);
+  expect(output).toMatch(/1 accounts, 11 requests[^]*3 files, 0 missing, 1 stored after the backup/);
   expect([code, existsSync(nowhere)]).toEqual([0, false]);
   const file = join(backup, 'files', file_id.slice(0, 2), file_id);
   const bytes = readFileSync(file);
@@ -138,3 +168,43 @@ test('what cannot be restored is said with the next step, and nothing is written
   expect(late.output).toContain('The archive ends before 2100-01-01');
   expect(existsSync(join(folder, 'late', 'postgres'))).toBe(false);
 }, 120_000);
+
+test('a folder is locked from the first copy of a restore to its end', async () => {
+  const taken = join(folder, 'taken');
+  const restoring = ops(taken, 'restore', backup);
+  await until(
+    () => 'the first copy',
+    () => existsSync(taken) && readdirSync(taken).some((name) => /^(restore-|postgres$)/.test(name)),
+  );
+  await expect(lock(taken)).rejects.toThrow('in use by process');
+  expect(await restoring).toMatchObject({ code: 0 });
+  expect(readdirSync(taken).sort()).toEqual(['files', 'jwt-secret', 'postgres', 'postgres.password']);
+}, 60_000);
+
+test('what somebody uses or has put there already is left as it is', async () => {
+  const used = join(folder, 'used');
+  mkdirSync(used);
+  const held = await lock(used);
+  expect(await ops(used, 'restore', backup)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('in use by process') as string,
+  });
+  expect(readdirSync(used)).toEqual(['lock']);
+  held.release();
+  writeFileSync(join(used, 'jwt-secret'), 'kept');
+  expect((await ops(used, 'restore', backup)).output).toContain(`${join(used, 'jwt-secret')} is there already`);
+  expect(readdirSync(used)).toEqual(['jwt-secret']);
+  expect(readFileSync(join(used, 'jwt-secret'), 'utf8')).toBe('kept');
+}, 60_000);
+
+test.each([['migrate'], ['fx set 1400'], ['backup']])(
+  '%s without a running server archives what it logs, so that the archive has no gap',
+  async (command) => {
+    const settings = { DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive };
+    const archived = readdirSync(archive).length;
+    const words = [...command.split(' '), ...(command === 'backup' ? [join(folder, 'more')] : [])];
+    expect(await opsWith(settings, ...words)).toMatchObject({ code: 0 });
+    expect(readdirSync(archive).length).toBeGreaterThan(archived);
+  },
+  60_000,
+);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
+import { requireOwnDatabase } from '../../src/server/db/ownDatabase';
 import { freePort, testSettings } from '../support/serverProcess';
 import { smallDisk } from '../support/smallDisk';
 import { until } from '../support/until';
@@ -66,14 +67,14 @@ test('everything that is wrong is named at once', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/is taken by another program.+set another PORT\.$/),
     expect.stringMatching(/is taken by another program.+set another METRICS_PORT\.$/),
-    `${join(folder, 'data')} is no folder. Set another DATA_DIR.`,
+    `${join(folder, 'data')} is not a folder. Set another DATA_DIR.`,
   ]);
 });
 
 test('an address that this machine does not have is named', async () => {
   const { lines } = await start({ HOST: '192.0.2.1', APP_ENV: 'staging' });
   expect((JSON.parse(lines[0] ?? '') as { msg: string }).msg).toMatch(
-    /^HOST 192\.0\.2\.1 is no address of this machine/,
+    /^HOST 192\.0\.2\.1 is not an address of this machine/,
   );
 });
 
@@ -120,6 +121,24 @@ test('a database of somebody else is left as it is; one that is away or does not
   expect(away.lines).toEqual([
     expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: .+\.$/),
   ]);
+});
+
+test('what an extension brought along is of nobody else, and a database without the schema public is named', async () => {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'managed'), log: () => undefined });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  try {
+    await pool.query('create extension pg_stat_statements');
+    await requireOwnDatabase(pool);
+    await pool.query('create table customers (name text)');
+    await expect(requireOwnDatabase(pool)).rejects.toThrow('holds 1 tables that are not of STLBS (customers)');
+    await pool.query('drop schema public cascade');
+    const { code, lines } = await start({ DATABASE_URL: database.url });
+    expect(lines).toEqual([expect.stringMatching(/^The database has no schema public\. Make it/)]);
+    expect(code).toBe(1);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
 });
 
 test('files of another major version of PostgreSQL are named', async () => {

@@ -63,6 +63,19 @@ test('a file comes packed as the reader takes it', async () => {
   expect(brotliDecompressSync(brotli.body)).toEqual(plain);
   expect(gunzipSync(zipped.body)).toEqual(plain);
   expect(brotli.body.length).toBeLessThan(zipped.body.length);
+  const refused = await get(file, 'br; q=0, gzip ;q=0.0');
+  expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, plain]);
+});
+
+test('a file is read, and nothing else is done with it', async () => {
+  const url = server.url + (textFilesOf('en', ['home'])[0] ?? '');
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const method of ['POST', 'DELETE']) {
+    const response = await fetch(url, { method });
+    expect(response.ok, method).toBe(false);
+    expect(await response.text(), method).not.toContain('stlbsTexts');
+  }
 });
 
 test('a page of another release finds the present texts, which are not kept; no other name is read as a file', async () => {

@@ -82,6 +82,8 @@ describe('goods that are named and measured', () => {
     expect(line.item.category).toBe('unclassified');
     expect(line.overall).toBeLessThan(0.8);
     expect(parseLine('PIPE FITTINGS').item.category).toBe('other');
+    // BE: bevelled ends.
+    expect(parseLine('PIPE SUPPORT TRUNNION A106-B BE').item.category).toBe('unclassified');
   });
 
   it.each([

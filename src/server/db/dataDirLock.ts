@@ -4,6 +4,7 @@ import { stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../startError';
 import { processPlace, processStart } from './processIdentity';
 
 /** Locks of earlier releases hold `pid` and `start` alone. */
@@ -27,7 +28,7 @@ export interface DataDirLock {
 }
 
 /** Another process works on the same DATA_DIR, or may be doing so. */
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends StartError {
   override name = 'DataDirInUseError';
 }
 
@@ -36,7 +37,8 @@ const TIMES = { beatMs: 2_000, silentMs: 15_000 };
 /**
  * Makes this process the only one on `dataDir`. A lock left by a killed process is taken over: at once where that process
  * would be seen, else after its heartbeat has been silent for 15 s. Throws `DataDirInUseError` when its owner is alive,
- * and for a copy of a folder that was in use. Calls `lost` when another process took the folder over.
+ * and for a copy of a folder that was in use. Calls `lost` when another process took the folder over, or
+ * when the lock is gone.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -50,7 +52,7 @@ export async function lockDataDir(
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (create(file, mine)) return held(file, mine, { leftUnseen, lost, beatMs: times.beatMs });
     const owner = read(file);
-    if (owner?.folder !== undefined && owner.folder !== mine.folder) throw copied(dataDir);
+    if (owner && isCopied(owner, mine)) throw copied(dataDir);
     if (owner && isSeen(owner, mine)) {
       if (processStart(owner.pid) === owner.start) throw inUse(dataDir, owner);
     } else if (owner) {
@@ -73,6 +75,13 @@ function ownerHere(dataDir: string): Owner {
   };
 }
 
+/**
+ * Whether the folder is a copy of the one that was locked. Another boot or host may number the same folder differently, so
+ * nothing is said of a copy made there.
+ */
+const isCopied = (owner: Owner, mine: Owner) =>
+  owner.folder !== undefined && owner.folder !== mine.folder && owner.boot === mine.boot && owner.host === mine.host;
+
 const isSeen = (owner: Owner, mine: Owner) =>
   owner.namespace === undefined || (owner.boot === mine.boot && owner.namespace === mine.namespace);
 
@@ -93,9 +102,12 @@ async function beats(file: string, sameKernel: boolean, log: (line: string) => v
 
 /** Renews the lock for as long as it is this process's. */
 function held(file: string, mine: Owner, plan: { leftUnseen: boolean; lost: () => void; beatMs: number }): DataDirLock {
+  let missed = 0;
   const beat = setInterval(() => {
     const owner = read(file);
-    if (owner && !same(owner, mine)) {
+    // Another start moves the lock aside for a moment to look at it; gone for two beats, anybody may take the folder.
+    missed = isGone(file) ? missed + 1 : 0;
+    if (missed > 1 || (owner && !same(owner, mine))) {
       clearInterval(beat);
       plan.lost();
       return;
@@ -147,6 +159,14 @@ function read(file: string): Owner | undefined {
     return typeof owner.pid === 'number' && typeof owner.start === 'string' ? (owner as Owner) : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isGone(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
   }
 }
 

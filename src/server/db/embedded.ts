@@ -39,7 +39,9 @@ export async function startEmbeddedPostgres(options: {
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir, options.log, () => {
-    options.log(`Another process took over DATA_DIR ${dataDir}, since this one gave no sign of life. It ends.`);
+    options.log(
+      `The lock of DATA_DIR ${dataDir} is gone or of another process, which may work on it now. This one ends.`,
+    );
     process.kill(process.pid, 'SIGTERM');
   });
   try {

@@ -9,11 +9,16 @@ const REFUSED = new Set(['28000', '28P01', '3D000']);
 /** Throws `StartError` when a database cannot serve: not there, too old, or with tables that are not ours. */
 export async function requireOwnDatabase(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: number; migrated: boolean; foreign: string[] }>(
+    .query<{ version: number; schema: boolean; migrated: boolean; foreign: string[] }>(
       `select current_setting('server_version_num')::int as version,
+        to_regnamespace('public') is not null as schema,
         to_regclass('drizzle.__drizzle_migrations') is not null as migrated,
         array(select relname::text from pg_class
-          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname) as foreign`,
+          where relnamespace = to_regnamespace('public') and relkind in ('r', 'p', 'v', 'm')
+            -- What an extension brought along is of no other program.
+            and not exists (select from pg_depend
+              where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+          order by relname) as foreign`,
     )
     .catch((error: unknown) => {
       throw unreachable(error, pool.options);
@@ -23,6 +28,11 @@ export async function requireOwnDatabase(pool: pg.Pool): Promise<void> {
   if (found.version < OLDEST) {
     throw new StartError(
       `The database server is PostgreSQL ${Math.floor(found.version / 10_000)}; 15 or newer is needed.`,
+    );
+  }
+  if (!found.schema) {
+    throw new StartError(
+      'The database has no schema public. Make it, owned by the user of DATABASE_URL: create schema public.',
     );
   }
   if (!found.migrated && found.foreign.length > 0) {

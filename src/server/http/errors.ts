@@ -26,7 +26,7 @@ const TOO_LARGE = '22003';
 
 const stateOf = ({ cause }: Error): string => (cause as { code?: string } | undefined)?.code ?? '';
 
-/** What the router refuses before any call is known: an address that is no address, or an id longer than any is. */
+/** What the router refuses before any call is known: an address that is not one, or an id longer than any is. */
 export function routerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void send(reply, request, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'NOT_FOUND' : 'WRONG_PARAM');
 }

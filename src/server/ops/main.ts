@@ -1,21 +1,19 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineClock } from '../db/clock';
+import { commandPostgres } from '../db/commandPostgres';
 import { openDatabase, openDatabases } from '../db/database';
 import { nameStatements } from '../db/statementNames';
-import { DataDirInUseError } from '../db/dataDirLock';
-import { startEmbeddedPostgres } from '../db/embedded';
 import { appliedMigrations, migrateDatabase } from '../db/migrate';
 import { requireOwnDatabase } from '../db/ownDatabase';
-import { runningPostgres } from '../db/runningPostgres';
 import { scopeOf, showsTestData } from '../db/scope';
-import { type Env, EnvError, loadEnv } from '../env';
+import { type Env, loadEnv } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
 import { recordEvent } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
-import { StartError } from '../startError';
+import { sentenceOfFileFailure, StartError } from '../startError';
 import { backUp } from '../db/backup/backUp';
 import { type Call, commands, USAGE } from './commands';
 import { examine } from './doctor';
@@ -25,20 +23,22 @@ import { restoreBackup, verifyBackup } from '../db/backup/restore';
 const upkeepCommands: Readonly<
   Record<
     string,
-    (env: Env, call: { place: string; to: string | undefined; archive: string | undefined }) => Promise<string[]>
+    (
+      env: Env,
+      call: { place: string; to: string | undefined; archive: string | undefined },
+    ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
 
-/** The database of a running server, or one started for this command alone. */
+/** The database of a running server, or one started for this command alone and brought up to date. */
 async function database(env: Env) {
-  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  if (running) return { url: running, end: async () => undefined };
-  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
-  const { pool } = openDatabase(embedded.url, 'all');
+  const postgres = await commandPostgres(env);
+  if (!postgres.own) return postgres;
+  const { pool } = openDatabase(postgres.url, 'all');
   await migrateDatabase(pool);
   await defineClock(pool, env.TEST_CLOCK);
   await pool.end();
-  return { url: embedded.url, end: () => embedded.stop() };
+  return postgres;
 }
 
 function readWords() {
@@ -83,9 +83,8 @@ function operatorName(by: string | undefined): string {
 
 /** Brings the schema up to date before the processes of a new release start, which then find nothing to do. */
 async function migrateOnly(env: Env): Promise<string> {
-  const running = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
-  const embedded = running ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: () => undefined });
-  const { pool } = openDatabase(running ?? embedded?.url ?? '', 'all', 1);
+  const { url, end } = await commandPostgres(env);
+  const { pool } = openDatabase(url, 'all', 1);
   try {
     await requireOwnDatabase(pool);
     const before = await appliedMigrations(pool);
@@ -94,13 +93,14 @@ async function migrateOnly(env: Env): Promise<string> {
     return `${(await appliedMigrations(pool)) - before} migrations applied to ${before}`;
   } finally {
     await pool.end();
-    await embedded?.stop();
+    await end();
   }
 }
 
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
+  nameStatements(env.NAME_STATEMENTS);
   const words = readWords();
   if (words.positionals[0] === 'doctor') {
     const { lines, failed } = await examine(env);
@@ -117,14 +117,14 @@ async function main(): Promise<void> {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
     const { to, archive } = words.values;
-    const lines = await upkeep(env, { place, to, archive });
+    const { lines, code } = await upkeep(env, { place, to, archive });
     process.stdout.write(`${lines.join('\n')}\n`);
+    process.exitCode = code;
     return;
   }
   const { name, by, call } = readCall(env, words);
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
-  nameStatements(env.NAME_STATEMENTS);
   const { url, end } = await database(env);
   const databases = openDatabases(url, showsTestData(env));
   const app = offlineApp(env, databases, url);
@@ -148,10 +148,9 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const expected =
     error instanceof OperatorError ||
-    error instanceof EnvError ||
     error instanceof StartError ||
-    error instanceof DataDirInUseError ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
+  const sentence = expected ? error.message : sentenceOfFileFailure(error);
+  process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
   process.exit(1);
 });

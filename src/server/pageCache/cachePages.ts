@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptsGzip } from '../http/acceptsGzip';
+import { accepts } from '../http/accepts';
 import { type CachedPage, cachedPage, policyFor } from './cachedPage';
 import { pageKey } from './pageKey';
 import { PageCache } from './PageCache';
@@ -33,7 +33,7 @@ export function cachePages(render: PageHandler, { seconds, compress }: Settings)
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse, compress: boolean): void {
   if (response.destroyed) return;
-  const zipped = compress && acceptsGzip(request);
+  const zipped = compress && accepts(request, 'gzip');
   const body = zipped ? page.zipped : page.plain;
   response.setHeader('Content-Security-Policy', policyFor(String(response.getHeader('Content-Security-Policy')), page));
   response.writeHead(200, {

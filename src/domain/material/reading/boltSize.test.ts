@@ -15,6 +15,10 @@ test.each([
   ['3/4" STUD BOLT A193 B7/A194 2H 95 MM LONG', '3/4"x95'],
   ['M8-25 HEXAGON HEAD BOLT SS 304', 'M8x25'],
   ['HEX BOLT M10 X 1.5 SS304', 'M10'],
+  ['BOLT SS400 12×50MM', 'M12x50'],
+  ['STUD BOLT 5/8" A193-B7/2H 16×90MM', '5/8"x90'],
+  ['STUD BOLT 1-1/8" B7/2H 16×90MM', '1-1/8"'],
+  ['HEX BOLT FOR 2" FLANGE 16×65MM', 'M16x65'],
   ['너트 2H 100개', null],
   ['STUD BOLT A193-B7/A194-2H 100 M', null],
 ])('%s: %s', (text, size) => {

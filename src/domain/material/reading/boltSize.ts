@@ -10,7 +10,7 @@ const LENGTH = String.raw`(?:\s?[×X]\s?(?:${INCH_LENGTH}|${WHOLE}|${MM_LENGTH})
 const METRIC = new RegExp(
   String.raw`(?<![A-Z0-9.])M(?<thread>\d{1,3})(?:\s?[×X]\s?(?:\d(?:\.\d{1,2})?(?=\s?[×X])|[0-4]\.\d{1,2}(?![\d×X])))?(?:-(?<dashed>\d{2,3})(?![\d.A-Z×-])|${LENGTH})`,
 );
-/** `BOLT … 12×50MM`: the letter left out. */
+/** `BOLT … 12×50MM`: the letter left out. Beside a thread in inches, `5/8" … 16×90MM`, it is the same thread and its length. */
 const PLAIN_METRIC =
   /(?<![\dA-Z.×X/"-])(?<thread>6|8|10|12|14|16|18|20|22|24|27|30|33|36|39|42|48)\s?[×X]\s?(?<mm>\d{2,3})\s?MM(?![A-Z\d])/;
 /** `5/8" × 95L`, `3/4-10UNC × 4-1/2"`, `1 1/8" DIA × 7"`. */
@@ -32,8 +32,10 @@ export const readBoltSize = (s: string): string | null => findBoltSize(s)?.value
 export function findBoltSize(
   s: string,
 ): { value: string; start: number; end: number; length?: { start: number; end: number } } | null {
-  const metricMatch = METRIC.exec(s) ?? PLAIN_METRIC.exec(s);
-  const match = metricMatch ?? fullest(s);
+  const plain = PLAIN_METRIC.exec(s);
+  const inchMatch = fullest(s);
+  const metricMatch = METRIC.exec(s) ?? (inchMatch && isThread(inchMatch) ? null : plain);
+  const match = metricMatch ?? inchMatch;
   const metric = metricMatch?.groups;
   const found = match?.groups;
   if (!match || !found) return null;
@@ -42,20 +44,30 @@ export function findBoltSize(
   const length = inches ? `${dashed(inches)}"` : (found['dashed'] ?? found['mm']);
   const place = { start: match.index, end: match.index + match[0].length };
   if (length) return { value: `${thread}x${length}`, ...place };
-  const apart = LENGTH_APART.exec(s);
+  const repeated = plain && plain !== match && plain.groups?.['thread'] === millimetres(thread) ? plain : null;
+  const apart = repeated ?? LENGTH_APART.exec(s);
   if (!apart || apart.index < place.start) return { value: thread, ...place };
   const at = { start: apart.index, end: apart.index + apart[0].length };
-  return { value: `${thread}x${apart[1]}`, ...place, length: at };
+  return { value: `${thread}x${apart.groups?.['mm'] ?? apart[1]}`, ...place, length: at };
+}
+
+/** Whether inches are those of a thread: whole ones without a length may be of the flange. */
+const isThread = ({ groups = {} }: RegExpExecArray): boolean =>
+  hasLength(groups) || (groups['thread'] ?? '').includes('/');
+
+const hasLength = (groups: Record<string, string | undefined>): boolean =>
+  ['inch', 'bare', 'whole', 'mm'].some((name) => groups[name] !== undefined);
+
+/** A thread in inches as whole millimetres: `5/8"` is 16. */
+function millimetres(thread: string): string {
+  const [, whole, over, under] = /^(?:(\d+(?:\.\d+)?)-?)?(?:(\d+)\/(\d+))?"$/.exec(thread) ?? [];
+  return String(Math.round((Number(whole ?? 0) + Number(over ?? 0) / Number(under ?? 1)) * 25.4));
 }
 
 /** The first thread in inches that has its length beside it, or else the first. */
 function fullest(s: string): RegExpExecArray | null {
   const all = [...s.matchAll(INCH)];
-  return (
-    all.find(({ groups }) => groups?.['inch'] ?? groups?.['bare'] ?? groups?.['whole'] ?? groups?.['mm']) ??
-    all[0] ??
-    null
-  );
+  return all.find(({ groups }) => hasLength(groups ?? {})) ?? all[0] ?? null;
 }
 
 /** Whether an item is sized by thread and length: bolts are, but for the U-bolt, which has the size of its pipe. */

@@ -143,7 +143,7 @@ export const namesOther = (text: string) =>
 /** Longer than this, or with one of these words, a text is a sentence. */
 const LONGEST_NAME = 80;
 const SENTENCE =
-  /(?<![A-Z])(?:SHALL|SHOULD|MUST|WILL|ARE|IS|BE|THIS|THAT|FROM|PER|ABOVE|BELOW|DETAILS?|LIST|LINE|SYSTEM|CLASS\s[A-Z])(?![A-Z])|다\.?$|요\.?$|까지|이상|이하|기준|참조/;
+  /(?<![A-Z])(?:SHALL|SHOULD|MUST|WILL|ARE|IS|THIS|THAT|FROM|PER|ABOVE|BELOW|DETAILS?|LIST|LINE|SYSTEM|CLASS\s[A-Z])(?![A-Z])|다\.?$|요\.?$|까지|이상|이하|기준|참조/;
 
 /** Whether a text without a quantity names goods and is no heading, sentence or reference: such is an unclassified line, not set aside. */
 export function isNamed(s: string, hits: readonly WordHit[], marks: Marks): boolean {

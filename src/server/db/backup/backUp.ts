@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../embedded';
-import { runningPostgres } from '../runningPostgres';
+import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
+import { copyFolder, type Leaving, syncFolder, syncNames } from './copyFolder';
 
-/** What a backup says of itself, in `backup.json`. It is written last: a folder without it is no backup. */
+/** What a backup says of itself, in `backup.json`. It is written last: a folder without it is not a backup. */
 export interface BackupNote {
   startedAt: string;
   /** Nothing before this moment can be restored from it. */
@@ -34,11 +34,18 @@ const EMPTIED = new Set([
   'pg_subtrans',
 ]);
 
+const DATABASE_COPY: Leaving = {
+  isLeftOut: (name) => LEFT_OUT.has(name) || name.startsWith('pgsql_tmp'),
+  emptied: EMPTIED,
+};
+/** What is still being uploaded is stored under another name later. */
+const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
+
 /**
  * Copies the embedded database, with what it logged meanwhile, and the files into a new folder below `place`. People may go
  * on working.
  */
-export async function backUp(env: Env, { place }: { place: string }): Promise<string[]> {
+export async function backUp(env: Env, { place }: { place: string }): Promise<{ lines: string[]; code: number }> {
   if (env.DATABASE_URL) {
     throw new StartError(
       'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup, pgBackRest or its provider’s means, and then copy ' +
@@ -59,30 +66,30 @@ export async function backUp(env: Env, { place }: { place: string }): Promise<st
     const files = join(dataDir, 'files');
     const withFiles = !env.S3;
     // Files never change, so those of a later moment are good for the database of an earlier one.
-    if (withFiles && existsSync(files))
-      await cp(files, join(draft, 'files'), { recursive: true, preserveTimestamps: true });
+    if (withFiles && existsSync(files)) await copyFolder(files, join(draft, 'files'), FILES_COPY);
+    // The note says that the backup is whole: what it speaks of has to be on the disk before it.
+    await syncFolder(draft);
     const note: BackupNote = { startedAt, endedAt, withFiles };
-    await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2));
+    await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2), { flush: true });
+    await syncNames(draft);
     await rename(draft, target);
+    await syncNames(resolve(place));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  return [target];
+  return { lines: [target], code: 0 };
 }
 
 async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const running = await runningPostgres(env.DATA_DIR);
-  const own = running
-    ? null
-    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, archiveDir: env.WAL_ARCHIVE_DIR, log: () => undefined });
-  const client = new pg.Client({ connectionString: running ?? own?.url ?? '' });
+  const { url, end } = await commandPostgres(env);
+  const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
     return await work(client);
   } finally {
     await client.end();
-    await own?.stop();
+    await end();
   }
 }
 
@@ -93,7 +100,7 @@ async function copyDatabase(client: pg.Client, from: string, to: string): Promis
   // Keeps the log from now on for as long as this connection lasts.
   await client.query(`select pg_create_physical_replication_slot('stlbs_backup_' || pg_backend_pid(), true, true)`);
   const { first = '' } = await one(`select pg_walfile_name(pg_backup_start('stlbs', true)) as first`);
-  await copyFolder(join(from, 'postgres'), to);
+  await copyFolder(join(from, 'postgres'), to, DATABASE_COPY);
   const {
     last = '',
     label = '',
@@ -110,20 +117,4 @@ async function copyDatabase(client: pg.Client, from: string, to: string): Promis
     throw new StartError('The log of changes was gone too early. Try again.');
   for (const name of needed) await copyFile(join(log, name), join(to, 'pg_wal', name));
   return ended;
-}
-
-async function copyFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { mode: 0o700 });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (LEFT_OUT.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue;
-    if (EMPTIED.has(entry.name)) await mkdir(target, { mode: 0o700 });
-    else if (entry.isDirectory()) await copyFolder(source, target);
-    // A table that is dropped meanwhile is not needed: the log says that it went.
-    else await copyFile(source, target).catch(ignoreGone);
-  }
-}
-
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

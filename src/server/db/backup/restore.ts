@@ -1,62 +1,126 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { DataDirInUseError, lockDataDir } from '../dataDirLock';
 import { handToPostgres, startEmbeddedPostgres } from '../embedded';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
 import { type BackupNote, NOTE, SECRETS } from './backUp';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MISSING = 'missing: ';
+/** The code of a restore after which files have to be copied. */
+const INCOMPLETE = 2;
 const RECOVERY = ['restore_command', 'recovery_target_time', 'recovery_target_action'];
 
-interface Restoring {
+/**
+ * What a restore puts into DATA_DIR, in this order: a server does not start on a database without its password, so one
+ * that was interrupted in between is noticed.
+ */
+const RESTORED = ['postgres', 'files', ...[...SECRETS].reverse()];
+
+interface Call {
   place: string;
   to: string | undefined;
   archive: string | undefined;
 }
 
-/** Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. */
-export async function restoreBackup(env: Env, call: Restoring): Promise<string[]> {
+/** What a command prints, and the code it ends with. */
+interface Ending {
+  lines: string[];
+  code: number;
+}
+
+interface Plan {
+  backup: string;
+  note: BackupNote;
+  moment: string | undefined;
+  archive: string | undefined;
+}
+
+/**
+ * Puts a backup into an empty DATA_DIR, as it was at a moment or at the end of the archive. Ends with another code where
+ * files are still to be copied: those stored after the backup are not in it.
+ */
+export async function restoreBackup(env: Env, call: Call): Promise<Ending> {
   if (env.DATABASE_URL) {
     throw new StartError('DATABASE_URL names a PostgreSQL of your own: restore it with the means that backed it up.');
   }
   const dataDir = resolve(env.DATA_DIR);
-  for (const name of ['postgres', 'files']) {
+  const plan = await planOf(call, env);
+  requireFree(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  let lost = false;
+  const lock = await lockDataDir(
+    dataDir,
+    () => undefined,
+    () => (lost = true),
+  );
+  // Beside its place, so that a failure takes nothing away but its own.
+  const aside = join(dataDir, `restore-${randomUUID()}`);
+  try {
+    requireFree(dataDir);
+    const { lines, missing, later } = await restoreInto(aside, plan);
+    if (lost) throw new DataDirInUseError(`Another process took over DATA_DIR ${dataDir}. Stop it and restore again.`);
+    for (const name of RESTORED) {
+      if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
+    }
+    const end = `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`;
+    const absent = missing.length + later.length;
+    if (absent === 0) return { lines: [...lines, end], code: 0 };
+    const warning =
+      `WARNING: ${absent} stored files are not there, ${later.length} of them stored after the backup. Copy them from the files of the server ` +
+      `that was backed up, or of a newer copy: cp -an <its DATA_DIR>/files/. ${join(dataDir, 'files')}/`;
+    return { lines: [...lines, end, warning], code: INCOMPLETE };
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+function requireFree(dataDir: string): void {
+  for (const name of RESTORED) {
     if (!existsSync(join(dataDir, name))) continue;
     throw new StartError(
       `${join(dataDir, name)} is there already. Stop the server, move ${dataDir} aside (mv ${dataDir} ${dataDir}.before) and restore again.`,
     );
   }
-  const lines = await restoreInto(dataDir, { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR }).catch(
-    async (error: unknown) => {
-      // None of it was there before.
-      for (const name of ['postgres', 'files']) await rm(join(dataDir, name), { recursive: true, force: true });
-      throw error;
-    },
-  );
-  return [...lines, `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`];
 }
 
 /** Restores a backup aside, counts what is in it, and removes it again. */
-export async function verifyBackup(env: Env, call: Restoring): Promise<string[]> {
+export async function verifyBackup(env: Env, call: Call): Promise<Ending> {
+  const plan = await planOf(call, env);
   const aside = await mkdtemp(join(tmpdir(), 'stlbs-verify-'));
   try {
-    const lines = await restoreInto(join(aside, 'data'), { ...call, archive: call.archive ?? env.WAL_ARCHIVE_DIR });
-    if (lines.some((line) => line.startsWith(MISSING))) throw new StartError(lines.join('\n'));
-    return lines;
+    const { lines, missing } = await restoreInto(join(aside, 'data'), plan);
+    return { lines, code: missing.length > 0 ? 1 : 0 };
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
 }
 
-async function restoreInto(dataDir: string, { place, to, archive }: Restoring): Promise<string[]> {
-  const backup = resolve(place);
+/** Throws `StartError` for what can be known to fail before anything is written. */
+async function planOf(call: Call, env: Env): Promise<Plan> {
+  const backup = resolve(call.place);
+  const archive = call.archive ?? env.WAL_ARCHIVE_DIR;
   const note = await noteOf(backup);
-  const moment = to === undefined ? undefined : momentOf(to, note, archive);
+  const moment = call.to === undefined ? undefined : momentOf(call.to, note, archive);
   requireArchive(archive);
+  return { backup, note, moment, archive };
+}
+
+/** What a restored folder holds, and the ids of files that it lacks. */
+interface Restored {
+  lines: string[];
+  /** Stored before the backup ended. */
+  missing: string[];
+  /** Stored after it. */
+  later: string[];
+}
+
+async function restoreInto(dataDir: string, { backup, note, moment, archive }: Plan): Promise<Restored> {
   const database = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
@@ -74,7 +138,7 @@ async function restoreInto(dataDir: string, { place, to, archive }: Restoring): 
 
 async function noteOf(backup: string): Promise<BackupNote> {
   const text = await readFile(join(backup, NOTE), 'utf8').catch(() => {
-    throw new StartError(`${backup} is no backup, or one that was not finished: there is no ${NOTE} in it.`);
+    throw new StartError(`${backup} is not a backup, or one that was not finished: there is no ${NOTE} in it.`);
   });
   return JSON.parse(text) as BackupNote;
 }
@@ -109,7 +173,7 @@ async function recoverFrom(archive: string, database: string, moment: string | u
 }
 
 /** Lets the database replay its log, and says what it holds. */
-async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<string[]> {
+async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<Restored> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, startMs: DAY_MS }).catch(
     (error: unknown) => {
       const ended = /recovery ended before configured recovery target was reached/.test((error as Error).message);
@@ -123,7 +187,10 @@ async function started(dataDir: string, note: BackupNote, moment: string | undef
   try {
     await client.connect();
     for (const setting of RECOVERY) await client.query(`alter system reset ${setting}`);
-    return [...(await contents(client)), ...(note.withFiles ? await missingFiles(client, dataDir) : [])];
+    const lines = await contents(client);
+    if (!note.withFiles) return { lines, missing: [], later: [] };
+    const files = await missingFiles(client, dataDir, note.endedAt);
+    return { ...files, lines: [...lines, ...files.lines] };
   } finally {
     await client.end();
     await server.stop();
@@ -142,8 +209,21 @@ async function contents(client: pg.Client): Promise<string[]> {
 }
 
 /** Every stored file has to lie where its row says. */
-async function missingFiles(client: pg.Client, dataDir: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from stored_file where stored_at is not null');
-  const missing = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
-  return [`${rows.length} files, ${missing.length} missing`, ...missing.map(({ id }) => `${MISSING}${id}`)];
+async function missingFiles(client: pg.Client, dataDir: string, endedAt: string): Promise<Restored> {
+  const { rows } = await client.query<{ id: string; later: boolean }>(
+    'select id, stored_at > $1 as later from stored_file where stored_at is not null order by id',
+    [endedAt],
+  );
+  const absent = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
+  const missing = absent.filter((row) => !row.later).map(({ id }) => id);
+  const later = absent.filter((row) => row.later).map(({ id }) => id);
+  return {
+    missing,
+    later,
+    lines: [
+      `${rows.length} files, ${missing.length} missing, ${later.length} stored after the backup`,
+      ...missing.map((id) => `missing: ${id}`),
+      ...later.map((id) => `stored after the backup: ${id}`),
+    ],
+  };
 }
