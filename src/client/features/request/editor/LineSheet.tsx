@@ -5,7 +5,7 @@ import { color } from '../../../theme/roles';
 import { useMemo, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
-import type { GridCards, GridJump } from '../../../ui/grid/gridTypes';
+import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
@@ -20,7 +20,7 @@ import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
 
 /** A line on a phone: its words, size and quantity first. */
-const CARDS: GridCards<GridRow> = { fields: ['raw_text', 'size', 'qty', 'uom'] };
+const CARDS: CardLayout<GridRow> = { fields: ['raw_text', 'size', 'qty', 'uom'] };
 
 type Props = {
   lines: readonly EditorLine[];
