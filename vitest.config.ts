@@ -6,6 +6,7 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/account/auth/InvitationScreen.test.tsx',
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
