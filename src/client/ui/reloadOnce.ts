@@ -8,12 +8,41 @@ export interface ReloadKeeper {
 
 const RELOADED = 'stlbs.reloaded';
 const RETRY_MS = 1_000;
+/** How long it waits for what is typed before the reader learns of it. */
+const NOTICE_AFTER_MS = 5_000;
+
+/** Kinds of fields in which nothing is written that a reload loses; a search is quickly typed again. */
+const NOT_WRITTEN = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+  'file',
+  'search',
+  'submit',
+  'button',
+  'reset',
+  'image',
+]);
 
 const keepers = new Set<ReloadKeeper>();
-const touched = new Set<EventTarget>();
+const touched = new Set<Element>();
+const listeners = new Set<() => void>();
+
+/** One for all parts that are missing. */
+let pending: Promise<never> | null = null;
+let waiting = false;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('input', ({ target }) => target && touched.add(target), true);
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof Element) || touched.has(target) || !isWritten(target)) return;
+      dropGone();
+      touched.add(target);
+    },
+    true,
+  );
 }
 
 /** Adds a keeper; the result removes it. */
@@ -22,22 +51,53 @@ export function onReload(keeper: ReloadKeeper): () => void {
   return () => void keepers.delete(keeper);
 }
 
+/** Whether the page waits with its reload for what somebody types, for `useSyncExternalStore`. */
+export const waitingReload = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => waiting,
+};
+
 /**
  * Loads the page again, by which it becomes one of the build that is served now: once for each build, and only when nothing
  * that was typed is lost by it. False when this build was reloaded before, else it does not resolve.
  */
 export function reloadOnce(): Promise<never> | false {
-  const build = buildOf();
+  if (pending) return pending;
   try {
-    if (sessionStorage.getItem(RELOADED) === build) return false;
-    sessionStorage.setItem(RELOADED, build);
+    if (sessionStorage.getItem(RELOADED) === buildOf()) return false;
   } catch {
     // Without a memory it would reload for good.
     return false;
   }
-  const attempt = () => (nothingIsLost() ? window.location.reload() : void setTimeout(attempt, RETRY_MS));
+  pending = new Promise(() => undefined);
+  const since = Date.now();
+  const attempt = () => {
+    if (nothingIsLost() && reloadNow()) return;
+    if (Date.now() - since >= NOTICE_AFTER_MS) showWaiting();
+    setTimeout(attempt, RETRY_MS);
+  };
   attempt();
-  return new Promise(() => undefined);
+  return pending;
+}
+
+/** Loads the page again whatever is typed; false where the browser cannot keep that it did. */
+export function reloadNow(): boolean {
+  try {
+    sessionStorage.setItem(RELOADED, buildOf());
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+function showWaiting(): void {
+  if (waiting) return;
+  waiting = true;
+  for (const listener of listeners) listener();
 }
 
 function buildOf(): string {
@@ -46,9 +106,19 @@ function buildOf(): string {
 
 function nothingIsLost(): boolean {
   const all = [...keepers];
-  const open = [...touched].filter((field) => field instanceof Element && field.isConnected && !isEmpty(field));
-  const covered = open.every((field) => all.some((keeper) => keeper.covers(field as Element)));
+  dropGone();
+  const open = [...touched].filter((field) => !isEmpty(field));
+  const covered = open.every((field) => all.some((keeper) => keeper.covers(field)));
   return covered && all.map((keeper) => keeper.keep()).every(Boolean);
+}
+
+function dropGone(): void {
+  for (const field of touched) if (!field.isConnected) touched.delete(field);
+}
+
+function isWritten(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return !NOT_WRITTEN.has(field.type);
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable);
 }
 
 function isEmpty(field: Element): boolean {
