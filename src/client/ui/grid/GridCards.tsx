@@ -95,7 +95,7 @@ export function GridCards<Row extends object>({ cards, ...props }: LineGridProps
   };
   const onSwipe = () => {
     if (!canSwipe) return;
-    act(t('cards.swept', { no: name, what: swipe.label }), () => {
+    act(t('cards.swiped', { no: name, what: swipe.label }), () => {
       const step = rows.change(swipe.change, 'type');
       go(at + 1);
       return step;
