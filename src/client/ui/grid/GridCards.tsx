@@ -75,7 +75,7 @@ export function GridCards<Row extends object>({ cards, ...props }: LineGridProps
   const { at, row, go } = rows;
   const card = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState(false);
-  const goToField = useGoToField(card, (to, column) => {
+  const goToField = useGoToField<Row>(card, (to, column) => {
     const goal = value[to];
     go(to);
     if (goal && column && isEditable(column, goal) && !cards.fields.includes(column.key)) setMore(true);

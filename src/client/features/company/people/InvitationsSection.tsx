@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Invitation } from '../../../../contract/entities/people';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useResendInvitation, useWithdrawInvitation } from '../../../queries/people';
 import { DateText } from '../../../shared/DateText';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Section } from '../../../ui/Section';
@@ -20,6 +22,7 @@ export function InvitationsSection() {
   const { placeText } = usePlaceNames();
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
+  const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
   const rows = data?.items ?? [];
   if (rows.length === 0) return null;
   const columns: Column<Invitation>[] = [
@@ -67,7 +70,7 @@ export function InvitationsSection() {
             size="sm"
             aria-label={t('invitations.withdrawOf', { email: row.email })}
             loading={withdraw.isPending && withdraw.variables === row.id}
-            onClick={() => withdraw.mutate(row.id)}
+            onClick={() => setWithdrawn(row)}
           >
             {t('invitations.withdraw')}
           </Button>
@@ -84,6 +87,18 @@ export function InvitationsSection() {
         rowKey={({ id }) => id}
         minWidth={720}
       />
+      {withdrawn && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setWithdrawn(null)}
+          title={t('invitations.withdrawHeading', { email: withdrawn.email })}
+          text={t('invitations.withdrawText')}
+          confirmLabel={t('invitations.withdraw')}
+          onConfirm={() => withdraw.mutate(withdrawn.id, { onSettled: () => setWithdrawn(null) })}
+          danger
+          loading={withdraw.isPending}
+        />
+      )}
     </Section>
   );
 }
