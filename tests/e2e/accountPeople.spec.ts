@@ -104,8 +104,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByText('2099-01-31')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(say('people:deputies.end'), 'u') }).click();
     await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
+      .getByRole('dialog')
       .getByRole('button', { name: say('people:deputies.end'), exact: true })
       .click();
     await expect(page.getByText(say('people:deputies.none'))).toBeVisible();

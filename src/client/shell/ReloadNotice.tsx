@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { layers } from '../theme/layers';
@@ -7,7 +7,7 @@ import { shadow } from '../theme/roles';
 import { radius, space } from '../theme/tokens';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { reloadNow, waitingReload } from '../ui/reloadOnce';
+import { RELOAD_WAITS, reloadNow } from '../ui/reloadOnce';
 
 const Place = styled.div`
   position: fixed;
@@ -31,7 +31,12 @@ const Place = styled.div`
 /** Says that a part of the page is missing until it is reloaded, which waits for what is being typed. */
 export function ReloadNotice() {
   const { t } = useTranslation('shell');
-  const waiting = useSyncExternalStore(waitingReload.subscribe, waitingReload.get, () => false);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const show = () => setWaiting(true);
+    window.addEventListener(RELOAD_WAITS, show);
+    return () => window.removeEventListener(RELOAD_WAITS, show);
+  }, []);
   if (!waiting) return null;
   return (
     <Place data-paper="none">
@@ -39,7 +44,7 @@ export function ReloadNotice() {
         tone="warning"
         title={t('reload.title')}
         action={
-          <Button size="sm" onClick={() => void reloadNow()}>
+          <Button size="sm" onClick={() => void (reloadNow() || window.location.reload())}>
             {t('reload.now')}
           </Button>
         }

@@ -11,38 +11,22 @@ const RETRY_MS = 1_000;
 /** How long it waits for what is typed before the reader learns of it. */
 const NOTICE_AFTER_MS = 5_000;
 
-/** Kinds of fields in which nothing is written that a reload loses; a search is quickly typed again. */
-const NOT_WRITTEN = new Set([
-  'checkbox',
-  'radio',
-  'range',
-  'color',
-  'file',
-  'search',
-  'submit',
-  'button',
-  'reset',
-  'image',
-]);
+/** Raised on the window each second from then on. */
+export const RELOAD_WAITS = 'stlbs-reload-waits';
+
+/** What is written into; a choice is made again at once, and so is a search. */
+const WRITTEN =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=search])';
 
 const keepers = new Set<ReloadKeeper>();
 const touched = new Set<Element>();
-const listeners = new Set<() => void>();
 
 /** One for all parts that are missing. */
 let pending: Promise<never> | null = null;
-let waiting = false;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!(target instanceof Element) || touched.has(target) || !isWritten(target)) return;
-      dropGone();
-      touched.add(target);
-    },
-    true,
-  );
+  const touch = ({ target }: Event) => target instanceof Element && target.matches(WRITTEN) && touched.add(target);
+  window.addEventListener('input', touch, true);
 }
 
 /** Adds a keeper; the result removes it. */
@@ -50,15 +34,6 @@ export function onReload(keeper: ReloadKeeper): () => void {
   keepers.add(keeper);
   return () => void keepers.delete(keeper);
 }
-
-/** Whether the page waits with its reload for what somebody types, for `useSyncExternalStore`. */
-export const waitingReload = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => waiting,
-};
 
 /**
  * Loads the page again, by which it becomes one of the build that is served now: once for each build, and only when nothing
@@ -76,7 +51,7 @@ export function reloadOnce(): Promise<never> | false {
   const since = Date.now();
   const attempt = () => {
     if (nothingIsLost() && reloadNow()) return;
-    if (Date.now() - since >= NOTICE_AFTER_MS) showWaiting();
+    if (Date.now() - since >= NOTICE_AFTER_MS) window.dispatchEvent(new Event(RELOAD_WAITS));
     setTimeout(attempt, RETRY_MS);
   };
   attempt();
@@ -94,31 +69,16 @@ export function reloadNow(): boolean {
   return true;
 }
 
-function showWaiting(): void {
-  if (waiting) return;
-  waiting = true;
-  for (const listener of listeners) listener();
-}
-
 function buildOf(): string {
   return (window as { __NEXT_DATA__?: { buildId?: string } }).__NEXT_DATA__?.buildId ?? '';
 }
 
 function nothingIsLost(): boolean {
   const all = [...keepers];
-  dropGone();
+  for (const field of touched) if (!field.isConnected) touched.delete(field);
   const open = [...touched].filter((field) => !isEmpty(field));
   const covered = open.every((field) => all.some((keeper) => keeper.covers(field)));
   return covered && all.map((keeper) => keeper.keep()).every(Boolean);
-}
-
-function dropGone(): void {
-  for (const field of touched) if (!field.isConnected) touched.delete(field);
-}
-
-function isWritten(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return !NOT_WRITTEN.has(field.type);
-  return field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable);
 }
 
 function isEmpty(field: Element): boolean {

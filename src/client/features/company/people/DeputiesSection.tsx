@@ -11,13 +11,11 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DateInput } from '../../../ui/DateInput';
-import { ErrorState } from '../../../ui/ErrorState';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
 import { Select } from '../../../ui/Select';
-import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 
@@ -30,7 +28,7 @@ interface Props {
 export function DeputiesSection({ members, manages }: Props) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(peopleQueries(useApi()).deputies());
+  const { data, error } = useQuery(peopleQueries(useApi()).deputies());
   const end = useEndDeputy();
   const [naming, setNaming] = useState(false);
   const [ended, setEnded] = useState<Deputy | null>(null);
@@ -45,12 +43,7 @@ export function DeputiesSection({ members, manages }: Props) {
     >
       <Card>
         <Stack $gap={3}>
-          {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
-          {!error && !data && (
-            <Loading>
-              <SkeletonLines lines={1} />
-            </Loading>
-          )}
+          {error && !data && <InlineError>{errorText(error)}</InlineError>}
           {data?.items.length === 0 && <Text $color="textMuted">{t('deputies.none')}</Text>}
           {data?.items.map((one) => (
             <Inline key={one.account_id} $justify="space-between">

@@ -42,7 +42,7 @@ const LISTS = {
   ],
 };
 
-/** The settings over a server that ends what it is told to; `lists` take the place of its answers. */
+/** The settings over a server that ends what a call names; `lists` take the place of its answers. */
 async function opened(lists: Record<string, () => unknown> = {}) {
   const reads = Object.entries(LISTS).map(([call, items]) => [call, () => ({ items })]);
   const ends = ['invitation/i1', 'member/owner/deputy', 'unit/u1', 'unit/u2', 'role/r1'].map((path) => [

@@ -54,7 +54,7 @@ export function UnitsSection({ manages }: { manages: boolean }) {
         <ConfirmDialog
           open
           onOpenChange={() => setRemoved(null)}
-          title={t('units.removeHeading', { name: removed.name })}
+          title={t('units.removeOf', { name: removed.name })}
           text={t('units.removeText', { count: removed.member_count })}
           confirmLabel={t('units.remove')}
           onConfirm={() => remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
