@@ -9,6 +9,7 @@ export const ISOLATED = [
   'src/client/features/award/comparison/ComparisonView.test.tsx',
   'src/client/features/award/comparison/Matrix.test.tsx',
   'src/client/features/award/comparison/PhoneComparison.test.tsx',
+  'src/client/features/account/auth/InvitationScreen.test.tsx',
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',

@@ -9,7 +9,7 @@ import { sayIn } from '../support/browserTexts';
 import { emailsTo } from '../support/emails';
 import { createApi } from '../support/http';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
-import { letIn, newRegistrationNumber, PASSWORD } from '../support/people';
+import { join, letIn, newRegistrationNumber, PASSWORD } from '../support/people';
 
 for (const language of JOURNEY_LANGUAGES) {
   test(`an owner makes a role and invites a person, who registers by the mailed link (${language})`, async ({
@@ -45,8 +45,8 @@ for (const language of JOURNEY_LANGUAGES) {
     await invited.getByLabel(say('auth:signup.person.name'), { exact: true }).fill('새담당');
     await invited.getByLabel(say('auth:signup.person.phone'), { exact: true }).fill('010-3333-4444');
     await invited.getByRole('button', { name: say('people:join.submit'), exact: true }).click();
-    await expect(invited.getByText(say('people:join.agreeMissing'))).toBeVisible();
-    await invited.getByLabel(say('people:join.agree'), { exact: true }).check();
+    await expect(invited.getByText(say('auth:errors.terms'))).toBeVisible();
+    await invited.getByLabel(say('auth:signup.terms.all'), { exact: true }).check();
     await invited.getByRole('button', { name: say('people:join.submit'), exact: true }).click();
     await expect(invited).toHaveURL(at(language, '/service'));
 
@@ -83,6 +83,28 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.reload();
     await expect(page.getByRole('table', { name: say('user:members.list') })).toBeVisible();
     await expect(page.getByText(email)).toHaveCount(0);
+  });
+
+  test(`a person with an account joins by the mailed link (${language})`, async ({ browser }) => {
+    const say = sayIn(language);
+    const api = createApi(serverUrl());
+    const owner = await newBuyer(language);
+    const { company_name } = await owner.ok(getProfile);
+    // Waits to be let into another company.
+    const company_registration_number = newRegistrationNumber();
+    await join(api, { company_registration_number, company_name: '다른강관' });
+    const waiting = await join(api, { company_registration_number, company_name: '다른강관' }, language);
+    await owner.ok(reauth, { body: { password: PASSWORD } });
+    const place = { role: 'buyer' as const, own_role_id: null, team_id: null, site_id: null };
+    await owner.ok(invite, { body: { email: waiting.email, language, ...place } });
+    const [mail] = await emailsTo(api, waiting.email, '/auth/invitation');
+    const token = /[?&]t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const context = await openedAs(browser, waiting, language);
+    const page = await context.newPage();
+    await page.goto(at(language, `/auth/invitation?t=${token}`));
+    await page.getByRole('button', { name: say('people:join.join'), exact: true }).click();
+    await expect(page.getByText(say('people:join.done', { company: company_name }))).toBeVisible();
+    await expect(page).toHaveURL(at(language, '/service'));
     await context.close();
   });
 
@@ -106,6 +128,10 @@ for (const language of JOURNEY_LANGUAGES) {
     await enterPassword(page, language);
     await expect(page.getByText('2099-01-31')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(say('people:deputies.end'), 'u') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('people:deputies.end'), exact: true })
+      .click();
     await expect(page.getByText(say('people:deputies.none'))).toBeVisible();
     // A page that the role does not open says so, and why.
     await page.goto(at(language, '/service/seller'));

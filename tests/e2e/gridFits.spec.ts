@@ -101,10 +101,7 @@ test('a buyer sees the terms and the state of saving in one line each, and the t
   // The last row in sight ends above the bar at the window's foot.
   const frame = await grid.locator('xpath=ancestor::*[contains(@class, "grid-scroller")]').boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 900)).toBeLessThanOrEqual(sending?.y ?? 0);
-  await page
-    .getByRole('button', { name: /선입금.*KRW|KRW/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: new RegExp(`${say('trade:paymentTerm.prepaid')}.*KRW$`, 'u') }).click();
   await expect(page.getByLabel(say('buyer:terms.name'))).toBeFocused();
   await context.close();
 });

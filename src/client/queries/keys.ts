@@ -16,6 +16,8 @@ export const SCOPES = {
   project: 'project',
   comparison: 'comparison',
   member: 'member',
+  /** Apart from the members, whose change by joining would ask again for what joining uses up. */
+  invitation: 'invitation',
   stock: 'stock',
   market: 'market',
   cart: 'cart',

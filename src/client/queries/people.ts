@@ -35,12 +35,13 @@ export const peopleQueries = (api: Api) => ({
       queryKey: keys.invitations,
       queryFn: ({ signal }) => call(routes.listInvitations, {}, { api, signal }),
     }),
-  /** What a mailed invitation is for. */
+  /** What a mailed invitation is for, read once: it is used up by registering or joining. */
   invited: (t: string) =>
     queryOptions({
-      queryKey: keyOf(`invited ${t}`),
+      queryKey: [SCOPES.invitation, t],
       queryFn: ({ signal }) => call(routes.getInvitation, { query: { t } }, { api, signal }),
       enabled: t !== '',
+      staleTime: Infinity,
       meta: { silent: true },
     }),
 });

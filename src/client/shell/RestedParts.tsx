@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from '../ui/Toaster';
+import { ReloadNotice } from './ReloadNotice';
 import { useSupportChat } from './chat/useSupportChat';
 import { FONT_SHEET, FONTS_KEPT } from './fonts/fontSheet';
 import { neededFiles } from './fonts/neededFiles';
@@ -17,7 +18,12 @@ export function RestedParts() {
     // What people who never came back left unsaved goes in time.
     import('./autosave/workCopies').then(({ dropOldCopies }) => dropOldCopies()).catch(() => undefined);
   }, []);
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <ReloadNotice />
+    </>
+  );
 }
 
 /** Fetches the subsets that this page's words need, so that the next one can be drawn with them at once. */

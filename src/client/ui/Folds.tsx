@@ -1,10 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
 import { NativeButton } from './nativeControls';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Line = styled.div`
   /* What is beside it stays in its line: the words give way. */
@@ -53,10 +55,11 @@ const Opener = styled(NativeButton)`
   &[aria-expanded='true'] {
     background: ${color('surfaceSunken')};
   }
-  &[aria-expanded='true'] > svg {
+  &[aria-expanded='true'] > svg:last-child {
     transform: rotate(180deg);
   }
-  &[data-alarm] > span {
+  &[data-alarm] > span,
+  &[data-alarm] > svg:first-of-type {
     color: ${color('dangerText')};
   }
 `;
@@ -89,6 +92,7 @@ const panelId = (id: string, key: string) => `${id}-${key}`;
 
 /** One line that says what is in several parts of a page; a press opens one of them. */
 export function FoldOpeners({ folds, open, onOpen, id }: OpenersProps) {
+  const { t } = useTranslation('ui');
   return (
     <Line data-paper="none">
       {folds.map(({ key, title, summary, alarm }) => (
@@ -101,6 +105,12 @@ export function FoldOpeners({ folds, open, onOpen, id }: OpenersProps) {
           onClick={() => onOpen(open === key ? null : key)}
         >
           <b>{title}</b>
+          {alarm && (
+            <>
+              <CircleAlert aria-hidden />
+              <VisuallyHidden>{t('folds.alarm')}</VisuallyHidden>
+            </>
+          )}
           {summary && <span title={typeof summary === 'string' ? summary : undefined}>{summary}</span>}
           <ChevronDown aria-hidden />
         </Opener>

@@ -48,3 +48,12 @@ it('spares each part a copy of the whole instance, and follows its language', as
   await act(() => i18n.changeLanguage('en'));
   expect(screen.getAllByText('en piping')).toHaveLength(2);
 });
+
+it('relies on methods that i18next binds to its instance', async () => {
+  const i18n = await instance();
+  const inheriting = Object.create(i18n) as typeof i18n;
+  await inheriting.changeLanguage('en');
+  expect(i18n.language).toBe('en');
+  expect(Object.keys(inheriting)).toEqual([]);
+  expect(inheriting.t('word')).toBe('piping');
+});

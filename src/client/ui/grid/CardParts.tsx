@@ -6,6 +6,7 @@ import { space, type } from '../../theme/tokens';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import type { Mark } from './gridErrors';
 import type { GridColumn } from './gridTypes';
 import { shownCell } from './shownCell';
 import type { CardRows } from './useCardRows';
@@ -127,7 +128,7 @@ export function RowFacts<Row extends object>({
 }
 
 /** Undo and redo, each with the name of its step. */
-export function CardWays<Row extends object>({ rows: { history } }: RowsProps<Row>) {
+export function CardHistory<Row extends object>({ rows: { history } }: RowsProps<Row>) {
   const { t } = useTranslation('ui');
   const { lastStep, nextStep } = history;
   const named = (what: 'undo' | 'redo', step: typeof lastStep) =>
@@ -143,9 +144,12 @@ export function CardWays<Row extends object>({ rows: { history } }: RowsProps<Ro
 }
 
 /** How many rows are wrong or doubtful; a press goes to the next of them. */
-export function CardMarks<Row extends object>({ rows }: RowsProps<Row>) {
+export function CardMarks<Row extends object>({
+  rows,
+  goToMark,
+}: RowsProps<Row> & { goToMark: (kind: Mark['kind']) => void }) {
   const { t } = useTranslation('ui');
-  const { wrong, doubted, goToMark } = rows;
+  const { wrong, doubted } = rows;
   return (
     <>
       {wrong > 0 && (

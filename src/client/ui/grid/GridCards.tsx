@@ -7,12 +7,14 @@ import { radius, space, type, weight } from '../../theme/tokens';
 import { Button } from '../Button';
 import { UndoBar } from '../UndoBar';
 import { CardField } from './CardField';
-import { CardBar, CardMarks, CardPosition, CardWays, RowDoubts, RowFacts } from './CardParts';
+import { CardBar, CardMarks, CardPosition, CardHistory, RowDoubts, RowFacts } from './CardParts';
 import { isEditable } from './gridEdits';
-import type { GridCards as Plan, GridColumn, LineGridProps } from './gridTypes';
+import type { CardLayout, GridColumn, GridJump, LineGridProps } from './gridTypes';
 import { PaperGrid } from './PaperGrid';
 import { shownCell } from './shownCell';
 import { type CardRows, useCardRows } from './useCardRows';
+import type { NamedStep } from './useGridHistory';
+import { useHandler } from './useHandler';
 import { useSwipe } from './useSwipe';
 
 const Root = styled.fieldset`
@@ -66,32 +68,40 @@ const Tools = styled(CardBar)`
  * The same rows on a phone: one at a time as a card, with its few fields large. Columns, errors, history and what the page
  * hears of are those of the grid; only the body differs.
  */
-export function GridCards<Row extends object>({ cards, ...props }: LineGridProps<Row> & { cards: Plan<Row> }) {
+export function GridCards<Row extends object>({ cards, ...props }: LineGridProps<Row> & { cards: CardLayout<Row> }) {
   const { columns, value, rowNumber, readOnly = false, canAddRows = !readOnly } = props;
   const { t } = useTranslation('ui');
   const rows = useCardRows(props);
   const { at, row, go } = rows;
   const card = useRef<HTMLDivElement>(null);
-  useJumpedField(card, props.jump ?? null, go);
   const [more, setMore] = useState(false);
-  const [done, setDone] = useState<{ id: number; text: string; at: number } | null>(null);
+  const goToField = useGoToField<Row>(card, (to, column) => {
+    const goal = value[to];
+    go(to);
+    if (goal && column && isEditable(column, goal) && !cards.fields.includes(column.key)) setMore(true);
+  });
+  useJump(props.jump ?? null, columns, goToField);
+  const [done, setDone] = useState<{ id: number; text: string; at: number; step: NamedStep } | null>(null);
+  // The bar undoes the step that it names: after another one it is gone for good.
+  if (done && done.step !== rows.history.lastStep) setDone(null);
   const { swipe } = cards;
   const title = columns.find(({ key }) => key === cards.title);
   const canSwipe = !readOnly && swipe !== undefined && row !== undefined && swipe.applies(row);
   const name = rowNumber && row ? rowNumber(row) : at + 1;
-  const act = (text: string, action: () => void) => {
+  const act = (text: string, action: () => NamedStep | null) => {
     commitOpenField();
-    action();
-    setDone({ id: (done?.id ?? 0) + 1, text, at });
+    const step = action();
+    if (step) setDone({ id: (done?.id ?? 0) + 1, text, at, step });
   };
-  const swept = () => {
+  const onSwipe = () => {
     if (!canSwipe) return;
-    act(t('cards.swept', { no: name, what: swipe.label }), () => {
-      rows.change(swipe.change, 'type');
+    act(t('cards.swiped', { no: name, what: swipe.label }), () => {
+      const step = rows.change(swipe.change, 'type');
       go(at + 1);
+      return step;
     });
   };
-  const hand = useSwipe(canSwipe ? swept : null);
+  const swipeHandlers = useSwipe(canSwipe ? onSwipe : null);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { PageDown: 1, PageUp: -1 }[event.key];
     if (by === undefined) return;
@@ -112,7 +122,7 @@ export function GridCards<Row extends object>({ cards, ...props }: LineGridProps
     <Root aria-label={props['aria-label']}>
       <CardPosition rows={rows} count={value.length} name={name} />
       {row && (
-        <Card ref={card} key={at} data-card onKeyDown={onKeyDown} {...hand}>
+        <Card ref={card} key={`card ${at}`} data-card tabIndex={-1} onKeyDown={onKeyDown} {...swipeHandlers}>
           {title && <Title>{shownCell(title, row, at)}</Title>}
           <RowDoubts rows={rows} columns={columns} />
           <RowFacts columns={columns.filter((column) => column !== title)} row={row} at={at} />
@@ -129,15 +139,15 @@ export function GridCards<Row extends object>({ cards, ...props }: LineGridProps
               onEnter={onEnter}
             />
           )}
-          {canSwipe && <Button onClick={swept}>{swipe.label}</Button>}
+          {canSwipe && <Button onClick={onSwipe}>{swipe.label}</Button>}
         </Card>
       )}
       {done && (
         <UndoBar
-          key={done.id}
+          key={`undo ${done.id}`}
           onExpire={() => setDone(null)}
           onUndo={() => {
-            rows.history.undo();
+            rows.history.undoStep(done.step);
             go(done.at);
             setDone(null);
           }}
@@ -162,8 +172,14 @@ export function GridCards<Row extends object>({ cards, ...props }: LineGridProps
             {t('grid.deleteRows', { count: 1 })}
           </Button>
         )}
-        {!readOnly && <CardWays rows={rows} />}
-        <CardMarks rows={rows} />
+        {!readOnly && <CardHistory rows={rows} />}
+        <CardMarks
+          rows={rows}
+          goToMark={(kind) => {
+            const mark = rows.nextMark(kind);
+            if (mark) goToField(mark.row, mark.column);
+          }}
+        />
       </Tools>
       <PaperGrid aria-label={props['aria-label']} columns={columns} value={value} rowNumber={rowNumber} />
     </Root>
@@ -203,21 +219,37 @@ function Fields<Row extends object>({ rows, columns, keys, onType, onEnter }: Fi
   });
 }
 
+type GoToField<Row extends object> = (row: number, column: GridColumn<Row> | undefined) => void;
+
+/** Opens a row by `open`, then puts the focus into a field of it, or on its card where it has no such field. */
+function useGoToField<Row extends object>(card: RefObject<HTMLElement | null>, open: GoToField<Row>): GoToField<Row> {
+  const [goal, setGoal] = useState<{ key: string | undefined } | null>(null);
+  // The card of the row, with all that it opened, is in the document by now.
+  useEffect(() => {
+    if (!goal) return;
+    const field = card.current?.querySelector<HTMLElement>(`[name="${goal.key}"]`) ?? card.current;
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [card, goal]);
+  return useHandler((row, column) => {
+    open(row, column);
+    setGoal({ key: column?.key });
+  });
+}
+
 /** Goes to a field on demand from outside. */
-function useJumpedField(
-  card: RefObject<HTMLElement | null>,
-  jump: LineGridProps<object>['jump'] | null,
-  go: (at: number) => void,
+function useJump<Row extends object>(
+  jump: GridJump | null,
+  columns: readonly GridColumn<Row>[],
+  goToField: GoToField<Row>,
 ): void {
   const done = useRef(0);
   useEffect(() => {
     if (!jump || jump.at <= done.current) return;
     done.current = jump.at;
-    go(jump.row);
-    requestAnimationFrame(() => {
-      const field = card.current?.querySelector<HTMLElement>(`[name="${jump.key}"]`) ?? card.current;
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
-    });
-  }, [card, jump, go]);
+    goToField(
+      jump.row,
+      columns.find(({ key }) => key === jump.key),
+    );
+  }, [jump, columns, goToField]);
 }

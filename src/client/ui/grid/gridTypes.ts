@@ -82,7 +82,7 @@ export type LineGridProps<Row extends object> = {
   /** Buttons at the left end of the bar below the grid. */
   actions?: ReactNode;
   /** How the rows are worked on a phone, one at a time; without it the grid stands there too. */
-  cards?: GridCards<Row>;
+  cards?: CardLayout<Row>;
   /** The cell to go to, e.g. the first that keeps the sheet from being sent. */
   jump?: GridJump | null;
   /** Called with the places in `value` of the rows that are selected now; null when nothing is. */
@@ -90,7 +90,7 @@ export type LineGridProps<Row extends object> = {
 };
 
 /** A row as a card on a phone. */
-export type GridCards<Row extends object> = {
+export type CardLayout<Row extends object> = {
   /** Columns whose fields come first; the others open by a press. */
   fields: readonly (keyof Row & string)[];
   /** The column that says above the fields which row it is. */

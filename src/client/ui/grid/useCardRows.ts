@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { groupDigits } from '../numberText';
 import { writeCell } from './gridEdits';
-import { markFinder } from './gridErrors';
+import { type Mark, markFinder } from './gridErrors';
 import type { GridColumn, GridStep, LineGridProps } from './gridTypes';
 import { useGridHistory } from './useGridHistory';
 import { useHandler } from './useHandler';
@@ -25,9 +25,8 @@ export function useCardRows<Row extends object>(props: LineGridProps<Row>) {
   const findMarks = useMemo(() => markFinder(columns, words), [columns, words]);
   const settled = useDeferredValue(value);
   const marks = useMemo(() => findMarks(settled), [findMarks, settled]);
-  const rowsWith = (kind: 'error' | 'warning') => [
-    ...new Set(marks.filter((mark) => mark.kind === kind).map(({ row }) => row)),
-  ];
+  const marksOf = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind);
+  const rowsWith = (kind: Mark['kind']) => new Set(marksOf(kind).map(({ row }) => row)).size;
 
   const go = useHandler((to: number) => {
     // What stands in a field is taken over as it is left.
@@ -37,7 +36,7 @@ export function useCardRows<Row extends object>(props: LineGridProps<Row>) {
   });
   const change = (by: (row: Row) => Row, step: GridStep) => {
     const rows = history.rows();
-    history.apply(
+    return history.apply(
       rows.map((row, place) => (place === at ? by(row) : row)),
       step,
     );
@@ -50,7 +49,7 @@ export function useCardRows<Row extends object>(props: LineGridProps<Row>) {
     go,
     change,
     write: (column: GridColumn<Row>, text: string, step: GridStep) =>
-      change((row) => writeCell(row, column, text), step),
+      void change((row) => writeCell(row, column, text), step),
     append: () => {
       const rows = history.rows();
       if (rows.length >= mostRows) return void toast.error(t('grid.tooMany', { most: groupDigits(String(mostRows)) }));
@@ -62,13 +61,13 @@ export function useCardRows<Row extends object>(props: LineGridProps<Row>) {
         history.rows().filter((_, place) => place !== at),
         'delete',
       ),
-    wrong: rowsWith('error').length,
-    doubted: rowsWith('warning').length,
-    /** Opens the next row with something of that kind, going round at the end. */
-    goToMark: (kind: 'error' | 'warning') => {
-      const places = rowsWith(kind);
-      const next = places.find((place) => place > at) ?? places[0];
-      if (next !== undefined) go(next);
+    wrong: rowsWith('error'),
+    doubted: rowsWith('warning'),
+    /** The next row with something of that kind, going round at the end, and the column that is marked in it. */
+    nextMark: (kind: Mark['kind']) => {
+      const found = marksOf(kind);
+      const mark = found.find(({ row }) => row > at) ?? found[0];
+      return mark && { row: mark.row, column: columns[mark.col] };
     },
   };
 }

@@ -33,15 +33,17 @@ export function useGridHistory<Row extends object>(
     });
   }
 
-  /** Takes over changed rows as one step; rows of which none differs are no step. */
-  const apply = useCallback((rows: Row[], kind: GridStep) => {
+  /** Takes over changed rows as one step, which it returns; rows of which none differs are no step, which is null. */
+  const apply = useCallback((rows: Row[], kind: GridStep): NamedStep | null => {
     const { value: present, onChange: emit, history: before } = latest.current;
     const count = changedCount(present, rows);
-    if (count === 0) return;
-    const next = record(before, present, { kind, count });
+    if (count === 0) return null;
+    const step: NamedStep = { kind, count };
+    const next = record(before, present, step);
     latest.current = { value: rows, onChange: emit, history: next };
     setHistory(next);
     emit(rows);
+    return step;
   }, []);
 
   const walk = useCallback((step: typeof undo<Rows<Row>, NamedStep>) => {
@@ -59,6 +61,13 @@ export function useGridHistory<Row extends object>(
     apply,
     undo: useCallback(() => walk(undo), [walk]),
     redo: useCallback(() => walk(redo), [walk]),
+    /** Undoes this step and no other: nothing when a later one was applied. */
+    undoStep: useCallback(
+      (step: NamedStep) => {
+        if (latest.current.history.past.at(-1)?.step === step) walk(undo);
+      },
+      [walk],
+    ),
     /** What undo and redo would take back or do again; undefined where there is nothing. */
     lastStep: history.past.at(-1)?.step,
     nextStep: history.future[0]?.step,

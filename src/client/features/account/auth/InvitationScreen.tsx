@@ -87,17 +87,19 @@ function Joining({ invited, token }: { invited: InvitedTo; token: string }) {
       </>
     );
   }
-  const submit = () =>
-    join.mutate(token, {
-      onSuccess: ({ company_name }) => {
-        toast.success(t('join.done', { company: company_name }));
-        void router.replace(paths.service.hub());
-      },
-    });
+  const submit = async () => {
+    try {
+      const { company_name } = await join.mutateAsync(token);
+      toast.success(t('join.done', { company: company_name }));
+      await router.replace(paths.service.hub());
+    } catch {
+      // The mutation shows why.
+    }
+  };
   return (
     <>
       {join.error && <InlineError>{errorText(join.error)}</InlineError>}
-      <Button variant="primary" size="lg" wide loading={join.isPending} onClick={submit}>
+      <Button variant="primary" size="lg" wide loading={join.isPending} onClick={() => void submit()}>
         {t('join.join')}
       </Button>
     </>

@@ -12,16 +12,27 @@ import { PhoneFields } from '../../../shared/PhoneFields';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useSessionActions } from '../../../shell/session/useSessionActions';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
-import { Link } from '../../../ui/Link';
+import { Recovery } from '../../../ui/recovery/Recovery';
+import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
 import { useFields } from '../../../ui/useFields';
 import { passwordFaultOf } from '../passwordFault';
-import { AuthForm, AuthLinkLine } from './AuthPanel';
+import { AuthForm } from './AuthPanel';
+import { ConsentList } from './ConsentList';
 
-const EMPTY = { name: '', phone_code: '+82', phone: '', password: '', company_department: '', company_title: '' };
+const EMPTY = {
+  service: false,
+  privacy: false,
+  marketing: false,
+  name: '',
+  phone_code: '+82',
+  phone: '',
+  password: '',
+  company_department: '',
+  company_title: '',
+};
 
 /** The facts of a person who registers by an invitation; signs in with them at once. */
 export function InvitedForm({ invited, token }: { invited: InvitedTo; token: string }) {
@@ -31,36 +42,53 @@ export function InvitedForm({ invited, token }: { invited: InvitedTo; token: str
   const register = useRegisterInvited();
   const login = useLogin();
   const { loginWith } = useSessionActions();
-  const [agreed, setAgreed] = useState(false);
-  const [marketing, setMarketing] = useState(false);
-  const [checked, setChecked] = useState(false);
+  /** The login of the new account, once there is one: from then on only signing in is left to do. */
+  const [account, setAccount] = useState<{ email: string; password: string } | null>(null);
+  const [signInFailure, setSignInFailure] = useState<unknown>(null);
   const form = useFields(EMPTY, (values) => [
     ...(personName.safeParse(values.name).success ? [] : (['name'] as const)),
     ...(phoneCode.safeParse(values.phone_code).success ? [] : (['phone_code'] as const)),
     ...(phone.safeParse(values.phone).success ? [] : (['phone'] as const)),
     ...(passwordSchema.safeParse(values.password).success ? [] : (['password'] as const)),
+    ...(values.service ? [] : (['service'] as const)),
+    ...(values.privacy ? [] : (['privacy'] as const)),
   ]);
-  const submit = form.submit(async (values) => {
-    if (!agreed) return;
+  const signIn = async (by: { email: string; password: string }) => {
+    setSignInFailure(null);
     try {
-      const { email } = await register.mutateAsync({ t: token, ...values, marketing_approval: marketing });
-      await loginWith(await login.mutateAsync({ email, password: values.password }));
+      await loginWith(await login.mutateAsync(by));
       toast.success(t('people:join.done', { company: invited.company_name }));
       await router.replace(paths.service.hub());
+    } catch (error) {
+      setSignInFailure(error);
+    }
+  };
+  const submit = form.submit(async ({ service: _service, privacy: _privacy, marketing, ...person }) => {
+    try {
+      const { email } = await register.mutateAsync({ t: token, ...person, marketing_approval: marketing });
+      const made = { email, password: person.password };
+      setAccount(made);
+      await signIn(made);
     } catch {
       // The mutation shows why.
     }
   });
-  const failure = register.error ?? login.error;
+  const failure = register.error;
   const refused = passwordFaultOf(failure);
+  if (account) {
+    return (
+      <>
+        <Text>{t('people:join.registered')}</Text>
+        {signInFailure !== null && <InlineError>{errorText(signInFailure)}</InlineError>}
+        <Button variant="primary" size="lg" wide loading={signInFailure === null} onClick={() => void signIn(account)}>
+          {t('people:join.start')}
+        </Button>
+      </>
+    );
+  }
   return (
-    <AuthForm
-      noValidate
-      onSubmit={(event) => {
-        setChecked(true);
-        submit(event);
-      }}
-    >
+    <AuthForm noValidate onSubmit={submit}>
+      <Recovery name="invitation" />
       <p>{t('people:join.registerText')}</p>
       <Field label={t('email')}>
         <TextInput type="email" autoComplete="username" readOnly value={invited.email} />
@@ -89,24 +117,9 @@ export function InvitedForm({ invited, token }: { invited: InvitedTo; token: str
       <Field label={t('signup.person.title')}>
         <TextInput maxLength={60} {...form.text('company_title')} />
       </Field>
-      <Checkbox
-        label={t('people:join.agree')}
-        checked={agreed}
-        invalid={checked && !agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
-      <AuthLinkLine>
-        <Link href={paths.document.service()}>{t('people:join.terms')}</Link>{' '}
-        <Link href={paths.document.policy()}>{t('people:join.privacy')}</Link>
-      </AuthLinkLine>
-      <Checkbox
-        label={t('people:join.marketing')}
-        checked={marketing}
-        onChange={(event) => setMarketing(event.target.checked)}
-      />
-      {checked && !agreed && <InlineError>{t('people:join.agreeMissing')}</InlineError>}
+      <ConsentList values={form.values} isWrong={form.isWrong} onChange={form.set} />
       {failure && !refused && <InlineError>{errorText(failure)}</InlineError>}
-      <Button type="submit" variant="primary" size="lg" wide loading={register.isPending || login.isPending}>
+      <Button type="submit" variant="primary" size="lg" wide loading={register.isPending}>
         {t('people:join.submit')}
       </Button>
     </AuthForm>

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { DEPUTY_DAYS } from '../../../../contract/constants';
 import { daysLater } from '../../../../domain/time/spans';
+import type { Deputy } from '../../../../contract/entities/people';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useEndDeputy, useNameDeputy } from '../../../queries/people';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from '../../../ui/FormDialog';
@@ -27,12 +29,13 @@ interface Props {
 /** Who stands in for whom; everybody names the own deputy. */
 export function DeputiesSection({ members, manages }: Props) {
   const { t } = useTranslation('people');
-  const { data } = useQuery(peopleQueries(useApi()).deputies());
+  const errorText = useErrorText();
+  const { data, error } = useQuery(peopleQueries(useApi()).deputies());
   const end = useEndDeputy();
   const [naming, setNaming] = useState(false);
+  const [ended, setEnded] = useState<Deputy | null>(null);
   const active = members.filter(({ member_status }) => member_status === 'active');
   const me = active.find(({ is_me }) => is_me);
-  const deputies = data?.items ?? [];
   if (!me || active.length < 2) return null;
   return (
     <Section
@@ -42,8 +45,9 @@ export function DeputiesSection({ members, manages }: Props) {
     >
       <Card>
         <Stack $gap={3}>
-          {deputies.length === 0 && <Text $color="textMuted">{t('deputies.none')}</Text>}
-          {deputies.map((one) => (
+          {error && !data && <InlineError>{errorText(error)}</InlineError>}
+          {data?.items.length === 0 && <Text $color="textMuted">{t('deputies.none')}</Text>}
+          {data?.items.map((one) => (
             <Inline key={one.account_id} $justify="space-between">
               <Text as="span">
                 {t('deputies.row', { name: one.name, deputy: one.deputy_name, from: one.from_on, until: one.until_on })}
@@ -53,7 +57,7 @@ export function DeputiesSection({ members, manages }: Props) {
                   size="sm"
                   aria-label={t('deputies.endOf', { name: one.name })}
                   loading={end.isPending && end.variables === one.account_id}
-                  onClick={() => end.mutate(one.account_id)}
+                  onClick={() => setEnded(one)}
                 >
                   {t('deputies.end')}
                 </Button>
@@ -62,6 +66,18 @@ export function DeputiesSection({ members, manages }: Props) {
           ))}
         </Stack>
       </Card>
+      {ended && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setEnded(null)}
+          title={t('deputies.endHeading', { name: ended.name })}
+          text={t('deputies.endText', { deputy: ended.deputy_name })}
+          confirmLabel={t('deputies.end')}
+          onConfirm={() => end.mutate(ended.account_id, { onSettled: () => setEnded(null) })}
+          danger
+          loading={end.isPending}
+        />
+      )}
       {naming && <DeputyDialog me={me} people={active} manages={manages} onClose={() => setNaming(false)} />}
     </Section>
   );

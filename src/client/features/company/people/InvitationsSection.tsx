@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Invitation } from '../../../../contract/entities/people';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useResendInvitation, useWithdrawInvitation } from '../../../queries/people';
@@ -8,6 +9,7 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { InlineError } from '../../../ui/InlineError';
@@ -25,6 +27,7 @@ export function InvitationsSection() {
   const again = useConfirmedAction(resend.mutateAsync);
   const errorText = useErrorText();
   const withdraw = useWithdrawInvitation();
+  const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
   const rows = data?.items ?? [];
   if (rows.length === 0) return null;
   const columns: Column<Invitation>[] = [
@@ -72,7 +75,7 @@ export function InvitationsSection() {
             size="sm"
             aria-label={t('invitations.withdrawOf', { email: row.email })}
             loading={withdraw.isPending && withdraw.variables === row.id}
-            onClick={() => withdraw.mutate(row.id)}
+            onClick={() => setWithdrawn(row)}
           >
             {t('invitations.withdraw')}
           </Button>
@@ -91,6 +94,18 @@ export function InvitationsSection() {
       />
       {again.failure !== null && <InlineError>{errorText(again.failure)}</InlineError>}
       {again.prompt}
+      {withdrawn && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setWithdrawn(null)}
+          title={t('invitations.withdrawHeading', { email: withdrawn.email })}
+          text={t('invitations.withdrawText')}
+          confirmLabel={t('invitations.withdraw')}
+          onConfirm={() => withdraw.mutate(withdrawn.id, { onSettled: () => setWithdrawn(null) })}
+          danger
+          loading={withdraw.isPending}
+        />
+      )}
     </Section>
   );
 }

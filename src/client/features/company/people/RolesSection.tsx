@@ -8,11 +8,11 @@ import { peopleQueries, useRemoveRole } from '../../../queries/people';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
-import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
-import { Inline, Stack } from '../../../ui/Stack';
+import { Inline } from '../../../ui/Stack';
 import { RoleDialog } from './RoleDialog';
 
 interface Row {
@@ -29,6 +29,10 @@ export function RolesSection({ manages }: { manages: boolean }) {
   const { data } = useQuery(peopleQueries(useApi()).roles());
   const removal = useConfirmedAction(useRemoveRole().mutateAsync);
   const [edited, setEdited] = useState<CompanyRole | 'new' | null>(null);
+  const [removed, setRemoved] = useState<CompanyRole | null>(null);
+  const remove = async (role: CompanyRole) => {
+    if (await removal.run(role.id)) setRemoved(null);
+  };
   const rows: Row[] = [
     ...COMMON_ROLES.map((role) => ({ key: role, name: t(`role.${role}`), rights: RIGHTS_OF_ROLE[role], own: null })),
     ...(data?.items ?? []).map((own) => ({ key: own.id, name: own.name, rights: own.rights, own })),
@@ -60,8 +64,11 @@ export function RolesSection({ manages }: { manages: boolean }) {
             <Button
               size="sm"
               aria-label={t('roles.removeOf', { name })}
-              loading={removal.busy}
-              onClick={() => void removal.run(own.id)}
+              loading={removal.busy && removed?.id === own.id}
+              onClick={() => {
+                removal.clear();
+                setRemoved(own);
+              }}
             >
               {t('roles.remove')}
             </Button>
@@ -75,17 +82,21 @@ export function RolesSection({ manages }: { manages: boolean }) {
       note={t('roles.text')}
       actions={manages && <Button onClick={() => setEdited('new')}>{t('roles.add')}</Button>}
     >
-      <Stack $gap={3}>
-        {removal.failure !== null && <InlineError>{errorText(removal.failure)}</InlineError>}
-        <DataTable
-          aria-label={t('roles.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ key }) => key}
-          minWidth={640}
-        />
-      </Stack>
+      <DataTable aria-label={t('roles.title')} columns={columns} rows={rows} rowKey={({ key }) => key} minWidth={640} />
       {edited && <RoleDialog role={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {removed && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRemoved(null)}
+          title={t('roles.removeHeading', { name: removed.name })}
+          text={t('roles.removeText')}
+          confirmLabel={t('roles.remove')}
+          onConfirm={() => void remove(removed)}
+          danger
+          loading={removal.busy}
+          error={removal.failure ? errorText(removal.failure) : undefined}
+        />
+      )}
       {removal.prompt}
     </Section>
   );

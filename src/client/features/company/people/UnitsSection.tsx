@@ -7,6 +7,7 @@ import { peopleQueries, useAddUnit, useRemoveUnit } from '../../../queries/peopl
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
 import { Section } from '../../../ui/Section';
@@ -20,6 +21,8 @@ export function UnitsSection({ manages }: { manages: boolean }) {
   const { t } = useTranslation('people');
   const { data } = useQuery(peopleQueries(useApi()).units());
   const remove = useRemoveUnit();
+  /** A unit with people, whose removal has to be confirmed. */
+  const [removed, setRemoved] = useState<CompanyUnit | null>(null);
   const units = data?.items ?? [];
   const row = (unit: CompanyUnit) => (
     <Inline key={unit.id} $justify="space-between">
@@ -31,7 +34,7 @@ export function UnitsSection({ manages }: { manages: boolean }) {
           size="sm"
           aria-label={t('units.removeOf', { name: unit.name })}
           loading={remove.isPending && remove.variables === unit.id}
-          onClick={() => remove.mutate(unit.id)}
+          onClick={() => (unit.member_count > 0 ? setRemoved(unit) : remove.mutate(unit.id))}
         >
           {t('units.remove')}
         </Button>
@@ -47,6 +50,18 @@ export function UnitsSection({ manages }: { manages: boolean }) {
           {manages && <UnitForm />}
         </Stack>
       </Card>
+      {removed && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRemoved(null)}
+          title={t('units.removeOf', { name: removed.name })}
+          text={t('units.removeText', { count: removed.member_count })}
+          confirmLabel={t('units.remove')}
+          onConfirm={() => remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
+          danger
+          loading={remove.isPending}
+        />
+      )}
     </Section>
   );
 }

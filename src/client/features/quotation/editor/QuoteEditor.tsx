@@ -178,7 +178,7 @@ function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
   const { t } = useTranslation(['seller', 'trade']);
   const language = useReader();
   const { valid_until, delivery_term, payment_term, currency } = terms;
-  const said = [
+  const summary = [
     valid_until && t('quote.valid', { day: dayText(valid_until, language) }),
     t(`trade:deliveryTerm.${delivery_term}`),
     t(`trade:paymentTerm.${payment_term}`),
@@ -186,7 +186,7 @@ function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
   ];
   const alarm = Object.keys(termIssues(terms, request)).length > 0;
   return [
-    { key: 'terms', title: t('quote.terms'), summary: said.filter(Boolean).join(' · '), alarm },
+    { key: 'terms', title: t('quote.terms'), summary: summary.filter(Boolean).join(' · '), alarm },
     { key: 'files', title: t('quote.files'), summary: files.length || undefined },
     { key: 'totals', title: t('quote.totals') },
   ];

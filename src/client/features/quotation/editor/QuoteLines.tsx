@@ -7,7 +7,7 @@ import { lineRanges } from '../../../../domain/material/lineRanges';
 import { plainPrice } from '../../../../domain/money/typedNumber';
 import { priceFigure } from '../../../shared/figures';
 import { Button } from '../../../ui/Button';
-import type { GridCards, GridJump } from '../../../ui/grid/gridTypes';
+import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
@@ -58,7 +58,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
   const edits = useQuoteEdits(rows, currency, onChange);
   const { editing, setEditing, undo, forget, takeBack, edit, fill, take, save } = edits;
   const cards = useMemo(
-    (): GridCards<QuoteRow> => ({
+    (): CardLayout<QuoteRow> => ({
       title: 'line',
       fields: ['unit_price', 'lead_days', 'no_quote_reason'],
       swipe: {

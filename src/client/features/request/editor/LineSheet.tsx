@@ -5,7 +5,7 @@ import { color } from '../../../theme/roles';
 import { useMemo, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
-import type { GridCards, GridJump } from '../../../ui/grid/gridTypes';
+import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
 import { ColumnTools } from '../intake/columns/ColumnTools';
@@ -16,11 +16,12 @@ import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
 import { LineFigures } from './LineFigures';
 import { OPEN_LINE_HEIGHT, OpenLine } from './reading/OpenLine';
 import { ReadingTools } from './reading/ReadingTools';
+import { useReadingBeside } from './reading/useReadingBeside';
 import { useLineColumns } from './useLineColumns';
 import type { LinesWork } from './useLines';
 
 /** A line on a phone: its words, size and quantity first. */
-const CARDS: GridCards<GridRow> = { fields: ['raw_text', 'size', 'qty', 'uom'] };
+const CARDS: CardLayout<GridRow> = { fields: ['raw_text', 'size', 'qty', 'uom'] };
 
 type Props = {
   lines: readonly EditorLine[];
@@ -40,7 +41,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   // A window over the page takes the focus from the grid, which then has no selection.
   const [place, setPlace] = useState<number | null>(null);
-  const { beside, toggle } = useBeside();
+  const { beside, toggle } = useReadingBeside();
   return (
     <>
       <LineGrid
@@ -88,15 +89,3 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
 const Waiting = styled.output`
   color: ${color('textMuted')};
 `;
-
-const KEY = 'stlbs.reading';
-
-/** Whether the reading of the open line stands beside the grid, as the browser keeps it. */
-function useBeside() {
-  const [beside, setBeside] = useState(() => typeof window === 'undefined' || localStorage.getItem(KEY) !== 'hidden');
-  const toggle = () => {
-    setBeside(!beside);
-    localStorage.setItem(KEY, beside ? 'hidden' : 'shown');
-  };
-  return { beside, toggle };
-}

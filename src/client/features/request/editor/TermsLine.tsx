@@ -17,7 +17,7 @@ export function TermsLine({ terms }: { terms: TermsForm }) {
   const { t: trade } = useTranslation('trade');
   const language = useReader();
   const { deadline_date, delivery_term, payment_term, currency } = terms;
-  const said = [
+  const summary = [
     deadline_date ? t('terms.until', { day: dayText(deadline_date, language) }) : t('terms.noDeadline'),
     trade(`deliveryTerm.${delivery_term}`),
     trade(`paymentTerm.${payment_term}`),
@@ -25,7 +25,7 @@ export function TermsLine({ terms }: { terms: TermsForm }) {
   ];
   return (
     <Line size="sm" variant="ghost" title={t('terms.goTo')} onClick={toTerms} data-paper="none">
-      {said.join(' · ')}
+      {summary.join(' · ')}
     </Line>
   );
 }

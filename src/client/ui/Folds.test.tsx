@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../tests/support/renderPart';
+import { FoldOpeners } from './Folds';
+
+test('a part with something wrong in it says so by a sign and in words, not by colour alone', async () => {
+  const folds = [
+    { key: 'terms', title: 'Terms', summary: 'KRW', alarm: true },
+    { key: 'files', title: 'Files', summary: '2' },
+  ];
+  const { say } = await renderPart(<FoldOpeners id="quote" folds={folds} open={null} onOpen={() => undefined} />);
+  const [terms, files] = [
+    screen.getByRole('button', { name: /Terms/u }),
+    screen.getByRole('button', { name: /Files/u }),
+  ];
+  expect(within(terms).getByText(say('ui:folds.alarm'))).toBeTruthy();
+  expect(within(files).queryByText(say('ui:folds.alarm'))).toBeNull();
+  expect(terms.querySelectorAll('svg')).toHaveLength(2);
+  expect(files.querySelectorAll('svg')).toHaveLength(1);
+});
