@@ -35,7 +35,7 @@ export const BUDGETS = {
   '/service/buyer/purchase/complete/[x]': 212,
   '/service/buyer/search': 238,
   '/service/buyer/search/[x]': 228,
-  '/service/buyer/search/detail/[x]': 331,
+  '/service/buyer/search/detail/[x]': 332,
   '/service/buyer/select-type': 199,
   '/service/buyer/type': 199,
   '/service/buyer/type/[way]': 432,
