@@ -41,7 +41,8 @@ export const peopleQueries = (api: Api) => ({
       queryKey: [SCOPES.invitation, t],
       queryFn: ({ signal }) => call(routes.getInvitation, { query: { t } }, { api, signal }),
       enabled: t !== '',
-      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       meta: { silent: true },
     }),
 });

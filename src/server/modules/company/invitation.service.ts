@@ -72,9 +72,9 @@ export async function invitePerson(call: MemberWork, input: InvitationInput) {
 /** Sends an invitation again; the link that was mailed before stops working. */
 export async function inviteAgain(call: MemberWork, id: string) {
   const work = await lockOwnCompany(call, 'manage_people');
-  requireRecentAuthentication(work);
   const { session, db } = work;
   const invitation = (await invitations.findInvitation(db, session.company_id, id)) ?? fail('INVITATION_NOT_FOUND');
+  requireRecentAuthentication(work);
   await checkedPlace(work, invitation);
   const { row, secret } = renewed(work);
   await invitations.renewInvitation(db, id, row);
