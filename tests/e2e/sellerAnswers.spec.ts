@@ -62,6 +62,16 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
     });
 
+    await test.step('what the window changed is taken back and made again in the grid', async () => {
+      const difference = page.getByText(/· 재고 규격$/);
+      await expect(page.getByText(say('seller:fill.alternate', { line: 1 })).first()).toBeVisible();
+      await gridCell(grid, 1, PRICE).click();
+      await page.keyboard.press('Control+z');
+      await expect(difference).toHaveCount(0);
+      await page.keyboard.press('Control+y');
+      await expect(difference).toBeVisible();
+    });
+
     await test.step('the certificate, in a column that has to be scrolled to', async () => {
       await gridCell(grid, 1, PRICE).click();
       for (let column = PRICE; column < CERTIFICATE; column += 1) await page.keyboard.press('ArrowRight');

@@ -196,22 +196,20 @@ function useQuoteEdits(rows: QuoteRow[], currency: Currency, onChange: (rows: Qu
   const fill = ({ rows: next, kind, params }: Filled) =>
     change(next, (count) => t(`fill.${kind}`, { count, ...params }));
   const put = (changed: QuoteRow) => rows.map((row) => (row.id === changed.id ? changed : row));
-  const take = (changed: QuoteRow, step: 'tookPast' | 'tookStock') =>
+  const changeLine = (changed: QuoteRow, step: 'tookPast' | 'tookStock' | 'alternate') =>
     change(put(changed), () => t(`fill.${step}`, { line: changed.line.line_no }));
   const save = (changed: QuoteRow) => {
     setEditing(null);
     // The dialog's copy may be older than a change made meanwhile: only what it edits is taken.
     const { response, offered_spec, deviations } = changed;
     const now = rows.find((row) => row.id === changed.id);
-    if (!now) return;
-    forget();
-    emit(put(withResponse({ ...now, offered_spec, deviations }, response)));
+    if (now) changeLine(withResponse({ ...now, offered_spec, deviations }, response), 'alternate');
   };
   const takeBack = (to: QuoteRow[]) => {
     emit(to);
     forget();
   };
-  return { editing, setEditing, undo, forget, takeBack, edit, fill, take, save };
+  return { editing, setEditing, undo, forget, takeBack, edit, fill, take: changeLine, save };
 }
 
 /** What is said of prices whose unit was switched: brought along from what to what, or left because the weight is unknown. */
