@@ -28,7 +28,7 @@ export const SETS: readonly {
   { name: 'last', lists: ['last'], folders: ['last'] },
   { name: 'newest', lists: ['newest'], folders: ['newest'] },
   { name: 'fresh', lists: ['fresh'], folders: ['fresh'] },
-  { name: 'kept', lists: ['kept'], folders: ['kept'], closed: true },
+  { name: 'kept', lists: ['kept'], folders: ['kept'] },
 ];
 
 type Wanted = Record<string, unknown>;

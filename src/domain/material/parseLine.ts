@@ -9,12 +9,13 @@ import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
 import { blankAll, normalize, type Source } from './reading/normalize';
+import type { NumberToken } from './reading/numberToken';
 import { prepareNumbers, readNumbers, withoutLinings, withoutAsides } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
-import { settleBesideClass, settleCoded, settleDrawing } from './reading/settledSizes';
+import { settleBesideClass, settleCoded, settleDrawing, settleRestated } from './reading/settledSizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
@@ -63,6 +64,7 @@ function readItem(source: Source): ParsedLine | null {
   const korean = /[가-힣]/.test(source.s);
   settleDrawing(tokens, category, rest);
   settleCoded(tokens, coded);
+  settleRestated(tokens, rest);
   const guessed = settleBesideClass(tokens, category, rest);
   settleMillimetres(tokens, category);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);
@@ -106,7 +108,7 @@ function readItem(source: Source): ParsedLine | null {
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.96);
   const bolt = threaded ? findBoltSize(source.s) : null;
   sheet.boltSize = bolt?.value ?? null;
-  if (isJunk(sheet, hits, marks, unnumbered, bullet)) return null;
+  if (isJunk(sheet, hits, marks, unnumbered, bullet, isThick(category, tokens))) return null;
   sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
   const whole = weighText(source.s, {
     rest,
@@ -136,6 +138,10 @@ function readItem(source: Source): ParsedLine | null {
     whole.ceiling,
   );
 }
+
+/** A gasket that states its thickness is one to be had, without a size too. */
+const isThick = (category: string, tokens: readonly NumberToken[]) =>
+  category === 'gasket' && tokens.some(({ role }) => role === 'wall');
 
 /** A wall in millimetres of what is made of plate is its thickness. */
 const isPlate = (type: string | undefined, schedule: readonly string[] | undefined) =>

@@ -44,13 +44,13 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
   // Korean estimates write a nominal size as D50; elsewhere the letter says nothing.
   ['dn', 'D', 'tight'],
   ['inch', 'NPS', 'loose'],
-  ['od', 'Φ;OD;O.D;OUTSIDE DIA;OUTER DIA;OUTSIDE DIAMETER;파이;외경;ДН', 'loose'],
+  ['od', 'Φ;OD;O.D;OUTSIDE DIA;OUTER DIA;OUTSIDE DIAMETER;파이;외경;ДН;PHI', 'loose'],
   ['class', 'CLASS;CL;CLS;CLASE;CLASSE;RATING CL', 'loose'],
   ['rating', 'ANSI;ASME;RATING', 'loose'],
   ['pn', 'PN;РУ;ND PN', 'loose'],
-  ['wall', "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚", 'loose'],
+  ['wall', "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;DO DAY;DAY;WANDSTARKE;WANDDICKE", 'loose'],
   ['wall', 'T', 'tight'],
-  ['length', 'LENGTH;LG;길이', 'loose'],
+  ['length', 'LENGTH;LG;길이;长度;长', 'loose'],
   ['length', 'L', 'tight'],
   ['bolt', 'M', 'tight'],
   ['hash', '#', 'tight'],
@@ -76,12 +76,12 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['lengthMm', 'MM LONG;MM LG;MM L;MM LENGTH;MM LEN', 'near'],
   [
     'lengthM',
-    'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG',
+    'M LONG;M LG;M LENGTH;M LENGTHS;MTR LONG;MTRS LONG;MTR LENGTH;MTR LENGTHS;M/EA;M/본;M/PC;M/PCS;M/根;M/支;M/条;米/根;米/支;M/BTG;M/BATANG;M/STK;M/LENGTH;M/개;M 짜리;M짜리;M EACH;M PER PIECE;M/JT;M PER EA;METER LONG;METERS LONG;METRE LONG;METRES LONG;M LENGTH EACH;미터 LONG',
     'near',
   ],
   [
     'metre',
-    'M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다;МЕТР;МЕТРОВ;М;М.;П.М;ПМ;М.П;МП;米;MTS.;METROS;METRO;ML;M.L.;M.L;MTR/S;METER/S;LFM',
+    "M;MTR;MTRS;MTR.;MTS;METER;METERS;METRE;METRES;LM;R/M;RM;미터;메타;메터;메다;МЕТР;МЕТРОВ;М;М.;П.М;ПМ;М.П;МП;米;MTS.;METROS;METRO;ML;M.L.;M.L;MTR/S;METER/S;LFM;M'",
     'loose',
   ],
   [

@@ -46,7 +46,7 @@ const symbols = (list: readonly string[]) =>
 const KS_JIS = symbols(KS_JIS_SYMBOLS);
 const BARE = symbols(BARE_SYMBOLS);
 const STAINLESS = new RegExp(
-  `(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)|(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)[\\s-]?SS|(3(?:04|16|17)/3(?:04|16|17)L))(?![\\dA-Z"])`,
+  `(?<![A-Z])(?:${STAINLESS_WORDS}[\\s.:-]*(?:TYPE|GR\\.?)?[\\s-]*(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)|(${STAINLESS_NUMBER}(?:/(?:3\\d\\d)?L)?)[\\s-]?S\\.?S\\.?|(3(?:04|16|17)/3(?:04|16|17)L))(?![\\dA-Z"])`,
   'g',
 );
 const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\dA-Z"])`, 'g');
@@ -115,7 +115,21 @@ export function readGrades(s: string): { rest: string; grades: GradeReading[] } 
     if (bare && !part) take(`SS${bare[1]}`, bare.index, bare.index + bare[0].length);
   }
   grades.sort((a, b) => a.start - b.start);
-  return { rest, grades: joined(grades) };
+  const apart = gradeApart(rest, grades);
+  if (apart) rest = blank(rest, apart.start, apart.end);
+  return { rest, grades: apart ? grades.map((grade) => (grade === apart.of ? apart.whole : grade)) : joined(grades) };
+}
+
+/** `ASTM A106, SCH 80, GR.B`: the symbol of a specification that stands alone, behind other words. */
+function gradeApart(rest: string, grades: readonly GradeReading[]) {
+  const open = grades.filter(({ value }) => value === 'API5L' || ASTM_GRADES[value]);
+  const [of] = open;
+  if (!of || open.length > 1) return null;
+  const symbol = `${ASTM_GRADES[of.value] ?? 'A25|A|B|X[\\s-]?\\d{2}[MNQ]?'}`;
+  const match = new RegExp(`(?<![A-Z])(?:GRADE|GRD|GR)[\\s.:-]*(${symbol})${END}`).exec(rest);
+  if (!match) return null;
+  const value = of.value === 'API5L' ? `API5L-${compact(group(match))}` : astmName(of.value, match[1]);
+  return { of, whole: { ...of, value }, start: match.index, end: match.index + match[0].length };
 }
 
 /** `TP304L … A312`: a specification that stands alone takes up the one symbol of the line that it knows. */

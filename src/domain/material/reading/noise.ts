@@ -40,7 +40,7 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean; c
     (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   const twice = NUMBERED_TWICE.exec(s);
-  if (twice) rest = blank(rest, 0, twice[0].length);
+  if (twice && !quantityUnit(s.slice(twice[0].length).split('\t')[0]?.trim() ?? '')) rest = blank(rest, 0, twice[0].length);
   if (rest.includes('\t')) {
     const code = codeFirst(rest);
     if (code) {
@@ -109,6 +109,7 @@ export function isJunk(
   marks: Marks,
   first: string,
   bullet: boolean,
+  thick: boolean,
 ): boolean {
   const sized = Boolean(item.nps?.length);
   const counted = item.qty !== undefined;
@@ -116,6 +117,7 @@ export function isJunk(
     sized ||
     counted ||
     boltSize !== null ||
+    thick ||
     item.grade !== undefined ||
     item.class !== undefined ||
     item.schedule !== undefined ||

@@ -18,9 +18,11 @@ const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u2022\u25a0-\u25ff\u2605\u2606\u203
 const CLUSTER = /[\s\S][\p{M}\u1161-\u11ff]*/gu;
 
 /** Accented letters of the Latin alphabet as plain ones, one for one, so that `VÁLVULA` and `VALVULA` are one word. */
-const ACCENTED = /[À-ÖØ-öø-žß]/g;
+const ACCENTED = /[À-ÖØ-öø-žßƠơƯưẠ-ỹ]/g;
+/** Letters that no accent parts from their plain one. */
+const PLAIN = new Map(Object.entries({ ß: 'S', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' }));
 const plainLetter = (letter: string) =>
-  letter === 'ß' ? 'S' : letter === 'Ø' || letter === 'ø' ? letter : (letter.normalize('NFD')[0] ?? letter);
+  letter === 'Ø' || letter === 'ø' ? letter : (PLAIN.get(letter) ?? letter.normalize('NFD')[0] ?? letter);
 /** Accented Latin letters as plain ones, one for one: the length stays. */
 export const foldLetters = (value: string) => value.replace(ACCENTED, plainLetter);
 const upper = (value: string) => {

@@ -53,6 +53,8 @@ const alternation = (list: Entry[], reach: string) =>
     .map(
       (e) =>
         escape(e.word) +
+        // `PN16 DN 80`: the word belongs to the figure behind it.
+        (e.word === 'DN' ? '(?!\\s*\\d)' : '') +
         (/[A-Z]$/.test(e.word)
           ? '(?![A-Z\\d])'
           : /[가-힣]$/.test(e.word)
@@ -250,7 +252,7 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
   if (before === 'bolt') return Number.isInteger(value) && value >= 3 && value <= 100 ? 'bolt' : 'none';
   if (before === 'wall') return after && after !== 'mm' && after !== 'wall' ? after : 'wall';
   if (before === 'qty') return after ?? 'qty';
-  if (before === 'dn' && after === 'inch') return 'inch';
+  if ((before === 'dn' || prefix === 'Φ') && after === 'inch') return canonicalNps(raw) === null ? 'none' : 'inch';
   if (before) return before;
   if (after === 'schedule') {
     if (!SCHEDULES.has(`${raw}S`)) return 'none';

@@ -165,11 +165,23 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
   const priced = labelled ? undefined : columnQuantity(tokens);
-  const token = labelled ?? priced ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
-  if (!token || token.value <= 0) return;
+  const token =
+    labelled ?? priced ?? dashed(context) ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
+  if (!token || token.value <= 0 || (!labelled && isPrice(token))) return;
   result.qty = { value: token.value, token };
-  result.sure = Boolean(labelled ?? priced) || standsForItself(context, token);
+  result.sure = Boolean(labelled ?? priced ?? dashed(context)) || standsForItself(context, token);
   if (priced) result.restated.push(...tokens.slice(-3).filter((t) => t !== priced && t.role === null));
+}
+
+/** `12,000` by itself, in round hundreds and written as money, is a price rather than a count. */
+const isPrice = ({ grouped, value }: NumberToken) => grouped && value % 100 === 0;
+
+/** `9 - 1" CHECK VALVE`: a count before the size, parted by a dash. */
+function dashed({ s, tokens }: Context): NumberToken | undefined {
+  const [count, size] = tokens;
+  if (count?.role !== null || (size?.role !== 'inch' && size?.role !== 'dn')) return undefined;
+  const parted = /^\s*$/.test(s.slice(0, count.start)) && /^ - $/.test(s.slice(count.end, size.start));
+  return parted && Number.isInteger(count.value) ? count : undefined;
 }
 
 /** `6M × 20`, `6M ⇥ 20`: a stock length and the one bare figure after it are a length and a count. */

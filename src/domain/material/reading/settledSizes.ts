@@ -1,4 +1,4 @@
-import { canonicalNps, npsOfDn } from '../data/sizes';
+import { canonicalNps, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numberToken';
 
@@ -9,6 +9,20 @@ export function settleCoded(tokens: readonly NumberToken[], coded: string): void
     const nps = canonicalNps(size);
     const token = tokens.find((t) => t.role === null && t.column === index + 1 && canonicalNps(t.raw) === nps);
     if (nps !== null && token) token.role = 'inch';
+  }
+}
+
+/** `25A(34.0)`, `2" (50MM)`: a figure in brackets behind a size says it once more, as its outside diameter or its bore. */
+export function settleRestated(tokens: readonly NumberToken[], s: string): void {
+  for (const [index, token] of tokens.entries()) {
+    const size = tokens[index - 1];
+    if (!size || (size.role !== 'inch' && size.role !== 'dn')) continue;
+    if (token.role !== null && token.role !== 'mm') continue;
+    if (!/^[\s"]*\($/.test(s.slice(size.end, token.start)) || !/^\s*\)/.test(s.slice(token.end))) continue;
+    const nps = size.role === 'inch' ? canonicalNps(size.raw) : npsOfDn(size.value);
+    if (nps === null) continue;
+    if (npsOfDn(token.value) === nps) token.role = 'dn';
+    else if (npsOfOd(token.value) === nps) token.role = 'od';
   }
 }
 
