@@ -42,6 +42,9 @@ export function isExplained(token: NumberToken, read: Read): boolean {
       );
     case 'kclass':
       return item.class === `${token.value}K`;
+    case 'bolt':
+      // The thread of a clamp's bolt says nothing of the pipe that it holds.
+      return item.type === 'U-BOLT';
     case 'pn':
       return item.class === `PN${token.value}` || Boolean(TWIN_PN[Number(item.class)]?.includes(token.value));
     case 'angle':

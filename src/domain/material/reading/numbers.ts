@@ -55,6 +55,8 @@ const alternation = (list: Entry[], reach: string) =>
         escape(e.word) +
         // `PN16 DN 80`: the word belongs to the figure behind it.
         (e.word === 'DN' ? '(?!\\s*\\d)' : '') +
+        // `90° ST ELBOW`: pieces in German at the end of a line alone.
+        (e.word === 'ST' ? '(?=\\s*(?:\\t|$))' : '') +
         (/[A-Z]$/.test(e.word)
           ? '(?![A-Z\\d])'
           : /[가-힣]$/.test(e.word)
@@ -185,7 +187,7 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
     if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
-    if (token.role === null && token.value <= 60 && THICK.test(words.slice(token.end))) token.role = 'wall';
+    if ((token.role === null || token.role === 'mm') && token.value <= 60 && THICK.test(words.slice(token.end))) token.role = 'wall';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';

@@ -111,7 +111,7 @@ export const isSteelFirst = (s: string) => STEEL_FIRST.test(s) && !PIPING.test(s
 
 /** The section that a normalised line names, by its designation or at least by its noun. */
 export function readSection(s: string): SectionReading | null {
-  const text = s.replace(/(?<=\d[TM]{0,2}\s?)X(?=\s?\d)/g, '×');
+  const text = s.replace(/(?<=\d[TM"']{0,2}\s?)X(?=\s?\d)/g, '×');
   const sheet = SHEET.exec(text);
   if (sheet && /PL|강판|철판|후판|PLATE|매|SHEET|시트/.test(text)) return plateOf(sheet, text);
   const inches = readInchSection(text);

@@ -17,7 +17,7 @@ const FEET = new Set(
   SUFFIXES.filter(([role]) => role === 'foot').flatMap(([, words]) => words.split(';').map((word) => word.trim())),
 );
 const WORDS = [...ROLE.keys()]
-  .filter((w) => !/^(?:NO|NOS|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|')\.?$|\//.test(w))
+  .filter((w) => !/^(?:NO|NOS|ST|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|')\.?$|\//.test(w))
   .sort((a, b) => b.length - a.length);
 const PATTERN = new RegExp(
   `(?<![A-ZА-Я\\d가-힣])(?:${WORDS.map((w) => w.replaceAll('.', '\\.')).join('|')}|본)(?![A-ZА-Я\\d가-힣])`,
@@ -25,12 +25,12 @@ const PATTERN = new RegExp(
 );
 
 /** Words that count only in a cell of their own: elsewhere they number, abbreviate or describe. */
-const CELL = /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)/g;
+const CELL = /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)|(?<=[\s¦])(?:NOS|PCS)\.?(?=\s?\d+\s*$)/g;
 
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {
   const found: UnitWord[] = [];
-  for (const m of [...matchesOf(PATTERN, s), ...(s.includes('\t') ? matchesOf(CELL, s) : [])]) {
+  for (const m of [...matchesOf(PATTERN, s), ...matchesOf(CELL, s)]) {
     const end = m.index + m[0].length;
     if (tokens.some((t) => t.start < end && t.end > m.index)) continue;
     found.push({ unit: ROLE.get(m[0]) ?? 'EA', start: m.index, end, feet: FEET.has(m[0]) });
