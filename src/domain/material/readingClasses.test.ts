@@ -96,3 +96,63 @@ describe('goods that are named and measured', () => {
     expect(read(text)).toMatchObject({ category: 'structural', type });
   });
 });
+
+describe('what a line says apart or once more', () => {
+  it.each([
+    ['PIPE SMLS ASTM A106, SCH 40, GR B, 6"', { grade: 'A106-B' }],
+    ['ASTM A53 PIPE, ERW, GRADE B, 4" SCH 40 10 M', { grade: 'A53-B', qty: 10 }],
+    ['PIPE A333 SCH 80 GR.6 3" 12 M', { grade: 'A333-6' }],
+    ['LINE PIPE API 5L, 8" SCH 20, GRADE X52, 40 M', { grade: 'API5L-X52' }],
+    ['2" #300 BLIND FLANGE (316S.S.)', { grade: 'SS316', nps: ['2'] }],
+  ])('is one grade: %s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
+
+  it('leaves two specifications their own grades', () => {
+    const { grade } = read('STUD A193 B7 WITH NUT A194, GR 2H, M16X80');
+    expect(grade).not.toBe('A193-2H');
+  });
+
+  it.each([
+    ['강관 32A(42.7)', ['1-1/4']],
+    ['TUBO ACERO 3" (80MM)', ['3']],
+  ])('is the size again, no count: %s', (text, nps) => {
+    const line = parseLine(text);
+    expect(line.item).toMatchObject({ category: 'pipe', nps });
+    expect(line.item.qty).toBeUndefined();
+    expect(line.overall).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('counts in other places', () => {
+  it.each([
+    ['12 - 2" BALL VALVE, 600LB, SS316', { nps: ['2'], qty: 12 }],
+    ['3\t4\tEA\t6"X4" CONC RED SCH40 A234-WPB', { nps: ['6', '4'], qty: 4, unit: 'EA' }],
+    ['Flansch PN16 DN 100\t6\tStk.', { nps: ['4'], class: 'PN16', qty: 6 }],
+    ['Rohrbogen 45° DN 50 60,3x2,9 7 St', { type: 'ELBOW 45', qty: 7, unit: 'EA' }],
+    ['G.I. TEE 40 MM NB NOS 15', { type: 'TEE', qty: 15, unit: 'EA' }],
+    ['M.S. PIPE ERW 80 NB IS:1239 RMT 90', { qty: 90, unit: 'M' }],
+    ['PIPE 3" SCH 40 A106-B\tM\'\t18', { qty: 18, unit: 'M' }],
+    ["HSS 4X4X1/4 A500 GR B 20' 5", { length_m: 6.096, qty: 5 }],
+  ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
+
+  it('are not a price, nor a length per piece', () => {
+    expect(read('스텐 파이프 40A SCH10\t18,500').qty).toBeUndefined();
+    expect(read('不锈钢管 Φ89×5\t304\t6m/根\t米')).toMatchObject({ length_m: 6 });
+    expect(read('不锈钢管 Φ89×5\t304\t6m/根\t米').qty).toBeUndefined();
+  });
+
+  it('of goods are doubted where a second figure may be the count', () => {
+    expect(parseLine('용접봉 E7016 4.0mm 20kg 15').overall).toBeLessThan(0.8);
+    expect(parseLine('용접봉 E7016 20kg').overall).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('goods named in few words', () => {
+  it.each([
+    ['CAF GASKET NON ASBESTOS 2 MM THK', { category: 'gasket', type: 'SHEET' }],
+    ["아연도 강판 1.6T 4'x8' 6장", { category: 'structural', size: 'PL-1.6x1219x2438', qty: 6 }],
+    ['PL 3/8" X 24" X 60" A36 2 EA', { category: 'structural', size: 'PL-3/8x24x60', qty: 2 }],
+    ['Ống thép đúc phi 114 độ dày 6mm', { category: 'pipe', type: 'SMLS', nps: ['4'], schedule: ['6mm'] }],
+    ['Van bi inox 304 DN25 12 cái', { ...GATE, type: 'BALL', nps: ['1'], qty: 12 }],
+    ['Mặt bích thép DN80 PN16 8 cái', { category: 'flange', nps: ['3'], class: 'PN16', qty: 8 }],
+  ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
+});

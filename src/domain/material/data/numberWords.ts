@@ -48,7 +48,11 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['class', 'CLASS;CL;CLS;CLASE;CLASSE;RATING CL', 'loose'],
   ['rating', 'ANSI;ASME;RATING', 'loose'],
   ['pn', 'PN;РУ;ND PN', 'loose'],
-  ['wall', "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;DO DAY;DAY;WANDSTARKE;WANDDICKE", 'loose'],
+  [
+    'wall',
+    "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;DO DAY;DAY;WANDSTARKE;WANDDICKE",
+    'loose',
+  ],
   ['wall', 'T', 'tight'],
   ['length', 'LENGTH;LG;길이;长度;长', 'loose'],
   ['length', 'L', 'tight'],

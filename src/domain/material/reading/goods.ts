@@ -46,7 +46,7 @@ export function readGoods(given: Source): ParsedLine | null {
       words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start),
     ),
   );
-  const tokens = readNumbers(rest, lettered);
+  const tokens = readNumbers(rest, lettered, section !== null);
   const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));
   const units = readUnitWords(rest, tokens);
   const quantity = readQuantity({
@@ -77,8 +77,19 @@ export function readGoods(given: Source): ParsedLine | null {
       left.grave.filter((word) => !repeats(word, section)),
     );
   const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
-  return unclassified(sheet, source, words, size, quantity.sure && counted !== undefined);
+  const rivals = tokens.some((token) => rivalsCount(token, quantity));
+  return unclassified(sheet, source, words, size, quantity.sure && counted !== undefined && !rivals);
 }
+
+/** `20KG 10`: a plain figure behind the count may be the count as well. */
+const rivalsCount = (token: NumberToken, { qty, restated }: QuantityReading) =>
+  qty !== undefined &&
+  token !== qty.token &&
+  token.role === null &&
+  !token.linked &&
+  Number.isInteger(token.value) &&
+  token.start > qty.token.end &&
+  !restated.includes(token);
 
 /** Figures that only goods have: a marked size, a class, a schedule, a thread. */
 const STATED: ReadonlySet<string> = new Set(['inch', 'dn', 'od', 'class', 'kclass', 'pn', 'schedule', 'bolt']);

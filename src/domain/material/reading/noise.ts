@@ -40,7 +40,8 @@ export function withoutItemNumber(s: string): { rest: string; bullet: boolean; c
     (bullet ? null : FIRST_COLUMN.exec(rest)) ?? ITEM_NUMBER.exec(rest.replaceAll('¦', ' ')) ?? BEFORE_COUNT.exec(rest);
   if (number && rest.slice(number[0].length).trim()) rest = blank(rest, 0, number[0].length);
   const twice = NUMBERED_TWICE.exec(s);
-  if (twice && !quantityUnit(s.slice(twice[0].length).split('\t')[0]?.trim() ?? '')) rest = blank(rest, 0, twice[0].length);
+  if (twice && !quantityUnit(s.slice(twice[0].length).split('\t')[0]?.trim() ?? ''))
+    rest = blank(rest, 0, twice[0].length);
   if (rest.includes('\t')) {
     const code = codeFirst(rest);
     if (code) {

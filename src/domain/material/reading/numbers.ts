@@ -141,8 +141,11 @@ export function prepareNumbers(s: string, russian = false): string {
   return russian ? withoutGost(rest) : rest;
 }
 
-/** Reads every number of a prepared line; `words` is the same line before its words were taken out. */
-export function readNumbers(s: string, words = s): NumberToken[] {
+/**
+ * Reads every number of a prepared line; `words` is the same line before its words were taken out. `hasSize`: the size was
+ * taken out already, so that one stroke means feet.
+ */
+export function readNumbers(s: string, words = s, hasSize = false): NumberToken[] {
   const tokens: NumberToken[] = [];
   const korean = /[가-힣]/.test(words);
   let column = 0;
@@ -187,13 +190,14 @@ export function readNumbers(s: string, words = s): NumberToken[] {
     if (token.role === null && CLASSES.has(token.value) && RATED.test(words.slice(0, token.start)))
       token.role = 'class';
     if (token.role === null && CLASSES.has(token.value) && CLASSED.test(words.slice(token.end))) token.role = 'class';
-    if ((token.role === null || token.role === 'mm') && token.value <= 60 && THICK.test(words.slice(token.end))) token.role = 'wall';
+    if ((token.role === null || token.role === 'mm') && token.value <= 60 && THICK.test(words.slice(token.end)))
+      token.role = 'wall';
     // `6/316` is a fraction to the eye only: nothing but an inch size is written as one.
     if (Number.isNaN(token.value) && token.role !== null && token.role !== 'inch' && token.role !== 'foot')
       token.role = 'none';
     tokens.push(token);
   }
-  const sized = tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
+  const sized = hasSize || tokens.some((t) => t.role === 'inch' || t.role === 'dn' || t.role === 'od');
   for (const [index, token] of tokens.entries()) {
     if (token.role === 'foot') asInchOrMetre(token, sized);
     freeUnit(s, token, tokens[index + 1]);

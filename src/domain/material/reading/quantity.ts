@@ -165,8 +165,7 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
   const priced = labelled ? undefined : columnQuantity(tokens);
-  const token =
-    labelled ?? priced ?? dashed(context) ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
+  const token = labelled ?? priced ?? dashed(context) ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
   if (!token || token.value <= 0 || (!labelled && isPrice(token))) return;
   result.qty = { value: token.value, token };
   result.sure = Boolean(labelled ?? priced ?? dashed(context)) || standsForItself(context, token);

@@ -25,7 +25,8 @@ const PATTERN = new RegExp(
 );
 
 /** Words that count only in a cell of their own: elsewhere they number, abbreviate or describe. */
-const CELL = /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)|(?<=[\s¦])(?:NOS|PCS)\.?(?=\s?\d+\s*$)/g;
+const CELL =
+  /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)|(?<=[\s¦])(?:NOS|PCS)\.?(?=\s?\d+\s*$)/g;
 
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {
