@@ -2,7 +2,7 @@ import type { ParsedLine, Warning } from '../types';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
-import { isGoods, isNamed, withoutItemNumber } from './noise';
+import { isGoods, isNamed, isShort, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
 import type { NumberToken } from './numberToken';
@@ -60,8 +60,11 @@ export function readGoods(given: Source): ParsedLine | null {
     source: lettered,
   });
   const stated = grade !== null || tokens.some(({ role }) => role !== null && STATED.has(role));
-  if (!section && !isGoods(source.s, words, marks, quantity) && !(stated && isNamed(source.s, words, marks)))
-    return null;
+  const goods =
+    isGoods(source.s, words, marks, quantity) ||
+    (stated && isNamed(source.s, words, marks)) ||
+    (stated && quantity.qty !== undefined && isShort(source.s, words, marks));
+  if (!section && !goods) return null;
   if (section && !section.size && !quantity.qty && !/\d\s?×\s?\d/.test(source.s)) return null;
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);

@@ -150,10 +150,20 @@ const SENTENCE =
 
 /** Whether a text without a quantity names goods and is no heading, sentence or reference: such is an unclassified line, not set aside. */
 export function isNamed(s: string, hits: readonly WordHit[], marks: Marks): boolean {
-  if (s.length > LONGEST_NAME || SENTENCE.test(s) || /[:[\]<>=]|^\s*[#■●※]/.test(s)) return false;
-  if (['other:total', 'other:note', 'other:doc', 'other:service'].some((mark) => marks.has(mark))) return false;
+  if (!isPlainName(s, marks)) return false;
   return hits.some(({ pairs }) => pairs.some(([kind]) => NOUNS.has(kind)));
 }
+
+/** `볼탭 25A 1`: few words that nobody knows before a size and a count, which are an unclassified line with a flag. */
+export const isShort = (s: string, hits: readonly WordHit[], marks: Marks): boolean =>
+  s.length <= 40 && (hits.length === 0 || marks.has('other:thing')) && /^[^\d\t]*[가-힣A-Z]{2}/.test(s) && isPlainName(s, marks);
+
+const isPlainName = (s: string, marks: Marks) =>
+  s.length <= LONGEST_NAME &&
+  !SENTENCE.test(s) &&
+  !/[:[\]<>=]|^\s*[#■●※]/.test(s) &&
+  !['other:total', 'other:note', 'other:doc', 'other:service'].some((mark) => marks.has(mark));
+
 const NOUNS: ReadonlySet<string> = new Set(['item', 'fitting', 'valve', 'flange', 'gasket', 'bolt']);
 
 const COUNTED = /[A-Z가-힣А-Я一-鿿]{2}/;

@@ -243,6 +243,10 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
           ? 'wall'
           : 'none';
   }
+  if (before === 'hash' && after === 'schedule' && SCHEDULES.has(`${raw}S`)) {
+    token.raw += 'S';
+    return 'schedule';
+  }
   if (before === 'hash') return CLASSES.has(value) ? 'class' : SCHEDULES.has(raw) ? 'schedule' : 'none';
   if (before === 'class') return CLASSES.has(value) ? 'class' : 'none';
   if (before === 'rating') return after === 'kclass' ? kClass(value) : CLASSES.has(value) ? 'class' : (after ?? null);
