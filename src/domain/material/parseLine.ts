@@ -15,7 +15,7 @@ import { otherLine } from './reading/otherLine';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
-import { settleBesideClass, settleCoded, settleDrawing, settleRestated } from './reading/settledSizes';
+import { settleBesideClass, settleCoded, settleDiameters, settleDrawing, settleRestated } from './reading/settledSizes';
 import { readStandards } from './reading/standards';
 import { isSteelFirst } from './reading/section';
 import { typeOf } from './reading/typeOf';
@@ -65,6 +65,7 @@ function readItem(source: Source): ParsedLine | null {
   settleDrawing(tokens, category, rest);
   settleCoded(tokens, coded);
   settleRestated(tokens, rest);
+  settleDiameters(tokens, category, lettered);
   const guessed = settleBesideClass(tokens, category, rest);
   settleMillimetres(tokens, category);
   const sizes = readSizes(tokens, category === 'bolt' && marks.has('bolt:U-BOLT') ? 'fitting' : category, korean);

@@ -156,3 +156,26 @@ describe('goods named in few words', () => {
     ['Mặt bích thép DN80 PN16 8 cái', { category: 'flange', nps: ['3'], class: 'PN16', qty: 8 }],
   ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
 });
+
+describe('words of other places', () => {
+  it.each([
+    ["MS ERW BLACK PIPE 'C' CLASS 100 MM DIA IS 1239 RM 48", { nps: ['4'], qty: 48, unit: 'M' }],
+    ['Supply of G.I. pipe medium class 40 mm dia metre 60', { nps: ['1-1/2'], qty: 60, unit: 'M' }],
+    ['Codo 90° radio largo 3" SCH 40 A234 WPB 8 u', { type: 'ELBOW 90 LR', qty: 8, unit: 'EA' }],
+    ['Brida slip on 6" 150 lb RF A105, 4 piezas', { type: 'SO', qty: 4, unit: 'EA' }],
+    ['Besi siku 40x40x4 6m 15 btg', { category: 'structural', type: 'ANGLE', size: 'L-40x40x4', qty: 15 }],
+    ['STS304 파이프 #20S 40A 12M', { schedule: ['20S'], qty: 12 }],
+  ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
+
+  it.each(['闸阀 Z41H-25 DN50 4台', '无缝钢管 20# GB/T8163 Φ219×7 80米', 'Болт М20х90 ГОСТ 7798-70 64 шт'])(
+    'are read whole: %s',
+    (text) => expect(parseLine(text).overall).toBeGreaterThanOrEqual(0.8),
+  );
+
+  it.each(['볼탭 32A 2', '사출방지링 80A 6'])('are kept, with a flag, where nobody knows the noun: %s', (text) => {
+    const line = parseLine(text);
+    expect(line.item).toMatchObject({ category: 'unclassified' });
+    expect(line.item.qty).toBeDefined();
+    expect(line.overall).toBeLessThan(0.8);
+  });
+});

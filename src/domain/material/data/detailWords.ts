@@ -98,7 +98,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['heat_treatment', String.raw`PWHT|NORMALI[SZ]ED|QUENCHED(?:\s?(?:AND|&)\s?TEMPERED)?|SOLUTION\s?ANNEALED|ANNEALED`],
   [
     'model',
-    String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*|(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
+    String.raw`(?:VICTAULIC|STYLE|CLARKSON|GRINNELL|STRAUB)[\s,]*(?:NO\.?|FIG\.?|STYLE)?\s*\d[\dA-Z.-]*|(?<![A-Z\d])[A-Z]\d{2,3}[A-Z]{1,2}-\d{1,3}[A-Z]{0,2}(?![A-Z\d])|(?<![А-Я\d])\d{2}[А-Я]{1,2}\d{1,3}[А-Я]{1,3}\d?(?![А-Я])|(?<![A-Z])TYPE?\s?(?:0[1-5]|1[123]|21|3[2-7])(?!\d)|(?<![A-Z])SERIES\s*[:=]?\s*[A-Z]?\d{1,4}(?!\d)|(?<![\d.])\d{2,4}(?:\.\d{2,4}){3,}(?![\d.])|(?:MODEL|FIG\.?|ART\.?|P\/N|PART\s?NO\.?|CAT\.?\s?NO\.?|TYPE|모델|형식)\s*(?:NO\.?)?[\s:#]*(?=[A-Z0-9-]*\d{3})[A-Z]{0,6}[\d-][A-Z0-9-]{2,}`,
   ],
   [
     'with',

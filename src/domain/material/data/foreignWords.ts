@@ -144,10 +144,11 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
     'family:any',
     'ACERO; ACERO AL CARBONO; ACERO CARBONO; AL CARBONO; CARBONO; ACERO INOXIDABLE; INOXIDABLE; INOX; FORJADO; FORJADA; ACO; ACO CARBONO; ACIER; ACIAIO; ACCIAIO; ACIER INOXYDABLE; HIERRO; HIERRO FUNDIDO; HIERRO DUCTIL; FUNDICION; NEGRO; NEGRA; CUERPO; DE; DEL; CON; PARA; EN; LAS; LOS; EL; LA; DIAMETRO; DIAM; GRADO; NORMA; TIPO; MATERIAL; GRAFITO; CELIK; UNIVERSAL',
   ],
-  ['item:pipe', 'BORU; BORULAR; CELIK BORU; PIPA; PIPA BAJA; TUYAU; TUBES; TUBE ACIER'],
+  ['item:pipe', 'BORU; BORULAR; CELIK BORU; PIPA; PIPA BAJA; PIPA BESI; TUYAU; TUBES; TUBE ACIER'],
   ['pipe:SMLS', 'DIKISSIZ; SANS SOUDURE; SENZA SALDATURA'],
   ['pipe:WELDED', 'DIKISLI; SOUDE; SALDATO'],
   ['item:flange', 'FLANS; FLENSA; BRIDE; FLANGIA; FLANGE PLEINE'],
+  ['family:any', 'HITAM; KUNINGAN; LAS; BRONCE; LATON; PROVIDING; SUPPLYING; SUPPLY'],
   // Russian
   ['item:pipe', 'ТРУБА СТАЛЬНАЯ; ТРУБА ВГП; ТРУБА СТ; ТРУБ; ТРУБНАЯ ПРОДУКЦИЯ'],
   ['pipe:WELDED', 'Э С; ЭЛЕКТРОСВАРНЫЕ; ПРЯМОШОВНАЯ; ВГП; ВОДОГАЗОПРОВОДНАЯ; СВАРНЫЕ; Э/СВ'],
@@ -281,6 +282,7 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
     '碳钢; 不锈钢; 合金钢; 铸钢; 铸铁; 球墨铸铁; 锻钢; 手动; 气动; 电动; 材质; 规格; 型号; 钢; 连接; 级; 公称; 石墨; 柔性石墨',
   ],
   // Japanese
+  ['family:any', 'ステンレス; 炭素鋼; 鋳鉄; 白; 黒'],
   ['item:pipe', '鋼管; 配管用炭素鋼鋼管; パイプ; 白ガス管; 黒ガス管; 白管; 黒管'],
   ['item:flange', 'フランジ'],
   ['item:flange+flange:BL', 'ブラインドフランジ; 閉止フランジ; 閉止板'],

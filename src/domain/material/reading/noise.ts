@@ -156,7 +156,10 @@ export function isNamed(s: string, hits: readonly WordHit[], marks: Marks): bool
 
 /** `볼탭 25A 1`: few words that nobody knows before a size and a count, which are an unclassified line with a flag. */
 export const isShort = (s: string, hits: readonly WordHit[], marks: Marks): boolean =>
-  s.length <= 40 && (hits.length === 0 || marks.has('other:thing')) && /^[^\d\t]*[가-힣A-Z]{2}/.test(s) && isPlainName(s, marks);
+  s.length <= 40 &&
+  (hits.length === 0 || marks.has('other:thing')) &&
+  /^[^\d\t]*[가-힣A-Z]{2}/.test(s) &&
+  isPlainName(s, marks);
 
 const isPlainName = (s: string, marks: Marks) =>
   s.length <= LONGEST_NAME &&

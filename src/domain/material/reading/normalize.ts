@@ -79,8 +79,11 @@ const quotes = (s: string) => cells(times(s.includes("''") ? s.replaceAll("''", 
 /** `…,5,EA`: the last cells of a line whose cells are parted by commas. */
 const cells = (s: string) => (s.includes(',') ? s.replace(LAST_CELLS, '\t$1\t$2') : s);
 const LAST_CELLS = /,(\d+(?:\.\d+)?),(\s?(?:EA|PCS?|NOS?|SETS?|M|MTR|KG|개|본)\.?\s*)$/;
-/** The Cyrillic letter between figures is the multiplication sign. */
-const times = (s: string) => (s.includes('Х') ? s.replace(/(?<=\d\s?)Х(?=\s?\d)/g, '×') : s);
+/** The Cyrillic letter between figures is the multiplication sign, that before them the one of a metric thread. */
+const times = (s: string) =>
+  s.includes('Х') || s.includes('М')
+    ? s.replace(/(?<=\d\s?)Х(?=\s?\d)/g, '×').replace(/(?<![А-Я])М(?=\d{1,2}\s?×)/g, 'M')
+    : s;
 
 /** What has been read is blanked with this character: no letter, no blank, so that words cannot grow across it. */
 export const READ = '¦';

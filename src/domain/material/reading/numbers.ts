@@ -55,8 +55,8 @@ const alternation = (list: Entry[], reach: string) =>
         escape(e.word) +
         // `PN16 DN 80`: the word belongs to the figure behind it.
         (e.word === 'DN' ? '(?!\\s*\\d)' : '') +
-        // `90° ST ELBOW`: pieces in German at the end of a line alone.
-        (e.word === 'ST' ? '(?=\\s*(?:\\t|$))' : '') +
+        // `90° ST ELBOW`, `2 U-BOLT`: pieces in German and Spanish at the end of a line alone.
+        (e.word === 'ST' || e.word === 'U' ? '(?=\\s*(?:\\t|$))' : '') +
         (/[A-Z]$/.test(e.word)
           ? '(?![A-Z\\d])'
           : /[가-힣]$/.test(e.word)
@@ -248,6 +248,8 @@ function combine(prefix: string | undefined, suffix: string | undefined, token: 
     return 'schedule';
   }
   if (before === 'hash') return CLASSES.has(value) ? 'class' : SCHEDULES.has(raw) ? 'schedule' : 'none';
+  // `C CLASS 150 MM`: the word belongs to what stands before it.
+  if (before === 'class' && after === 'mm') return 'mm';
   if (before === 'class') return CLASSES.has(value) ? 'class' : 'none';
   if (before === 'rating') return after === 'kclass' ? kClass(value) : CLASSES.has(value) ? 'class' : (after ?? null);
   if (before === 'length') {

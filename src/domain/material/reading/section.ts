@@ -35,7 +35,7 @@ const RULES = [
   rule(
     'ANGLE',
     'L',
-    'L|角钢|(?:等辺)?山形鋼|УГОЛОК|CANTONEIRA|WINKEL(?:STAHL|EISEN|PROFIL)|ANGULO|ANGULAR|CORNIERE|THEP (?:GOC|V)|EQUAL ANGLE|ANGLE,? (?:UN)?EQUAL|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
+    'L|角钢|(?:等辺)?山形鋼|УГОЛОК|CANTONEIRA|WINKEL(?:STAHL|EISEN|PROFIL)|ANGULO|ANGULAR|CORNIERE|THEP (?:GOC|V)|BESI SIKU|EQUAL ANGLE|ANGLE,? (?:UN)?EQUAL|(?:STEEL )?ANGLE(?: BAR| STEEL)?|ISA|[ㄱ\\u1100](?:\\s?형강)?|앵글|등변ㄱ?형강|∠',
     some(2, 3),
   ),
   rule('CHECKERED PLATE', 'PL', 'CHECKERED\\s?(?:PLATE|PL)|CHK\\.?\\s?PL|체크플레이트|무늬강판', some(1, 3)),

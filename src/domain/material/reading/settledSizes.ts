@@ -26,6 +26,18 @@ export function settleRestated(tokens: readonly NumberToken[], s: string): void 
   }
 }
 
+/** `150 MM DIA`: of piping the nominal bore, as Indian schedules of quantities name it. `words`: with the words still in it. */
+export function settleDiameters(tokens: readonly NumberToken[], category: Category, words: string): void {
+  if (category === 'bolt') return;
+  for (const token of tokens)
+    if (
+      token.role === 'mm' &&
+      npsOfDn(token.value) !== null &&
+      /^[\s.]*(?:DIA|Φ)(?![A-Z]{3})/.test(words.slice(token.end))
+    )
+      token.role = 'dn';
+}
+
 const SIZED: ReadonlySet<string> = new Set(['inch', 'dn', 'od', 'mm']);
 /** Classes whose goods are sized in millimetres. */
 const METRIC: ReadonlySet<string> = new Set(['kclass', 'pn']);

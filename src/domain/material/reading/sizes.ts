@@ -130,6 +130,9 @@ function settleOutsides(tokens: readonly NumberToken[]): void {
       token.role = 'od';
       wall.role = 'wall';
     }
+    // `Φ159×6`, and `Φ159` once more in another cell.
+    if (token.role === 'od' && FOREIGN_OUTSIDES.has(token.value) && (!wall?.linked || isForeign(token, wall)))
+      token.outside = true;
     if (token.role !== 'mm' || !wall?.linked || (wall.role !== 'mm' && wall.role !== 'wall')) continue;
     const outside = npsOfOd(token.value) !== null && npsOfDn(token.value) === null;
     if (!outside || !canBeWall(wall) || wall.value > token.value / 4) continue;

@@ -17,7 +17,7 @@ const FEET = new Set(
   SUFFIXES.filter(([role]) => role === 'foot').flatMap(([, words]) => words.split(';').map((word) => word.trim())),
 );
 const WORDS = [...ROLE.keys()]
-  .filter((w) => !/^(?:NO|NOS|ST|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|')\.?$|\//.test(w))
+  .filter((w) => !/^(?:NO|NOS|ST|U|LENGTH|LENGTHS|LS|PR|RM|본|JOINT|NR|STK|NUMBERS|')\.?$|\//.test(w))
   .sort((a, b) => b.length - a.length);
 const PATTERN = new RegExp(
   `(?<![A-ZА-Я\\d가-힣])(?:${WORDS.map((w) => w.replaceAll('.', '\\.')).join('|')}|본)(?![A-ZА-Я\\d가-힣])`,
@@ -26,7 +26,7 @@ const PATTERN = new RegExp(
 
 /** Words that count only in a cell of their own: elsewhere they number, abbreviate or describe. */
 const CELL =
-  /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)|(?<=[\s¦])(?:NOS|PCS)\.?(?=\s?\d+\s*$)/g;
+  /(?<=\t\s*)(?:NOS?\.?|PC\/S|PCS\.?|LENGTHS?|JOINTS?|LS|L\/S|PR|NRS?|STK|NUMBERS)(?=\s*\t)|(?<=[\s¦])(?:NOS|PCS|RM)\.?(?=\s?\d+\s*$)/g;
 
 /** Unit words that belong to no number before them; their number may follow, as in `개 24`. */
 export function readUnitWords(s: string, tokens: readonly NumberToken[]): UnitWord[] {
