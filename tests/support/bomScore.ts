@@ -29,6 +29,8 @@ export const SETS: readonly {
   { name: 'newest', lists: ['newest'], folders: ['newest'] },
   { name: 'fresh', lists: ['fresh'], folders: ['fresh'] },
   { name: 'kept', lists: ['kept'], folders: ['kept'] },
+  { name: 'far', lists: ['far-a'], folders: ['far-a'] },
+  { name: 'beyond', lists: ['far-b'], folders: ['far-b'], closed: true },
 ];
 
 type Wanted = Record<string, unknown>;
