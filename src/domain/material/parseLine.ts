@@ -8,7 +8,7 @@ import { FieldSheet } from './reading/fieldSheet';
 import { readGoods } from './reading/goods';
 import { bodyGrade, readGrades } from './reading/grades';
 import { isHeaderRow, isJunk, isLabour, withoutItemNumber } from './reading/noise';
-import { blankAll, normalize, type Source } from './reading/normalize';
+import { blank, blankAll, normalize, type Source } from './reading/normalize';
 import type { NumberToken } from './reading/numberToken';
 import { prepareNumbers, readNumbers, withoutLinings, withoutAsides } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
@@ -56,11 +56,16 @@ function readItem(source: Source): ParsedLine | null {
       : (categoryOf(source.s, hits, marks, grade?.value) ?? (hits.length ? formOfStandard(standards.names) : null));
   if (!category || category === 'other') return null;
 
-  const rest = prepareNumbers(
+  let rest = prepareNumbers(
     withoutAsides(withoutLinings(blankAll(lettered, words), lettered), lettered),
     /[А-Я]/.test(source.s),
   );
   const tokens = readNumbers(rest, lettered);
+  const position = positionOf(tokens, rest);
+  if (position) {
+    tokens.shift();
+    rest = blank(rest, position.start, position.end);
+  }
   const korean = /[가-힣]/.test(source.s);
   settleDrawing(tokens, category, rest);
   settleCoded(tokens, coded);
@@ -138,6 +143,14 @@ function readItem(source: Source): ParsedLine | null {
     ],
     whole.ceiling,
   );
+}
+
+/** `2 ROHRBOGEN … QTY 3`: beside a labelled count the figure that begins the line numbers it. */
+function positionOf(tokens: readonly NumberToken[], s: string): NumberToken | undefined {
+  const [first, ...others] = tokens;
+  if (first?.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
+  const begins = /^[\s¦]*$/.test(s.slice(0, first.start)) && /^ [^×]/.test(s.slice(first.end));
+  return begins && others.some(({ labelled }) => labelled) ? first : undefined;
 }
 
 /** A gasket that states its thickness is one to be had, without a size too. */

@@ -179,3 +179,49 @@ describe('words of other places', () => {
     expect(line.overall).toBeLessThan(0.8);
   });
 });
+
+describe('positions, counts and prices', () => {
+  it.each([
+    ['2 Rohrbogen 45° qty 6', { type: 'ELBOW 45', qty: 6 }],
+    ['5 Flansch DN100 PN16 qty 8', { nps: ['4'], qty: 8 }],
+    ['6 Kugelhahn DN25 Edelstahl', { nps: ['1'], qty: 6 }],
+    ['POS-004\tТруба стальная\tСт3сп5\t24\tт\t91200', { qty: 24, unit: 'TON' }],
+    ['볼밸브 32A\t개\t12\t8500', { qty: 12, unit: 'EA' }],
+    ['동관 22A (15m)\t롤\t4\t52000', { qty: 4 }],
+    ['鋼管 50A 外径60.5mm × 厚さ3.8mm × 長さ5500mm\t本', { nps: ['2'], length_m: 5.5 }],
+  ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject(fields));
+
+  it.each(['2 Rohrbogen 45° qty 6', '5 Flansch PN16 qty 8'])('take no size from a position: %s', (text) =>
+    expect(read(text).nps).toSatisfy((nps?: string[]) => !nps?.length || nps[0] === '4'),
+  );
+
+  it.each(['2. 4 Valvula de bola 1in  450.00', '鋼管 80A 外径89.1mm\t本'])(
+    'take no count from a price or a diameter: %s',
+    (text) => expect([undefined, 4]).toContain(read(text).qty),
+  );
+
+  it('explain a price behind a counted quantity, but not behind one of pipe, where it may be a length', () => {
+    expect(parseLine('90°弯头\tDN80\t20#\t40\t只\t36').overall).toBeGreaterThanOrEqual(0.8);
+    expect(parseLine('PIPE 4" SCH40 A106-B\t12\tEA\t6000').overall).toBeLessThan(0.8);
+  });
+});
+
+describe('steel by its names', () => {
+  it.each([
+    ['MS Flat 75x10mm 2.4 mt', { type: 'FLAT BAR', size: 'FB-75x10', qty: 2.4, unit: 'TON' }],
+    ['MS Channel ISMC 150x75 4 MT', { type: 'CHANNEL', size: 'ISMC 150x75', qty: 4 }],
+    ['MS Square Bar 16x16mm 1.5 mt', { type: 'SQUARE BAR' }],
+    ['Placa de acero A36 12mm 3 pzas', { type: 'PLATE', grade: 'A36', qty: 3 }],
+    ['H형강 SM355\tTON', { type: 'H', grade: 'SM355' }],
+    ['Besi Hollow 40x40x2 6m\tbtg\t30', { type: 'SQUARE TUBE', qty: 30 }],
+  ])('%s', (text, fields) => expect(parseLine(text).item).toMatchObject({ category: 'structural', ...fields }));
+
+  it.each(['H형강', '형강류', 'H형강 가공조립\tTON', '레미콘 타설\tm3\t60'])(
+    'is no item as a heading or as work: %s',
+    (text) => expect(read(text).category).toBe('other'),
+  );
+});
+
+it('takes the fuller of a grade in a code and one in words', () => {
+  expect(read('ELL90-8-S40-A234\tELBOW 90 LR 8" SCH40\tEA\tASTM A234 WPB').grade).toBe('A234-WPB');
+});

@@ -4,6 +4,8 @@
  * Russian, Chinese and Japanese; names of parts in DIN EN 1092, GOST 17375-17379, GB/T 9112-9124 and JIS B 2311.
  */
 export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[] = [
+  // Short forms of orders: a ball valve with its actuator.
+  ['item:valve+valve:BALL', 'ABV'],
   // German
   [
     'item:pipe',
@@ -108,7 +110,7 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['valve:BALL', 'BOLA; ESFERA; ESFERICA; TOURNANT SPHERIQUE'],
   [
     'item:valve+valve:CHECK',
-    'VALVULA DE RETENCION; VALVULA RETENCION; VALVULA CHECK; VALVULA CHEQUE; VALVULA DE CHEQUE; VALVULA ANTIRRETORNO; VALVULA DE RETENCAO; VALVULA RETENCAO; CLAPET; CLAPET ANTI RETOUR; VALVOLA DI RITEGNO; CEK VALF',
+    'VALVULA CHEK; VALVULAS CHEK; VALVULA DE RETENCION; VALVULA RETENCION; VALVULA CHECK; VALVULA CHEQUE; VALVULA DE CHEQUE; VALVULA ANTIRRETORNO; VALVULA DE RETENCAO; VALVULA RETENCAO; CLAPET; CLAPET ANTI RETOUR; VALVOLA DI RITEGNO; CEK VALF',
   ],
   ['valve:CHECK', 'RETENCION; RETENCAO; CHEQUE; ANTIRRETORNO'],
   [
@@ -131,9 +133,12 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['item:bolt+bolt:HEX BOLT', 'PERNO HEXAGONAL; TORNILLO HEXAGONAL; PARAFUSO SEXTAVADO; VIS H; BOULON'],
   ['item:bolt', 'PERNO; PERNOS; TORNILLO; TORNILLOS; PARAFUSO; PARAFUSOS; BULON; BULONES; CIVATA'],
   ['bolt:NUT', 'TUERCA; TUERCAS; PORCA; PORCAS; ECROU; ECROUS; DADO; SOMUN'],
-  ['end:FLGD', 'BRIDADA; BRIDADO; BRIDADAS; FLANGEADA; FLANGEADO; A BRIDES; FLANGIATA; EXTREMOS BRIDADOS'],
+  [
+    'end:FLGD',
+    'C/BRIDA; C/BRIDAS; BRIDADA; BRIDADO; BRIDADAS; FLANGEADA; FLANGEADO; A BRIDES; FLANGIATA; EXTREMOS BRIDADOS',
+  ],
   ['end:GRV', 'RANURADA; RANURADO; RANURADAS; RAINURE; RAINUREE; SCANALATO'],
-  ['end:THD', 'ROSCADA; ROSCADO; ROSCADAS; ROSCAR; ROSCA; FILETE; FILETATO; TARAUDE; DISLI'],
+  ['end:THD', 'C/ROSCA; ROSCABLE; ROSCADA; ROSCADO; ROSCADAS; ROSCAR; ROSCA; FILETE; FILETATO; TARAUDE; DISLI'],
   ['end:SW', 'SOCKET WELDING; ENCHUFE; SOLDAR SW; ENCAIXE'],
   ['end:BW', 'SOLDAR A TOPE; A TOPE; PARA SOLDAR; A SOUDER; A SALDARE; DE TOPO; BISELADO A TOPE'],
   ['end:BE', 'BISELADO; BISELADA; EXTREMOS BISELADOS; BISELADOS; CHANFRADO; BISEAUTE'],
@@ -148,7 +153,7 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['pipe:SMLS', 'DIKISSIZ; SANS SOUDURE; SENZA SALDATURA'],
   ['pipe:WELDED', 'DIKISLI; SOUDE; SALDATO'],
   ['item:flange', 'FLANS; FLENSA; BRIDE; FLANGIA; FLANGE PLEINE'],
-  ['family:any', 'HITAM; KUNINGAN; LAS; BRONCE; LATON; PROVIDING; SUPPLYING; SUPPLY'],
+  ['family:any', 'BESI; GALVANIS; BCE; HITAM; KUNINGAN; LAS; BRONCE; LATON; PROVIDING; SUPPLYING; SUPPLY'],
   // Russian
   ['item:pipe', 'ТРУБА СТАЛЬНАЯ; ТРУБА ВГП; ТРУБА СТ; ТРУБ; ТРУБНАЯ ПРОДУКЦИЯ'],
   ['pipe:WELDED', 'Э С; ЭЛЕКТРОСВАРНЫЕ; ПРЯМОШОВНАЯ; ВГП; ВОДОГАЗОПРОВОДНАЯ; СВАРНЫЕ; Э/СВ'],
@@ -279,10 +284,13 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['face:FF', '全平面'],
   [
     'family:any',
-    '碳钢; 不锈钢; 合金钢; 铸钢; 铸铁; 球墨铸铁; 锻钢; 手动; 气动; 电动; 材质; 规格; 型号; 钢; 连接; 级; 公称; 石墨; 柔性石墨',
+    '碳钢; 不锈钢; 合金钢; 铸钢; 铸铁; 球墨铸铁; 锻钢; 手动; 气动; 电动; 材质; 规格; 型号; 钢; 连接; 级; 公称; 公司; 厂; 类; 盘; 标准; 管件; 石墨; 柔性石墨',
   ],
   // Japanese
-  ['family:any', 'ステンレス; 炭素鋼; 鋳鉄; 白; 黒'],
+  ['family:any', 'ステンレス; 炭素鋼; 鋳鉄; 白; 黒; 製; 継手; 正常; 配管材; フルボア; ラジアス'],
+  ['item:flange+flange:WN', 'ウェルドネックフランジ; ウエルドネックフランジ'],
+  ['item:flange+flange:SO', 'スリップオンフランジ; 差込フランジ'],
+  ['mod:LR', 'ロングラジアス'],
   ['item:pipe', '鋼管; 配管用炭素鋼鋼管; パイプ; 白ガス管; 黒ガス管; 白管; 黒管'],
   ['item:flange', 'フランジ'],
   ['item:flange+flange:BL', 'ブラインドフランジ; 閉止フランジ; 閉止板'],

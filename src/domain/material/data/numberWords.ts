@@ -34,7 +34,7 @@ export type NumberRole =
   | 'times';
 
 export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reach: 'tight' | 'loose'])[] = [
-  ['schedule', 'SCHEDULE;SCHED;SCHD;SCH#;SCH;SCH.#;SCH NO;SCH.NO;스케줄;스케쥴', 'loose'],
+  ['schedule', 'SCHEDULE;SCHED;SCHD;SCH#;SCH;SCH.#;SCH NO;SCH.NO;스케줄;스케쥴;CEDULA;CED', 'loose'],
   ['schedule', 'S', 'tight'],
   [
     'dn',
@@ -44,17 +44,17 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
   // Korean estimates write a nominal size as D50; elsewhere the letter says nothing.
   ['dn', 'D', 'tight'],
   ['inch', 'NPS', 'loose'],
-  ['od', 'Φ;OD;O.D;OUTSIDE DIA;OUTER DIA;OUTSIDE DIAMETER;파이;외경;ДН;PHI', 'loose'],
+  ['od', 'Φ;OD;O.D;OUTSIDE DIA;OUTER DIA;OUTSIDE DIAMETER;파이;외경;ДН;PHI;外径', 'loose'],
   ['class', 'CLASS;CL;CLS;CLASE;CLASSE;RATING CL', 'loose'],
   ['rating', 'ANSI;ASME;RATING', 'loose'],
   ['pn', 'PN;РУ;ND PN', 'loose'],
   [
     'wall',
-    "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;DO DAY;DAY;WANDSTARKE;WANDDICKE",
+    "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;厚さ;厚度;DO DAY;DAY;WANDSTARKE;WANDDICKE",
     'loose',
   ],
   ['wall', 'T', 'tight'],
-  ['length', 'LENGTH;LG;길이;长度;长', 'loose'],
+  ['length', 'LENGTH;LG;길이;长度;长;長さ', 'loose'],
   ['length', 'L', 'tight'],
   ['bolt', 'M', 'tight'],
   ['hash', '#', 'tight'],
@@ -100,10 +100,10 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
     'SET;SETS;SET/S;PAIR/S;S/T;조;세트;셋트;셑;짝;쌍;PAIR;PAIRS;PR;КОМПЛ;КОМПЛЕКТ;套;组;对;副;付;JGO;JUEGO;JUEGOS;CJTO;组',
     'loose',
   ],
-  ['LOT', 'LOT;LOTS;L/S;LS;식;일식;LUMPSUM;批', 'loose'],
+  ['LOT', 'LOT;LOTS;L/S;LS;식;일식;LUMPSUM;批;LUMP SUM', 'loose'],
   ['foot', 'FT;FT.;FEET;FOOT;LF;L.F.;L.F;LFT;LIN FT', 'loose'],
   ['foot', "'", 'near'],
-  ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도', 'near'],
+  ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도;度', 'near'],
   ['angle', 'D;E', 'tight'],
 ];
 

@@ -29,7 +29,7 @@ export function readBareSize(
     const alone = tokens.filter((t) => t.role === 'mm').length === 1;
     return {
       ...one(mm, npsOfDn(mm.value) ?? '', 'dn'),
-      sure: alone && (category === 'valve' || category === 'flange'),
+      sure: alone && (category === 'valve' || category === 'flange' || (category === 'fitting' && mm.value <= 80)),
     };
   }
   const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));

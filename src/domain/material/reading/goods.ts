@@ -2,7 +2,7 @@ import type { ParsedLine, Warning } from '../types';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
-import { isGoods, isNamed, isShort, withoutItemNumber } from './noise';
+import { isGoods, isNamed, isPlainName, isShort, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
 import type { NumberToken } from './numberToken';
@@ -63,9 +63,16 @@ export function readGoods(given: Source): ParsedLine | null {
   const goods =
     isGoods(source.s, words, marks, quantity) ||
     (stated && isNamed(source.s, words, marks)) ||
-    (stated && quantity.qty !== undefined && isShort(source.s, words, marks));
+    (stated && quantity.qty !== undefined && isShort(source.s, words, marks)) ||
+    (marks.has('other:thing') && units.length > 0 && source.s.includes('\t') && isPlainName(source.s, marks));
   if (!section && !goods) return null;
-  if (section && !section.size && !quantity.qty && !/\d\s?×\s?\d/.test(source.s)) return null;
+  // A noun of steel by itself heads a part of the list; with a grade, a unit or a measure it is a line of it.
+  const bare =
+    !quantity.qty &&
+    grade === null &&
+    units.length === 0 &&
+    !tokens.some(({ role }) => role === 'mm' || role === 'wall');
+  if (section && !section.size && bare && !/\d\s?×\s?\d/.test(source.s)) return null;
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);

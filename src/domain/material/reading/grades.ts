@@ -199,7 +199,10 @@ export function bodyGrade(grades: readonly GradeReading[], category: Category | 
   const [first, second] = [...body.filter((grade) => !grade.part), ...body.filter((grade) => grade.part)];
   if (!first) return null;
   // `GR B7 ⇥ SA-193-B7`: the same grade once with its specification and once without it is the fuller one.
-  const fuller = body.find(({ value }) => value !== first.value && withoutSpecification(value) === first.value);
+  const fuller = body.find(
+    ({ value }) =>
+      value !== first.value && (withoutSpecification(value) === first.value || value.startsWith(`${first.value}-`)),
+  );
   if (fuller) return fuller;
   if (category === 'bolt' && second && !first.value.includes('/') && NUT.test(second.value) && !NUT.test(first.value)) {
     return { value: `${first.value}/${second.value}`, start: first.start, end: second.end };

@@ -161,7 +161,8 @@ export const isShort = (s: string, hits: readonly WordHit[], marks: Marks): bool
   /^[^\d\t]*[가-힣A-Z]{2}/.test(s) &&
   isPlainName(s, marks);
 
-const isPlainName = (s: string, marks: Marks) =>
+/** Whether a text is short and no heading, sentence, sum or work. */
+export const isPlainName = (s: string, marks: Marks) =>
   s.length <= LONGEST_NAME &&
   !SENTENCE.test(s) &&
   !/[:[\]<>=]|^\s*[#■●※]/.test(s) &&

@@ -46,7 +46,7 @@ const SUFFIX_ROLE = new Map(roleOf(suffixes)).set('S', 'schedule');
 const FEET_INCHES = String.raw`(?<!\d[\s./-])(?<!\d)\d{1,3}'\s?-?\s?\d{1,2}(?:[\s-]\d{1,2}\/\d{1,2})?"`;
 /** `12,5 m` and `1.250,00`, as the Continent writes decimals; `.375"` without its nought. */
 const EUROPEAN = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<=[×Φ]\s?)\d+,\d{1,2}(?!\d)|(?<![\d,])\d+,\d{1,2}(?=\s?×)|\d+,\d{2}(?=\s*(?:\t|$))|\d+,\d{1,2}(?=\s?(?:MM|MTR|M|KG|TON|T|М|КГ|Т)(?![A-ZА-Я\d]))`;
-const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{1,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|(?<=[(/]\s?)\.\d{2,4}(?=\s?[)/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?: {1,2}|-|\.| - )[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
+const NUM = String.raw`${FEET_INCHES}|${EUROPEAN}|\.\d{1,4}(?=\s?(?:"|IN(?![A-Z])|W\.?T|WALL|THK))|(?<=[(/]\s?)\.\d{2,4}(?=\s?[)/])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d/])|(?<!\d)[123](?: {1,2}|-|\. ?| - )[1357]\/[248](?!\d)|\d+\/\d+(?!\d)|\d+(?:\.\d+)?`;
 const alternation = (list: Entry[], reach: string) =>
   list
     .filter((e) => e.reach === reach)

@@ -1,5 +1,6 @@
 import type { Category, Uom } from '../types';
 import { UNIT_ROLES } from '../data/numberWords';
+import { npsOfOd } from '../data/sizes';
 import type { NumberToken } from './numberToken';
 import type { UnitWord } from './unitWords';
 
@@ -67,7 +68,9 @@ function countsOf({ tokens, units, s, sized }: Context): Count[] {
       const next = tokens[i + 1];
       const columnUnit =
         /\t/.test(s.slice(token.start, token.end)) && next?.role === null && next.column === token.column + 2;
-      if (columnUnit && !sized && Number.isInteger(token.value)) {
+      // `18 ⇥ T ⇥ 94800`: what follows is a price.
+      const dear = next !== undefined && next.value >= 1000 && next.value % 10 === 0 && token.value < 1000;
+      if (columnUnit && !sized && !dear && Number.isInteger(token.value)) {
         list.push({ token: next, unit: token.role as Uom, start: next.start, end: next.end });
         token.role = null;
       } else list.push({ token, unit: token.role as Uom, start: token.start, end: token.end });
@@ -147,6 +150,16 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
       result.sure = pieces.linked || pieces.column > first.column;
       return;
     }
+    const apart =
+      first === last && bracketed(context, first)
+        ? tokens.find((t) => t.role === null && isLone(context.s, t))
+        : undefined;
+    if (apart) {
+      // `동관 15A (10M) ⇥ 롤 ⇥ 6`: the length of a roll, and how many.
+      result.qty = { value: apart.value, token: apart };
+      result.sure = false;
+      return;
+    }
     const total = first === last ? first : (metres.find((t) => t.labelled) ?? last);
     result.qty = { value: total.value, token: total };
     result.unit = { value: 'M', start: total.start, end: total.end };
@@ -155,7 +168,12 @@ function metreQuantity(context: Context, metres: readonly NumberToken[], result:
   const labelled = tokens.find((t) => t.labelled);
   if (category !== 'pipe' || labelled?.role === 'qty') return;
   const mm = tokens.find((t) => t.role === 'mm' && t.value >= 100 && !context.sizes.includes(t.value));
-  if (!mm) return;
+  if (!mm || (npsOfOd(mm.value) !== null && !Number.isInteger(mm.value))) return;
+  if (context.units.some(({ unit }) => unit === 'EA') && mm.value <= LONGEST_PIECE * 1000) {
+    // Pieces are counted, though nobody says how many: the figure is the length of one.
+    if (!result.length) result.length = { value: milli(mm.value), token: mm };
+    return;
+  }
   result.qty = { value: milli(mm.value), token: mm };
   result.unit = { value: 'M', start: mm.start, end: mm.end };
 }
@@ -165,7 +183,14 @@ function bareQuantity(context: Context, result: QuantityReading): void {
   const { s, tokens } = context;
   const labelled = tokens.find((t) => t.role === 'qty') ?? tokens.find((t) => t.role === null && t.trailing);
   const priced = labelled ? undefined : columnQuantity(tokens);
-  const token = labelled ?? priced ?? dashed(context) ?? lastBare(s, tokens) ?? leading(context) ?? loneCell(context);
+  const token =
+    labelled ??
+    priced ??
+    dashed(context) ??
+    lastBare(context) ??
+    leading(context) ??
+    loneCell(context) ??
+    beginning(context);
   if (!token || token.value <= 0 || (!labelled && isPrice(token))) return;
   result.qty = { value: token.value, token };
   result.sure = Boolean(labelled ?? priced ?? dashed(context)) || standsForItself(context, token);
@@ -182,6 +207,9 @@ function dashed({ s, tokens }: Context): NumberToken | undefined {
   const parted = /^\s*$/.test(s.slice(0, count.start)) && /^ - $/.test(s.slice(count.end, size.start));
   return parted && Number.isInteger(count.value) ? count : undefined;
 }
+
+const bracketed = ({ s }: Context, { start, end }: NumberToken) =>
+  /\(\s*$/.test(s.slice(0, start)) && /^\s*\)/.test(s.slice(end));
 
 /** `6M × 20`, `6M ⇥ 20`: a stock length and the one bare figure after it are a length and a count. */
 function piecesAfter({ s, tokens }: Context, metre: NumberToken): NumberToken | undefined {
@@ -248,18 +276,28 @@ function prices(
   return Math.abs(price.value * value - amount.value) <= 0.01 * amount.value ? [price, amount] : [];
 }
 
+const isLone = (s: string, { start, end }: NumberToken) =>
+  /\t\s*$/.test(s.slice(0, start)) && /^\s*(?:\t|$)/.test(s.slice(end));
+/** Behind a counted quantity a plain figure is a price; only of a pipe it may be a length as well. */
+const isDear = ({ linked }: NumberToken, { category }: Context) => !linked && category !== 'pipe';
+
 const ABOUT = /(?:약|대략|(?<![A-Z])(?:ABOUT|ABT\.?|APPROX(?:IMATELY|\.)?|APPX\.?|CIRCA|CA\.?)|~|±)[\s¦]*$/;
 const SPARE =
   /(?:SPARE|예비|할증|여유)[율분]?\s*[:=]?\s*\+?(\d+(?:\.\d+)?)\s*%|\+\s*(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*(?:SPARE|예비|할증|여유)/;
 
 /** What to ask about the figure: a return, about so many, a part of a piece; a spare per cent is added. */
-function judge({ s, source, tokens }: Context, result: QuantityReading): void {
+function judge(context: Context, result: QuantityReading): void {
+  const { s, source, tokens } = context;
   const { qty } = result;
   if (!qty) return;
   if (!result.restated.length) result.restated.push(...prices(tokens, qty));
   // Behind a counted quantity a figure written as money, in a cell of its own, is a price.
   if (result.unit)
-    result.restated.push(...tokens.filter((t) => t.role === null && t.grouped && t.column > qty.token.column));
+    result.restated.push(
+      ...tokens.filter(
+        (t) => t.role === null && t.column > qty.token.column && (t.grouped || (isLone(s, t) && isDear(t, context))),
+      ),
+    );
   const before = source.slice(0, qty.token.start + s.slice(qty.token.start, qty.token.end).search(/\d/));
   if (/(?:^|[\s\t:(])-$/.test(before)) result.doubts.push('returned_quantity');
   if (ABOUT.test(before)) result.doubts.push('about_quantity');
@@ -293,8 +331,19 @@ function columnQuantity(tokens: readonly NumberToken[]): NumberToken | undefined
   return a.grouped && !b.grouped ? b : a;
 }
 
-function lastBare(s: string, tokens: readonly NumberToken[]): NumberToken | undefined {
-  const token = tokens.at(-1);
+/** `… 2IN  890.00`: with its cents, and of goods that are counted whole. */
+const isMoney = ({ raw }: NumberToken, category: Category) => category !== 'pipe' && /\.\d\d$/.test(raw);
+
+/** `3 KUGELHAHN DN20`: before the words of an item whose size is known, and the only plain figure. */
+function beginning({ s, tokens, sized }: Context): NumberToken | undefined {
+  const [first, ...others] = tokens;
+  if (!sized || first?.role !== null || first.linked || !Number.isInteger(first.value)) return undefined;
+  if (others.some((t) => t.role === null && Number.isInteger(t.value) && !isPrice(t))) return undefined;
+  return /^[\s¦]*$/.test(s.slice(0, first.start)) && /^ ¦/.test(s.slice(first.end)) ? first : undefined;
+}
+
+function lastBare({ s, tokens, category }: Context): NumberToken | undefined {
+  const token = tokens.findLast((t) => !isMoney(t, category) && !isPrice(t));
   if (!token || token.role !== null || token.linked || token.raw.includes('/')) return undefined;
   return atEnd(s, token) || onlyBareColumn(s, token) ? token : undefined;
 }

@@ -42,19 +42,24 @@ const RULES = [
   rule(
     'PLATE',
     'PL',
-    'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트',
-    some(2, 3),
+    'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|PLACA|PLANCHA|BESI PLAT|PLAT BESI|M\\.?S\\.? PLATE|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트',
+    some(1, 3),
   ),
-  rule('FLAT BAR', 'FB', 'FB|FLAT\\s?BAR|평철|扁钢|平鋼|FLACHSTAHL|BARRA CHATA|PLETINA|ПОЛОСА', some(2, 2)),
+  rule(
+    'FLAT BAR',
+    'FB',
+    'FB|FLAT\\s?BAR|M\\.?S\\.? FLATS?|BESI STRIP|평철|扁钢|平鋼|FLACHSTAHL|BARRA CHATA|PLETINA|ПОЛОСА',
+    some(2, 2),
+  ),
   rule(
     'SQUARE TUBE',
     'SHS',
-    'SHS|RHS|HSS|(?:SQUARE|RECTANGULAR|SQ\\.?)\\s?(?:TUBE|PIPE)|각형강관|각관|각파이프|方管|方钢管|角形鋼管|VIERKANTROHR|TUBO (?:QUADRADO|CUADRADO|RETANGULAR)|ТРУБА ПРОФИЛЬНАЯ|[ㅁ\\u1106□]',
+    'SHS|RHS|HSS|(?:SQUARE|RECTANGULAR|SQ\\.?)\\s?(?:TUBE|PIPE)|각형강관|각관|각파이프|方管|方钢管|角形鋼管|VIERKANTROHR|TUBO (?:QUADRADO|CUADRADO|RETANGULAR)|ТРУБА ПРОФИЛЬНАЯ|BESI HOLLOW|HOLLOW SECTION|[ㅁ\\u1106□]',
     some(2, 3),
   ),
   rule('ROUND TUBE', 'CHS', 'CHS', dims(2)),
   rule('ROUND BAR', 'RB', 'RB|ROUND\\s?BAR|환봉|연마봉|圆钢|丸鋼|RUNDSTAHL|BARRA REDONDA|REDONDO|КРУГ', `Φ?${N}`),
-  rule('SQUARE BAR', 'SB', 'SQ\\.?\\s?BAR|SQUARE\\s?BAR|각봉|각강', N),
+  rule('SQUARE BAR', 'SB', 'SQ\\.?\\s?BAR|SQUARE\\s?BAR|각봉|각강', `${N}(?:${BY}${N})?`),
   rule(
     'REBAR',
     'D',
@@ -64,6 +69,8 @@ const RULES = [
   rule('H', 'UB', 'UB', dims(3)),
   rule('H', 'UC', 'UC', dims(3)),
 ];
+/** Indian channels and beams by all their measures: `ISMC 100×50`. */
+const INDIAN = /(?<![A-Z])(ISMC|ISMB|ISJB|ISLB|ISA)[\s-]{0,2}(\d{2,3}(?:\s?×\s?\d{1,3}(?:\.\d)?){1,2})/;
 const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
 const EN_TYPES: Readonly<Record<string, string>> = {
   UPN: 'CHANNEL',
@@ -86,6 +93,10 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['PLATE', /(?:^|\t)\s*(?:M\.?S\.? |STEEL )?PLATE(?=\s*(?:\t|,|$))/],
   ['CHECKERED PLATE', /CHECKERED|체크플레이트|무늬강판/],
   ['PLATE', /STEEL PLATE|철판|강판|후판/],
+  ['PLATE', /열연|냉연|(?:일반구조용|용접구조용)?\s?압연\s?강재|PLACA DE ACERO|PLANCHA|BLECH/],
+  ['SQUARE TUBE', /(?:SQUARE |RECTANGULAR )?HOLLOW SECTION|BESI HOLLOW/],
+  ['SQUARE BAR', /SQUARE BAR/],
+  ['FLAT BAR', /M\.?S\.? FLATS?(?![A-Z])/],
   ['GRATING', /GRATING|그레이팅/],
   ['FLAT BAR', /FLAT BAR|평철/],
   ['ROUND BAR', /ROUND BAR|환봉/],
@@ -93,7 +104,7 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['REBAR', /REBAR|철근|螺纹钢|АРМАТУРА|VERGALHAO/],
   // names of other languages, without all their measures
   ['CHANNEL', /ШВЕЛЛЕР|槽钢|(?:PERFIL|VIGA)\s+U(?![A-Z])/],
-  ['ANGLE', /УГОЛОК|角钢|CANTONEIRA|WINKELSTAHL/],
+  ['ANGLE', /BESI SIKU|УГОЛОК|角钢|CANTONEIRA|WINKELSTAHL/],
   ['H', /ДВУТАВР|H型钢|(?:PERFIL|VIGA)\s+H(?![A-Z])/],
   ['I', /工字钢|(?:PERFIL|VIGA)\s+I(?![A-Z])/],
   ['FLAT BAR', /扁钢|FLACHSTAHL|BARRA CHATA/],
@@ -123,6 +134,14 @@ export function readSection(s: string): SectionReading | null {
     const size = sizeOf(name, values.map(plain));
     if (size) return { type, size, start: match.index, end: match.index + match[0].length };
   }
+  const indian = INDIAN.exec(text);
+  if (indian)
+    return {
+      type: EN_TYPES[indian[1] ?? ''] ?? 'I',
+      size: `${indian[1]} ${indian[2]?.replaceAll(/\s/g, '').replaceAll('×', 'x')}`,
+      start: indian.index,
+      end: indian.index + indian[0].length,
+    };
   const en = EN.exec(text);
   if (en) {
     const name = en[1] === 'HE' ? `HE${en[3] ?? ''}` : (en[1] ?? '').replace('UNP', 'UPN').replace('INP', 'IPN');

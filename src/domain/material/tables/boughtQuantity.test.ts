@@ -86,4 +86,14 @@ describe('lists of drawings', () => {
     ]);
     expect(pipe?.item).toMatchObject({ category: 'pipe', nps: ['2'], qty: 12 });
   });
+
+  it('is what was ordered where most of it has arrived, whatever the titles are joined with', () => {
+    const orders = [
+      ['po_no', 'item_name', 'item_spec', 'unit', 'po_qty', 'received_qty', 'remain_qty'],
+      ['2001', '게이트밸브', '100A 10K', 'EA', '4', '4', '0'],
+      ['2002', '90도 엘보', '80A SCH40', 'EA', '12', '12', '0'],
+      ['2003', '볼밸브', '50A 10K', 'EA', '10', '8', '2'],
+    ];
+    expect(itemsOf(orders).map(({ item }) => item.qty)).toEqual([4, 12, 10]);
+  });
 });

@@ -71,7 +71,8 @@ function leftToBuy(
   total: Candidate,
   body: readonly (readonly string[])[],
 ): (Candidate & { doubt: boolean }) | null {
-  const had = all.filter(({ role }) => role === 'stock' || role === 'done');
+  // A list of orders says what was ordered, however much of it has arrived.
+  const had = all.filter(({ role }) => role === 'stock' || (role === 'done' && total.role !== 'order'));
   for (const taken of had)
     for (const rest of all) {
       if (rest === total || rest === taken) continue;
