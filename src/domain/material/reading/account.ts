@@ -1,7 +1,7 @@
 import { wallsOf } from '../pipeTable';
 import type { ParsedItem } from '../types';
 import type { NumberToken } from './numberToken';
-import type { QuantityReading } from './quantity';
+import type { QuantityReading } from './quantityReading';
 import type { SizeReading } from './sizes';
 
 /** PN of EN 1092 and ISO 7005 beside its ASME class: the same flange named twice. */

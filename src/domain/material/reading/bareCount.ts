@@ -1,6 +1,6 @@
 import type { Category } from '../types';
 import type { NumberToken } from './numberToken';
-import type { QuantityContext as Context, QuantityReading } from './quantity';
+import type { QuantityContext as Context, QuantityReading } from './quantityReading';
 
 /** A labelled number, `x12`, the quantity columns of a row, or a bare number that ends the line. */
 export function bareQuantity(context: Context, result: QuantityReading): void {

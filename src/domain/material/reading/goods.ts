@@ -6,7 +6,8 @@ import { isGoods, isNamed, isPlainName, isShort, withoutItemNumber } from './noi
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
 import type { NumberToken } from './numberToken';
-import { type QuantityReading, readQuantity } from './quantity';
+import { readQuantity } from './quantity';
+import type { QuantityReading } from './quantityReading';
 import { readRemainder, type Remainder } from './remainder';
 import type { SectionReading } from './inchSection';
 import { readSection } from './section';

@@ -6,7 +6,7 @@ import type { Marks } from './classify';
 import { readGrades } from './grades';
 import { matchesOf } from './matches';
 import { blank, blankAll, normalize } from './normalize';
-import type { QuantityReading } from './quantity';
+import type { QuantityReading } from './quantityReading';
 import { readWords, type WordHit } from './words';
 
 const ITEM_NUMBER =

@@ -1,7 +1,7 @@
 import { canonicalNps, figuresOf, inchesOf, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numberToken';
-import type { QuantityReading } from './quantity';
+import type { QuantityReading } from './quantityReading';
 
 export type SizeReading = {
   nps: string[];

@@ -5,7 +5,7 @@ import { OTHER_MATERIALS } from '../data/doubtWords';
 import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
 import { implausibleIn } from './plausible';
-import type { QuantityReading } from './quantity';
+import type { QuantityReading } from './quantityReading';
 import { readRemainder } from './remainder';
 import type { SizeReading } from './sizes';
 import type { UnitWord } from './unitWords';
