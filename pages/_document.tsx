@@ -5,6 +5,7 @@ import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
 import { EARLY_INPUT } from '../src/client/shell/earlyInput';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
+import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { themeCss } from '../src/client/theme/themeCss';
 import type { ShellProps } from '../src/ssr/shellProps';
@@ -59,7 +60,7 @@ export default class AppDocument extends Document<Given> {
           ))}
           <meta name="color-scheme" content="light dark" />
           <style dangerouslySetInnerHTML={{ __html: themeCss }} />
-          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript + ';' + railScript }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_WITHOUT_SCRIPT }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

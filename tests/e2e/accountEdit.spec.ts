@@ -56,8 +56,9 @@ for (const language of JOURNEY_LANGUAGES) {
     const kept = page.waitForResponse((reply) => reply.url().endsWith('/user/profile/language') && reply.ok());
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('layout:switchLanguage') })
+      .getByRole('button', { name: /정새름/ })
       .click();
+    await page.getByRole('menuitem', { name: say('layout:switchLanguage') }).click();
     await kept;
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { COOKIES, LANGUAGES } from '../../src/contract/constants';
-import { at, bell, fillLogin, newBuyer, openedAs } from '../support/browserPeople';
+import { at, bell, fillLogin, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { mainPages } from '../support/browserTrade';
 import { sayIn } from '../support/browserTexts';
 
@@ -84,7 +84,7 @@ test('on a tablet the pages of an area stand above the page, which has the whole
   const nav = page.getByRole('navigation', { name: sayIn('ko')('layout:areaNav') });
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(pages.project);
+  await page.goto('/service/buyer');
   await expect(main.getByRole('table').first()).toBeVisible();
   const [above, below] = [await nav.boundingBox(), await main.boundingBox()];
   expect(below?.width).toBe(720);
@@ -94,5 +94,51 @@ test('on a tablet the pages of an area stand above the page, which has the whole
   await page.setViewportSize({ width: 1440, height: 900 });
   const [beside, right] = [await nav.boundingBox(), await main.boundingBox()];
   expect(right?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+
+  // Folded to its icons it gives the page its room, names stay, and the next page keeps it so from its first paint.
+  await nav.getByRole('button', { name: sayIn('ko')('layout:rail.fold') }).click();
+  await expect.poll(async () => (await nav.boundingBox())?.width).toBe(56);
+  await nav.getByRole('link', { name: sayIn('ko')('layout:nav.stores') }).click();
+  await expect(page).toHaveURL('/service/buyer/search');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(async () => (await nav.boundingBox())?.width).toBe(56);
+  await expect(nav.getByRole('button', { name: sayIn('ko')('layout:rail.open') })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await context.close();
+});
+
+test('a member’s logo leads to the day, which is the first place of the header and of a phone; work ends with one line', async ({
+  browser,
+}) => {
+  const pages = await mainPages();
+  const say = sayIn('ko');
+  const context = await openedAs(browser, pages.buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto('/service/buyer');
+  const header = page.getByRole('banner');
+  const today = { name: say('layout:today'), exact: true };
+  const places = header.getByRole('navigation', { name: say('layout:mainNav') }).getByRole('link');
+  await expect(places.first()).toHaveText(today.name);
+  await header.getByRole('link', { name: say('global:title') }).click();
+  await expect(page).toHaveURL('/service');
+  await expect(places.first()).toHaveAttribute('aria-current', 'true');
+  const foot = page.getByRole('contentinfo');
+  expect((await foot.boundingBox())?.height).toBeLessThan(48);
+  await foot.getByText(say('layout:footer.facts')).click();
+  await expect(foot.getByText(say('layout:footer.registration'))).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: say('layout:bottomNav') });
+  await expect(bar.getByRole('link').first()).toHaveText(today.name);
+  await expect(bar.getByRole('link', today)).toHaveAttribute('aria-current', 'true');
+  await context.close();
+
+  // A visitor who reads has no bar whose places lead to a login.
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const reading = await stranger.newPage();
+  await reading.goto(serverUrl());
+  await expect(reading.getByRole('contentinfo')).toBeVisible();
+  await expect(reading.getByRole('navigation', { name: say('layout:bottomNav') })).toHaveCount(0);
+  await stranger.close();
 });

@@ -11,11 +11,6 @@ export const GlobalStyle = createGlobalStyle`
     --bottom-bar-height: 0px;
     --foot-bar-height: 0px;
   }
-  ${media.phone} {
-    :root {
-      --bottom-bar-height: calc(${frame.bottomBar} + env(safe-area-inset-bottom));
-    }
-  }
   /* How far the ends of a line fade that goes on beyond them (fadingEnds). */
   @property --more-before {
     syntax: '<length>';

@@ -123,5 +123,15 @@ export const control = { sm: '32px', md: '36px', lg: '40px', touch: '44px' } as 
 
 export const motion = { fast: '150ms ease-out', slow: '200ms ease-out' } as const;
 
-/** Widest content, the header that sticky things stay below, and a phone's bar of main places. */
-export const frame = { content: '1200px', header: '64px', bottomBar: '56px' } as const;
+/** The three widths of a window over the page: a question, a form, a table. */
+export const dialogWidths = [400, 560, 880] as const;
+
+/** Widest text and widest work, the left navigation open and folded, the header that sticky things stay below, and a phone's bar of main places. */
+export const frame = {
+  content: '1200px',
+  work: '1680px',
+  rail: '208px',
+  railFolded: '56px',
+  header: '64px',
+  bottomBar: '56px',
+} as const;

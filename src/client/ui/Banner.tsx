@@ -19,9 +19,9 @@ const look: Record<BannerTone, { tone: Tone; icon: ReactNode }> = {
 
 const Root = styled.div<{ $tone: Tone }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space(2.5)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2.5)} ${space(4)};
   border-radius: ${radius[8]};
   background: ${({ $tone }) => theme.tone[$tone].surface};
   color: ${color('text')};
@@ -31,6 +31,7 @@ const Root = styled.div<{ $tone: Tone }>`
     flex-shrink: 0;
     width: 18px;
     height: 18px;
+    align-self: flex-start;
     margin-top: 1px;
     color: ${({ $tone }) => theme.tone[$tone].strong};
   }
@@ -53,7 +54,7 @@ const Action = styled.div`
   display: flex;
   flex-shrink: 0;
   gap: ${space(2)};
-  margin: -6px -8px -6px 0;
+  margin: -2px -4px -2px 0;
   ${media.phone} {
     flex-basis: 100%;
     margin: 0;

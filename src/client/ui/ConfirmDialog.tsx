@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={text}
       footer={footer}
       error={error}
-      width={440}
+      width={400}
       form
     >
       {props.children}

@@ -7,6 +7,7 @@ import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { holdDialogs } from './dialogHold';
+import { fittingWidth } from './dialogStyles';
 import { Field } from './Field';
 import { FormDialog } from './FormDialog';
 import { TextInput } from './TextInput';
@@ -222,4 +223,8 @@ test('a window that leads elsewhere as it closes does not take the focus back', 
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await new Promise((done) => setTimeout(done, 100));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cell' }));
+});
+
+test('a window is as wide as the least of three widths that has what its content needs', () => {
+  expect([380, 400, 480, 700, 2000].map(fittingWidth)).toEqual([400, 400, 560, 880, 880]);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { areDialogsHeld, useDialogHold } from './dialogHold';
-import { Body, Description, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
+import { Body, Description, fittingWidth, Footer, Head, Held, Overlay, Panel, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
 import { InlineError } from './InlineError';
 import { WAY_OUT } from './LeaveButton';
@@ -19,7 +19,7 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** Width in px where there is room (default 480). */
+  /** How many px its content needs; it gets the least of the three widths that has them: 400, 560 (without a wish) or 880. */
   width?: number;
   /** Whether something in it would be lost: then a press beside it does nothing, and Esc first leads to the way out. */
   holds?: () => boolean;
@@ -37,7 +37,7 @@ export function Dialog({
   description,
   children,
   footer,
-  width = 480,
+  width = 560,
   holds,
   form,
   error,
@@ -76,7 +76,7 @@ export function Dialog({
         <Overlay>
           <Panel
             ref={panel}
-            $width={width}
+            $width={fittingWidth(width)}
             {...focus}
             {...mask}
             onPointerDownOutside={stay}

@@ -4,7 +4,12 @@ import { edge } from '../theme/edge';
 import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
-import { radius, space, type, weight } from '../theme/tokens';
+import { dialogWidths, radius, space, type, weight } from '../theme/tokens';
+
+const tall = '@media screen and (min-height: 560px)';
+
+/** The least of the three widths that has this many px, else the widest. */
+export const fittingWidth = (needed: number): number => dialogWidths.find((one) => one >= needed) ?? 880;
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -39,6 +44,11 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   box-shadow: ${shadow('dialog')};
   ${edge}
   animation: ${rise} 200ms ease-out;
+  /* Head and foot stand still and what is between them scrolls; a low window has no room for that and scrolls as a whole. */
+  ${tall} {
+    max-height: calc(100dvh - ${space(12)});
+    overflow: hidden;
+  }
   &:focus-visible {
     outline: none;
     border-radius: ${radius[16]};
@@ -71,13 +81,22 @@ export const Description = styled(Dialog.Description)`
 
 export const Body = styled.div`
   padding: ${space(3)} ${space(6)} ${space(6)};
+  ${tall} {
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 
 /** Stays in sight however long the window is. */
 export const Footer = styled.footer`
+  flex-shrink: 0;
   position: sticky;
-  /* Down to the edge of the screen, over the room around the window. */
+  /* In a low window down to the edge of the screen, over the room around the dialog. */
   bottom: -${space(6)};
+  ${tall} {
+    position: static;
+  }
   z-index: ${layers.stickyBar};
   border-radius: 0 0 ${radius[16]} ${radius[16]};
   background: ${color('surfaceRaised')};

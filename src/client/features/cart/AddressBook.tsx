@@ -39,7 +39,7 @@ export function AddressBook({ items, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      width={640}
+      width={560}
       title={t('address.book')}
       description={t('address.bookText')}
     >

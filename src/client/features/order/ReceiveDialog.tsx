@@ -94,7 +94,7 @@ export function ReceiveDialog({ order, onClose }: Props) {
     };
   };
   return (
-    <StepFormDialog order={order} action="receive" filled={filled} width={760} onClose={onClose}>
+    <StepFormDialog order={order} action="receive" filled={filled} width={880} onClose={onClose}>
       {open.length > 1 && (
         <Field label={t('receive.which')}>
           <Select

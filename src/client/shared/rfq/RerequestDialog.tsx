@@ -73,7 +73,7 @@ export function RerequestDialog({ rfq, open, onOpenChange }: Props) {
       open={open}
       onClose={close}
       onSubmit={form.send}
-      width={wishing ? 820 : 480}
+      width={wishing ? 880 : 560}
       title={t('rerequest.title')}
       description={t(rfq.sealed ? 'rerequest.textSealed' : 'rerequest.text')}
       submitLabel={t('rerequest.confirm', { count: form.requestedCount })}

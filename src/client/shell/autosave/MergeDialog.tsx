@@ -125,7 +125,7 @@ function Choosing({ conflicts, words, onDecide, onLater }: MergeProps & { onLate
     <Dialog
       open
       onOpenChange={onLater}
-      width={640}
+      width={560}
       title={t('autosave.merge.title')}
       description={t('autosave.merge.text')}
       holds={() => true}

@@ -48,13 +48,13 @@ const Desktop = styled.div`
   }
 `;
 
-/** Right end of the header: bell, cart, language and the account, or the ways in. */
+/** Right end of the header: bell, cart and the account; or for visitors cart, language and the ways in. */
 export function AccountActions() {
   const { t } = useTranslation('layout');
   const { loading, loggedIn } = useSession();
   return (
     <Root>
-      <LanguageSwitch />
+      {!loading && !loggedIn && <LanguageSwitch />}
       {loggedIn && <Bell />}
       <CartLink />
       <Desktop>

@@ -6,6 +6,7 @@ import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, radius, space, type, weight } from '../../theme/tokens';
+import { areaEntries } from './areaEntries';
 import { areaOf, type Width, widthOf } from './areas';
 import { later } from '../later';
 import { Header } from './Header';
@@ -53,15 +54,25 @@ const inset = css`
   }
 `;
 
+/** Work begins at the left edge of the window, whatever its width: the title stays where it is from page to page. */
+const work = css`
+  padding-top: var(--page-start, ${space(6)});
+  padding-bottom: var(--page-end, ${space(12)});
+  & > main {
+    max-width: ${frame.work};
+  }
+`;
+
 const Frame = styled.div<{ $width: Width; $nav: boolean }>`
   flex: 1;
   ${({ $width }) => ($width === 'full' ? 'width: 100%;' : inset)}
+  ${({ $width }) => $width === 'work' && work}
   max-width: ${({ $width }) => ($width === 'content' ? `calc(${frame.content} + ${space(12)})` : 'none')};
   ${({ $nav }) =>
     $nav &&
     css`
       display: flex;
-      gap: ${space(10)};
+      gap: ${space(8)};
       ${media.compact} {
         display: block;
         padding-top: 0;
@@ -95,15 +106,17 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout');
   const { pathname } = useRouter();
   const width = widthOf(pathname);
-  const area = width === 'content' ? areaOf(pathname) : undefined;
+  const area = width === 'work' ? areaOf(pathname) : undefined;
+  // A navigation of one entry would lead nowhere else.
+  const nav = area !== undefined && areaEntries[area].length > 1;
   return (
     <Root>
       <Skip href="#content">{t('skip')}</Skip>
       <PrintHead />
       <Header />
       <OfflineBanner />
-      <Frame $width={width} $nav={area !== undefined}>
-        {area && (
+      <Frame $width={width} $nav={nav}>
+        {nav && (
           <NavPlace>
             <WorkNav />
           </NavPlace>

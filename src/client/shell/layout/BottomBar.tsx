@@ -1,14 +1,15 @@
-import { Boxes, CircleUserRound, FolderKanban, ShoppingCart, Tags } from 'lucide-react';
+import { Boxes, FileText, FolderKanban, House, Tags } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { paths } from '../../paths';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { space, type, weight } from '../../theme/tokens';
-import { areaOf } from './areas';
+import { frame, space, type, weight } from '../../theme/tokens';
+import { useSession } from '../session/useSession';
+import { areaOf, isPublic } from './areas';
 
 const Root = styled.nav`
   display: none;
@@ -37,7 +38,7 @@ const Item = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: ${space(0.5)};
-  height: 56px;
+  height: ${frame.bottomBar};
   color: ${color('textMuted')};
   ${type(12)}
   font-weight: ${weight.medium};
@@ -52,19 +53,32 @@ const Item = styled(Link)`
 `;
 
 const places = [
-  { key: 'buyer', href: paths.buyer.requests(), icon: <ShoppingCart aria-hidden /> },
+  { key: 'today', href: paths.service.hub(), icon: <House aria-hidden /> },
+  { key: 'buyer', href: paths.buyer.requests(), icon: <FileText aria-hidden /> },
   { key: 'seller', href: paths.seller.requests(), icon: <Tags aria-hidden /> },
   { key: 'stock', href: paths.stock.search(), icon: <Boxes aria-hidden /> },
   { key: 'project', href: paths.project.list(), icon: <FolderKanban aria-hidden /> },
-  { key: 'my', href: paths.user.mypage(), icon: <CircleUserRound aria-hidden /> },
 ] as const;
 
-/** The five main places within reach of the thumb. */
+/** What is fixed at the lower edge keeps clear of the bar where there is one. */
+const BarRoom = createGlobalStyle`
+  ${media.phone} {
+    :root {
+      --bottom-bar-height: calc(${frame.bottomBar} + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
+/** The five main places within reach of the thumb, the member's day first. A visitor who reads is not led to a login. */
 export function BottomBar() {
   const { t } = useTranslation('layout');
-  const here = areaOf(useRouter().pathname);
+  const { loggedIn } = useSession();
+  const { pathname } = useRouter();
+  const here = pathname === paths.service.hub() ? 'today' : areaOf(pathname);
+  if (!loggedIn && (isPublic(pathname) || pathname.startsWith('/auth'))) return null;
   return (
     <Root aria-label={t('bottomNav')}>
+      <BarRoom />
       <List>
         {places.map(({ key, href, icon }) => (
           <li key={key}>

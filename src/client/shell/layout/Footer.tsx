@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
 import { useLanguage } from '../language/useLanguage';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
+import { isPublic } from './areas';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from '../../ui/Link';
 import { EXTERNAL_LINKS } from '../../../contract/links';
@@ -80,7 +83,7 @@ const Root = styled.footer`
   color: ${color('textMuted')};
   ${type(12)}
   ${media.phone} {
-    padding-bottom: calc(56px + env(safe-area-inset-bottom));
+    padding-bottom: var(--bottom-bar-height);
   }
   ${media.print} {
     display: none;
@@ -135,8 +138,96 @@ const Facts = styled.dl`
 /** The Fair Trade Commission's public page about one business, by registration number. */
 const BUSINESS_REGISTER = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=';
 
-/** Who runs the marketplace, as Korean e-commerce law asks to show. */
+/** Ends a page: with all that a reader may look for, under work with one line. */
 export function Footer() {
+  return isPublic(useRouter().pathname) ? <WholeFooter /> : <WorkFooter />;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(4)};
+  min-height: 40px;
+  padding: 0 ${space(6)};
+  & > nav {
+    ${type(12)}
+  }
+  ${media.phone} {
+    padding: ${space(1)} ${space(4)};
+  }
+`;
+
+/** Opens the facts of the company below the line. */
+const Unfolding = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 32px;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      width: 14px;
+      height: 14px;
+    }
+  }
+  &[open] {
+    flex-basis: 100%;
+    padding-bottom: ${space(3)};
+    & > summary > svg {
+      transform: rotate(180deg);
+    }
+  }
+  & > dl {
+    margin: ${space(1)} 0 ${space(2)};
+  }
+`;
+
+/** One line under work: who runs it, the documents that law wants in reach, and the rest of the company's facts on demand. */
+function WorkFooter() {
+  const { t } = useTranslation('layout');
+  const { company, facts } = useOperatorFacts();
+  return (
+    <Root>
+      <Line>
+        <span>{t('footer.rights', { year: 2026, company })}</span>
+        <Links aria-label={t('footer.documents')}>
+          <Link href={paths.document.service()}>{t('footer.service')}</Link>
+          <Strong href={paths.document.policy()}>{t('footer.policy')}</Strong>
+          <Link href={paths.faq()}>{t('footer.faq')}</Link>
+          <Link href={paths.home()}>{t('footer.about')}</Link>
+          <ChatButton />
+        </Links>
+        <Unfolding>
+          <summary>
+            {t('footer.facts')}
+            <ChevronDown aria-hidden />
+          </summary>
+          <Facts>{facts}</Facts>
+          <p>{t('footer.broker', { company })}</p>
+        </Unfolding>
+      </Line>
+    </Root>
+  );
+}
+
+/** Where there is a chat, the way into it. */
+function ChatButton() {
+  const { t } = useTranslation('layout');
+  if (!hasSupportChat()) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => void openSupportChat()}>
+      {t('footer.chat')}
+    </Button>
+  );
+}
+
+/** Who runs the marketplace, as Korean e-commerce law asks to show: terms with what they are. */
+function useOperatorFacts(): { company: string; facts: ReactNode } {
   const { t } = useTranslation('layout');
   const operator = operatorIn(useLanguage().language);
   const company = operator.name;
@@ -162,6 +253,18 @@ export function Footer() {
     [t('footer.email'), operator.email],
     [t('footer.hosting'), operator.hosting],
   ];
+  const facts = rows.map(([term, value]) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+  return { company, facts };
+}
+
+function WholeFooter() {
+  const { t } = useTranslation('layout');
+  const { company, facts } = useOperatorFacts();
   return (
     <Root>
       <Inside>
@@ -178,14 +281,7 @@ export function Footer() {
           </Switches>
         </Top>
         <FooterLinks />
-        <Facts>
-          {rows.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <Facts>{facts}</Facts>
         <p>{t('footer.broker', { company })}</p>
         <p>{t('footer.rights', { year: 2026, company })}</p>
       </Inside>

@@ -34,19 +34,25 @@ const Root = styled(NativeButton)`
   }
 `;
 
-/** Names the other language in that language, and goes to the same page in it; mails come in it from then on. */
-export function LanguageSwitch() {
-  const { t } = useTranslation('layout');
+/** The language that is not the page's, and how to go to the same page in it; mails come in it from then on. */
+export function useOtherLanguage(): { other: Language; change: () => void } {
   const { language, switchTo } = useLanguage();
   const { loggedIn } = useSession();
   const { mutate } = useKeepLanguage();
   const other = language === 'ko' ? 'en' : 'ko';
-  const choose = (chosen: typeof language) => {
-    switchTo(chosen);
-    if (loggedIn) mutate(chosen);
+  const change = () => {
+    switchTo(other);
+    if (loggedIn) mutate(other);
   };
+  return { other, change };
+}
+
+/** Names the other language in that language, and goes to the same page in it. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('layout');
+  const { other, change } = useOtherLanguage();
   return (
-    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={() => choose(other)}>
+    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={change}>
       <Languages size={16} aria-hidden />
       {t('otherLanguageName')}
     </Root>

@@ -2,6 +2,7 @@ import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
+import { useSession } from '../session/useSession';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 
@@ -44,11 +45,12 @@ export function LogoMark({ size = 26 }: { size?: number }) {
   );
 }
 
-/** Mark and name of the product, leading home. */
+/** Mark and name of the product, leading home: members to their day, others to the landing page. */
 export function Logo() {
   const { t } = useTranslation('global');
+  const { loggedIn } = useSession();
   return (
-    <Root href={paths.home()}>
+    <Root href={loggedIn ? paths.service.hub() : paths.home()}>
       <LogoMark />
       {t('title')}
     </Root>

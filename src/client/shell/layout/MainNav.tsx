@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { useSession } from '../session/useSession';
 import { areaOf } from './areas';
 
 const List = styled.ul`
@@ -42,6 +43,9 @@ const Item = styled(Link)`
   }
 `;
 
+/** Of members alone: what waits for them today. */
+const TODAY = { area: 'today', href: paths.service.hub() } as const;
+
 const places = [
   { area: 'buyer', href: paths.buyer.requests() },
   { area: 'seller', href: paths.seller.requests() },
@@ -49,14 +53,16 @@ const places = [
   { area: 'project', href: paths.project.list() },
 ] as const;
 
-/** Buyer, seller, stock and project, the one the reader is in marked. */
+/** The member's day, buyer, seller, stock and project, the one the reader is in marked. */
 export function MainNav() {
   const { t } = useTranslation('layout');
-  const area = areaOf(useRouter().pathname);
+  const { loggedIn } = useSession();
+  const { pathname } = useRouter();
+  const area = pathname === TODAY.href ? TODAY.area : areaOf(pathname);
   return (
     <nav aria-label={t('mainNav')}>
       <List>
-        {places.map((place) => (
+        {[...(loggedIn ? [TODAY] : []), ...places].map((place) => (
           <li key={place.area}>
             <Item
               href={place.href}

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
@@ -8,8 +9,8 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Sheet } from '../../ui/Sheet';
 import { useSession } from '../session/useSession';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
-import { areaEntries } from './areaEntries';
-import type { Area } from './areas';
+import { areaEntries, currentEntry } from './areaEntries';
+import { areaOf, type Area } from './areas';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const Group = styled.section`
@@ -30,6 +31,10 @@ const Item = styled(Link)`
   border-radius: ${radius[8]};
   ${type(16)}
   font-weight: ${weight.medium};
+  &[aria-current] {
+    color: ${color('accentText')};
+    font-weight: ${weight.semibold};
+  }
 `;
 
 const Ways = styled.div`
@@ -46,6 +51,9 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export function MenuPanel({ open, onOpenChange }: Props) {
   const { t } = useTranslation('layout');
   const { loggedIn } = useSession();
+  const { pathname, asPath } = useRouter();
+  const here = areaOf(pathname);
+  const address = asPath.split(/[?#]/)[0] ?? '';
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')} side="right" width={320}>
       {!loggedIn && (
@@ -62,7 +70,11 @@ export function MenuPanel({ open, onOpenChange }: Props) {
         <Group key={area}>
           <Heading>{t(`area.${area}`)}</Heading>
           {areaEntries[area].map((entry) => (
-            <Item key={entry.text} href={entry.href}>
+            <Item
+              key={entry.text}
+              href={entry.href}
+              aria-current={area === here && entry === currentEntry(area, address) ? 'page' : undefined}
+            >
               {t(`nav.${entry.text}`)}
             </Item>
           ))}

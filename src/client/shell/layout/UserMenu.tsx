@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, FolderKanban, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Languages, LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
@@ -6,9 +6,11 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Menu, type MenuItem } from '../../ui/Menu';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useOwnCompany } from '../session/useOwnCompany';
 import { useSession } from '../session/useSession';
 import { themeIcons } from '../theme/themeIcons';
+import { useOtherLanguage } from './LanguageSwitch';
 import { THEME_CHOICES, useThemeChoice } from '../theme/useThemeChoice';
 
 const Who = styled.span`
@@ -45,6 +47,7 @@ export function UserMenu() {
   const company = useOwnCompany();
   const { profile } = useSession();
   const [chosen, choose] = useThemeChoice();
+  const { other, change } = useOtherLanguage();
   if (!profile) return null;
   const heading = (
     <>
@@ -54,8 +57,24 @@ export function UserMenu() {
   );
   const items: MenuItem[] = [
     { kind: 'heading', key: 'who', label: heading },
-    { kind: 'link', key: 'mypage', label: t('mypage'), icon: <CircleUserRound />, href: paths.user.mypage() },
-    { kind: 'link', key: 'projects', label: t('projects'), icon: <FolderKanban />, href: paths.project.list() },
+    {
+      kind: 'link',
+      key: 'mypage',
+      label: t('mypage'),
+      icon: <CircleUserRound />,
+      href: paths.user.mypageTab('profile'),
+    },
+    {
+      key: 'language',
+      label: (
+        <span lang={other}>
+          <VisuallyHidden>{t('switchLanguage')} </VisuallyHidden>
+          <span aria-hidden>{t('otherLanguageName')}</span>
+        </span>
+      ),
+      icon: <Languages />,
+      onSelect: change,
+    },
     { kind: 'separator', key: 'above' },
     {
       kind: 'choice',

@@ -1,6 +1,5 @@
 import {
   BadgeCheck,
-  Bell,
   BookOpen,
   Boxes,
   FileDown,
@@ -10,13 +9,13 @@ import {
   History,
   Inbox,
   Layers,
-  LayoutDashboard,
-  LayoutGrid,
   ListChecks,
   Mail,
   LockKeyhole,
   MonitorSmartphone,
   Package,
+  PanelLeftClose,
+  PanelLeftOpen,
   Store,
   Tags,
   UserRound,
@@ -30,17 +29,24 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { frame, motion, radius, space, type, weight } from '../../theme/tokens';
+import { IconButton } from '../../ui/IconButton';
 import { fadingEnds } from '../../ui/tabStyles';
 import { type Area, areaOf } from './areas';
 import { areaEntries, currentEntry, type NavText } from './areaEntries';
+import { folded, useRail } from './rail';
 
 const Root = styled.nav`
   position: sticky;
-  top: calc(var(--header-height) + ${space(8)});
+  top: calc(var(--header-height) + ${space(6)});
   align-self: start;
-  width: 208px;
+  width: ${frame.rail};
   flex-shrink: 0;
+  ${folded} {
+    ${media.roomy} {
+      width: ${frame.railFolded};
+    }
+  }
   ${media.compact} {
     position: relative;
     top: 0;
@@ -55,13 +61,25 @@ const Root = styled.nav`
   }
 `;
 
-const Heading = styled.p`
-  padding: 0 ${space(3)} ${space(2)};
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+  margin-bottom: ${space(1)};
+  padding-left: ${space(3)};
   color: ${color('textFaint')};
   ${type(12)}
   font-weight: ${weight.semibold};
   ${media.compact} {
     display: none;
+  }
+  ${folded} {
+    justify-content: center;
+    padding-left: 0;
+    & > span {
+      display: none;
+    }
   }
 `;
 
@@ -102,6 +120,24 @@ const Item = styled(Link)`
     color: ${color('text')};
     font-weight: ${weight.semibold};
   }
+  ${folded} {
+    ${media.roomy} {
+      justify-content: center;
+      padding: 0;
+      /* The name stays for those who hear it. */
+      & > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      & > svg {
+        width: 18px;
+        height: 18px;
+      }
+    }
+  }
   ${media.compact} {
     min-height: 44px;
     padding: 0 ${space(2)};
@@ -125,14 +161,12 @@ const icons: Record<NavText, ReactNode> = {
   stores: <Store aria-hidden />,
   openStock: <Boxes aria-hidden />,
   manageOpen: <Tags aria-hidden />,
-  stockWays: <LayoutGrid aria-hidden />,
   stockHowto: <BookOpen aria-hidden />,
   myStock: <Package aria-hidden />,
   stockOverview: <Warehouse aria-hidden />,
   stockHistory: <History aria-hidden />,
   interest: <Heart aria-hidden />,
   allProjects: <FolderKanban aria-hidden />,
-  overview: <LayoutDashboard aria-hidden />,
   profile: <UserRound aria-hidden />,
   company: <BadgeCheck aria-hidden />,
   members: <UsersRound aria-hidden />,
@@ -141,7 +175,6 @@ const icons: Record<NavText, ReactNode> = {
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
   security: <LockKeyhole aria-hidden />,
-  push: <Bell aria-hidden />,
 };
 
 /** The pages of one work area: at the left, on a small screen as tabs above the page. */
@@ -156,6 +189,7 @@ function AreaNav({ area }: { area: Area }) {
   const { asPath } = useRouter();
   const current = currentEntry(area, asPath.split(/[?#]/)[0] ?? '');
   const root = useRef<HTMLElement>(null);
+  const [isFolded, fold] = useRail();
   const address = current?.href;
   // On a small screen the tabs scroll sideways: the present one has to be in sight.
   useEffect(() => {
@@ -165,13 +199,26 @@ function AreaNav({ area }: { area: Area }) {
   }, [address]);
   return (
     <Root ref={root} aria-label={t('areaNav')}>
-      <Heading>{t(`area.${area}`)}</Heading>
+      <Heading>
+        <span>{t(`area.${area}`)}</span>
+        <IconButton
+          size="sm"
+          label={t(isFolded ? 'rail.open' : 'rail.fold')}
+          icon={isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        />
+      </Heading>
       <List>
         {areaEntries[area].map((entry) => (
           <li key={entry.text}>
-            <Item href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+            <Item
+              href={entry.href}
+              aria-current={entry === current ? 'page' : undefined}
+              title={isFolded ? t(`nav.${entry.text}`) : undefined}
+            >
               {icons[entry.text]}
-              {t(`nav.${entry.text}`)}
+              <span>{t(`nav.${entry.text}`)}</span>
             </Item>
           </li>
         ))}

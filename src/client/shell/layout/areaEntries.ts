@@ -12,11 +12,9 @@ export type NavText =
   | 'stockOverview'
   | 'myStock'
   | 'manageOpen'
-  | 'stockWays'
   | 'stockHowto'
   | 'stockHistory'
   | 'allProjects'
-  | 'overview'
   | 'profile'
   | 'company'
   | 'members'
@@ -24,8 +22,7 @@ export type NavText =
   | 'approval'
   | 'sessions'
   | 'exports'
-  | 'security'
-  | 'push';
+  | 'security';
 
 export interface NavEntry {
   text: NavText;
@@ -49,17 +46,15 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   ],
   stock: [
     { text: 'openStock', href: paths.stock.search(), covers: true },
-    { text: 'stockOverview', href: paths.stock.overview() },
+    { text: 'stockOverview', href: paths.stock.overview(), owns: paths.stock.selectType() },
     { text: 'myStock', href: paths.stock.mine() },
     { text: 'manageOpen', href: paths.stock.open() },
     { text: 'stockHistory', href: paths.stock.history() },
-    { text: 'stockWays', href: paths.stock.selectType() },
     { text: 'stockHowto', href: paths.stock.howto() },
   ],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [
-    { text: 'overview', href: paths.user.mypage() },
-    { text: 'profile', href: paths.user.mypageTab('profile'), covers: true },
+    { text: 'profile', href: paths.user.mypageTab('profile'), covers: true, owns: paths.user.mypage() },
     { text: 'materials', href: paths.user.mypageTab('materials') },
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
@@ -69,7 +64,6 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'security', href: paths.user.mypageTab('security') },
     { text: 'interest', href: paths.user.interest() },
     { text: 'exports', href: paths.user.mypageTab('exports') },
-    { text: 'push', href: paths.push() },
   ],
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { currentEntry } from './areaEntries';
-import { areaOf, widthOf } from './areas';
+import { areaOf, isPublic, widthOf } from './areas';
 
 describe('the area of a route', () => {
   it('marks a page by the area it lies in and leaves others unmarked', () => {
     expect(areaOf('/service/buyer/type/[x]')).toBe('buyer');
-    expect(areaOf('/push')).toBe('my');
+    expect(areaOf('/user/mypage/[x]')).toBe('my');
+    expect(areaOf('/push')).toBeUndefined();
     expect(areaOf('/service')).toBeUndefined();
     expect(areaOf('/service/buyers')).toBeUndefined();
   });
@@ -19,10 +20,20 @@ describe('the area of a route', () => {
     expect(currentEntry('stock', '/service/stock/my-stock')?.text).toBe('myStock');
     expect(currentEntry('stock', '/service/stock/search/detail/0193')?.text).toBe('openStock');
     expect(currentEntry('my', '/user/mypage/company')?.text).toBe('company');
+    expect(currentEntry('my', '/user/mypage')?.text).toBe('profile');
+    expect(currentEntry('stock', '/service/stock/select-type')?.text).toBe('stockOverview');
   });
 
-  it('gives the grids the whole width', () => {
+  it('gives the grids the whole window, work up to 1680 px, and reading a measure', () => {
     expect(widthOf('/service/project/purchase/[rfq_number_id]')).toBe('wide');
-    expect(widthOf('/service/project')).toBe('content');
+    expect(['/service', '/service/project', '/service/cart', '/push', '/user/mypage'].map(widthOf)).toEqual(
+      Array(5).fill('work'),
+    );
+    expect(widthOf('/blog')).toBe('content');
+  });
+
+  it('ends pages for strangers with the whole footer, others with a line', () => {
+    expect(['/', '/blog', '/document/policy', '/service/board'].every(isPublic)).toBe(true);
+    expect(['/service', '/auth/login', '/404', '/service/stock/search', '/user/mypage'].some(isPublic)).toBe(false);
   });
 });

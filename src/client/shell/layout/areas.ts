@@ -8,17 +8,16 @@ const starts: readonly [string, Area][] = [
   ['/service/stock', 'stock'],
   ['/service/project', 'project'],
   ['/user', 'my'],
-  ['/push', 'my'],
 ];
 
-/** The work area that a route file belongs to; undefined outside of them (home, hub, sign-in). */
+/** The work area that a route file belongs to; undefined outside of them (home, hub, notifications, sign-in). */
 export function areaOf(pathname: string): Area | undefined {
   // A person who has just left has no pages of their own any more.
   if (pathname === paths.user.signoutComplete()) return undefined;
   return starts.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];
 }
 
-/** Routes whose grid or matrix takes the whole width (any parameter is `[x]`); the left navigation gives way there. */
+/** Routes whose grid or matrix takes the whole window (any parameter is `[x]`); the left navigation gives way there. */
 const WIDE = new Set([
   '/service/stock/my-stock',
   '/service/buyer/type',
@@ -29,10 +28,20 @@ const WIDE = new Set([
   '/service/project/purchase/bid/[x]',
 ]);
 
-export type Width = 'full' | 'wide' | 'content';
+/** Pages where members work that belong to no area. */
+const WORK = new Set([paths.service.hub(), paths.service.cart(), paths.push()]);
 
-/** How a route uses the page: `full` brings its own bands, `wide` fills the window, `content` keeps to 1200 px. */
+export type Width = 'full' | 'wide' | 'work' | 'content';
+
+/** How a route uses the page: `full` brings its own bands, `wide` fills the window, `work` goes up to 1680 px, `content` is for reading, up to 1200 px. */
 export function widthOf(pathname: string): Width {
-  if (pathname === '/') return 'full';
-  return WIDE.has(pathname.replace(/\[[^\]]+\]/g, '[x]')) ? 'wide' : 'content';
+  if (pathname === paths.home()) return 'full';
+  if (WIDE.has(pathname.replace(/\[[^\]]+\]/g, '[x]'))) return 'wide';
+  return WORK.has(pathname) || areaOf(pathname) ? 'work' : 'content';
+}
+
+/** Whether a route is for reading and for strangers: it ends with the whole footer, others with one line. */
+export function isPublic(pathname: string): boolean {
+  const width = widthOf(pathname);
+  return width === 'full' || (width === 'content' && !/^\/(auth|mail|404|_error)/.test(pathname));
 }

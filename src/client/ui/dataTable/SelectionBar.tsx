@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
-import { radius, space, type, weight } from '../../theme/tokens';
+import { space, type, weight } from '../../theme/tokens';
 
 type Props = { count: number; onClear: () => void; children: ReactNode };
 
@@ -25,24 +25,26 @@ export function SelectionBar({ count, onClear, children }: Props) {
   );
 }
 
-/** What can be done with the ticked rows, at the window's foot. */
+/** What can be done with the ticked rows, docked to the foot of the window over its whole width. */
 const BulkBar = styled.section`
   position: fixed;
-  bottom: ${space(6)};
-  left: 50%;
+  right: 0;
+  bottom: 0;
+  left: 0;
   z-index: ${layers.stickyBar};
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  width: max-content;
-  max-width: calc(100vw - ${space(6)});
-  transform: translateX(-50%);
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius[16]};
+  min-height: 56px;
+  padding: ${space(2)} ${space(6)};
+  border-top: 1px solid ${color('lineStrong')};
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('overlay')};
   ${type(14)}
+  /* The way to none ends the line. */
+  & > button:last-child {
+    margin-left: auto;
+  }
   & > strong {
     margin-right: ${space(2)};
     font-weight: ${weight.semibold};
@@ -50,7 +52,8 @@ const BulkBar = styled.section`
   }
   /* Above the bar of main places. */
   ${media.phone} {
-    bottom: calc(var(--bottom-bar-height) + ${space(4)});
+    bottom: var(--bottom-bar-height);
+    padding: ${space(1.5)} ${space(4)};
     overflow-x: auto;
   }
 `;

@@ -64,7 +64,7 @@ export function AppDialog({ appKey, onClose, onDone }: Props) {
         submitLabel={t('security.appConfirm')}
         submitDisabled={!/^\s*(\d\s*){6}$/.test(code)}
         loading={action.busy}
-        width={440}
+        width={400}
       >
         <Stack $gap={5} data-sentry-mask>
           <Picture viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">

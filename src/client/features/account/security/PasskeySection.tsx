@@ -115,7 +115,7 @@ function AddDialog({ onClose, onCodes }: { onClose: () => void; onCodes: Props['
         submitLabel={t('security.addNext')}
         submitDisabled={name.trim() === ''}
         loading={action.busy}
-        width={440}
+        width={400}
       >
         <NameField name={name} onChange={setName} error={action.failure !== null && errorText(action.failure)} />
       </FormDialog>

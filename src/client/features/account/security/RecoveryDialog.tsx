@@ -57,7 +57,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
       holds={() => !kept}
       title={t('security.codesTitle')}
       description={t('security.codesText')}
-      width={480}
+      width={560}
       footer={
         <Button variant="primary" disabled={!kept} onClick={onClose}>
           {t('security.codesDone')}

@@ -115,7 +115,7 @@ function DeputyDialog({ me, people, manages, onClose }: DialogProps) {
         submitLabel={t('save')}
         submitDisabled={deputy === '' || deputy === id || from === '' || until === ''}
         loading={action.busy}
-        width={440}
+        width={400}
       >
         <Stack $gap={3}>
           {manages && (

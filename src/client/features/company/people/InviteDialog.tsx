@@ -39,7 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         description={t('invite.text')}
         submitLabel={t('invite.submit')}
         loading={action.busy}
-        width={440}
+        width={400}
       >
         <Stack $gap={3}>
           <Field label={t('invite.email')} error={checked && !right && t('invite.wrongEmail')}>

@@ -32,7 +32,7 @@ export function PlaceDialog({ member, onClose }: { member: CompanyMember; onClos
         description={t(member.is_owner ? 'place.ownerText' : 'place.text')}
         submitLabel={t('save')}
         loading={action.busy}
-        width={440}
+        width={400}
       >
         <Stack $gap={3}>
           <PlaceFields value={place} onChange={setPlace} />

@@ -31,7 +31,7 @@ export function RoleDialog({ role, onClose }: { role: CompanyRole | null; onClos
         submitLabel={t('save')}
         submitDisabled={name.trim() === '' || rights.length === 0}
         loading={action.busy}
-        width={480}
+        width={560}
       >
         <Stack $gap={4}>
           <Field label={t('roles.name')}>

@@ -45,7 +45,7 @@ export function WordDialog({ rule, onClose }: Props) {
       submitLabel={t('rules.save')}
       submitDisabled={Object.keys(stated).length === 0}
       loading={keep.isPending}
-      width={440}
+      width={400}
     >
       <Stack $gap={3}>
         {WORD_FIELDS.map((field) => {

@@ -57,7 +57,7 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
     <FormDialog
       onClose={onClose}
       onSubmit={save}
-      width={640}
+      width={560}
       title={t('alternate.title')}
       description={`${row.line.line_no}. ${describe(requested) || row.line.raw_text}`}
       submitLabel={t('alternate.save')}

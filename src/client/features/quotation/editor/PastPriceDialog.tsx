@@ -37,7 +37,7 @@ export function PastPriceDialog({ rows, past, currency, onClose, onApply }: Prop
     <Dialog
       open
       onOpenChange={onClose}
-      width={760}
+      width={880}
       title={t('past.title')}
       description={t('past.text')}
       footer={

@@ -43,7 +43,7 @@ export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      width={960}
+      width={880}
       title={t('amend.confirmTitle')}
       description={t('amend.confirmText')}
       footer={

@@ -96,7 +96,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      width={960}
+      width={880}
       title={t('preview.title')}
       description={t(TEXTS[receivers])}
       error={error ?? unreached}

@@ -54,7 +54,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
       <FormDialog
         onClose={() => !adding.running && onClose()}
         onSubmit={() => void send()}
-        width={640}
+        width={560}
         title={t('mine.add')}
         description={t('add.text')}
         submitLabel={t('add.confirm', { count: known.length - adding.added })}

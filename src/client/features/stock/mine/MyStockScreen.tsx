@@ -129,7 +129,7 @@ function QuestionsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      width={640}
+      width={560}
       title={t('mine.questions')}
       description={t('market:question.sellerHint')}
     >

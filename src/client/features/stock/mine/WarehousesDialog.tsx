@@ -44,7 +44,7 @@ export function WarehousesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      width={640}
+      width={560}
       title={t('mine.warehouses')}
       description={t('warehouse.text')}
     >

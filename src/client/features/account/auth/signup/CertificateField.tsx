@@ -129,7 +129,7 @@ function CertificatePreview({ file, address, onClose }: Props) {
   const { t } = useTranslation('auth');
   const kind = certificateKind(file.content)?.kind;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={file.name} width={760}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={file.name} width={880}>
       <Sheet data-sentry-block>
         {kind === 'pdf' && <iframe src={address} title={t('signup.company.preview')} />}
         {kind === 'image' && <Image fill unoptimized src={address} alt={t('signup.company.preview')} />}

@@ -112,7 +112,7 @@ export function MaterialListDialog({ known, onClose, onAdd, error }: Props) {
       read={list.found ? read : undefined}
       count={chosen.length}
       loading={saving}
-      width={640}
+      width={560}
     >
       <Stack>
         {list.found ? (

@@ -59,7 +59,7 @@ export function SheetDialog({ requestId, rows, terms, onClose, onApply }: Props)
       description={merge.data ? undefined : t('sheet.text')}
       read={merge.data && read}
       count={count}
-      width={720}
+      width={880}
     >
       {merge.data ? (
         <MergeReview

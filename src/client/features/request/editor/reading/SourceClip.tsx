@@ -60,7 +60,7 @@ function PageClip({ part }: { part: PagePart }) {
           open
           onOpenChange={setOpen}
           title={t('reading.source.wholeTitle', { page: page.page })}
-          width={960}
+          width={880}
           footer={<LeaveButton />}
         >
           <Sheet>

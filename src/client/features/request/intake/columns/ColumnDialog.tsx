@@ -32,7 +32,7 @@ export function ColumnDialog({ table, busy, onClose, onApply }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={t('columns.title')}
       description={t('columns.text')}
-      width={720}
+      width={880}
       footer={
         <>
           <LeaveButton />

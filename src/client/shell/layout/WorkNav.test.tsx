@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../tests/support/renderPart';
+import { railScript } from './rail';
+import { WorkNav } from './WorkNav';
+
+// No router runs outside of a page.
+vi.mock('next/router', () => ({
+  useRouter: () => ({ pathname: '/service/buyer', asPath: '/service/buyer', locale: 'ko', defaultLocale: 'ko' }),
+}));
+
+const railOf = () => document.documentElement.dataset['rail'];
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['rail'];
+});
+
+test('the navigation folds to its icons with its names kept, and a page loaded again begins so', async () => {
+  const { user, say } = await renderPart(<WorkNav />);
+  await user.click(screen.getByRole('button', { name: say('layout:rail.fold') }));
+  expect(railOf()).toBe('folded');
+  expect(screen.getByRole('link', { name: say('layout:nav.stores') }).title).toBe(say('layout:nav.stores'));
+  delete document.documentElement.dataset['rail'];
+  new Function(railScript)();
+  expect(railOf()).toBe('folded');
+  await user.click(screen.getByRole('button', { name: say('layout:rail.open') }));
+  expect(railOf()).toBeUndefined();
+});
