@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order, OrderAction } from '../../../contract/entities/order';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -32,18 +32,21 @@ import { MoneyText } from '../../shared/MoneyText';
 import { DateText } from '../../shared/DateText';
 import { KeyValueList } from '../../ui/KeyValueList';
 
-/** The steps this reader may take now, as the server decided. */
-export function OrderActions({ order }: { order: Order }) {
+/**
+ * The steps this reader may take now, as the server decided: buttons for the next one and those beside it, a menu of the
+ * rare ones, and the form that a press opened.
+ */
+export function useOrderActions(order: Order): { steps: ReactNode; menu: ReactNode; form: ReactNode } {
   const { t } = useTranslation('project');
   const [requested, setRequested] = useState<OrderAction | null>(null);
   const { primary, beside, menu } = sortActions(order);
   const button = (action: OrderAction, variant: 'primary' | 'secondary') =>
     action === 'report_payment' ? (
-      <ButtonLink key={action} variant={variant} href={paths.project.buy(order.order_number)}>
+      <ButtonLink key={action} size="lg" variant={variant} href={paths.project.buy(order.order_number)}>
         {t(`act.${action}.do`)}
       </ButtonLink>
     ) : (
-      <Button key={action} variant={variant} onClick={() => setRequested(action)}>
+      <Button key={action} size="lg" variant={variant} onClick={() => setRequested(action)}>
         {t(`act.${action}.do`)}
       </Button>
     );
@@ -53,19 +56,22 @@ export function OrderActions({ order }: { order: Order }) {
     danger: action === 'cancel',
     onSelect: () => setRequested(action),
   }));
-  return (
+  const steps = (primary || beside.length > 0) && (
     <>
-      {items.length > 0 && <Menu trigger={<Button icon={<Ellipsis />}>{t('menu.more')}</Button>} items={items} />}
-      {beside.map((action) => button(action, 'secondary'))}
       {primary === 'message' && (
-        <Button variant="primary" onClick={toMessages}>
+        <Button variant="primary" size="lg" onClick={toMessages}>
           {t(`act.message.${order.side}`)}
         </Button>
       )}
       {primary && primary !== 'message' && button(primary, 'primary')}
-      {requested && <StepForm order={order} action={requested} onClose={() => setRequested(null)} />}
+      {beside.map((action) => button(action, 'secondary'))}
     </>
   );
+  return {
+    steps,
+    menu: items.length > 0 && <Menu trigger={<Button icon={<Ellipsis />}>{t('menu.more')}</Button>} items={items} />,
+    form: requested && <StepForm order={order} action={requested} onClose={() => setRequested(null)} />,
+  };
 }
 
 /** To where one writes to the other side, below on the page. */

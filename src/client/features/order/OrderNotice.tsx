@@ -35,7 +35,7 @@ export function OrderNotice({ order }: { order: Order }) {
 }
 
 /** Until when the transfer of an order from stock is to be reported, and that the order ends otherwise. */
-export function LapseWarning({ order }: { order: Order }) {
+function LapseWarning({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   const language = useReader();
   const { status, payment_status, payment_due_at: due, side } = order;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import type { Order } from '../../../contract/entities/order';
 import { TermsList } from '../../shared/TermsList';
 import { tradedTerms } from './tradedTerms';
@@ -10,10 +9,10 @@ import { Section } from '../../ui/Section';
 import { Columns, Stack, Inline } from '../../ui/Stack';
 import { MessageSection } from '../overview/message/MessageSection';
 import { Split } from '../../ui/Split';
-import { BankAccountCard } from './BankAccountCard';
 import { ExportSection } from './ExportSection';
 import { OrderLines } from './OrderLines';
-import { OrderNotice } from './OrderNotice';
+import { OrderStageView } from './OrderStageView';
+import { OrderTrack } from './OrderTrack';
 import { OrderStock } from './sale/QuotedStock';
 import { PartyCard } from './PartyCard';
 import { ShipmentCard } from './ShipmentCard';
@@ -32,30 +31,25 @@ import { StatusChip } from '../../shared/StatusChip';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { PageHeader } from '../../ui/PageHeader';
 import { SideChip } from '../../shared/SideChip';
-import { OrderActions } from './OrderActions';
+import { useOrderActions } from './OrderActions';
 import { OrderDocuments } from './OrderDocuments';
-import { Stepper } from '../../ui/Stepper';
-import type { TextKey, Texts } from '../../textKeys';
-import { onceReachable } from '../../ui/onceReachable';
-
-/** Of few orders: its script comes when it is needed. */
-const AccountOffer = dynamic(() => onceReachable(() => import('./AccountOffer')).then((module) => module.AccountOffer));
+import type { ReactNode } from 'react';
 
 /** An order as either side reads it: its tracks, lines, money, parties and history. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const { totals, bank_account, status, payment_status } = order;
-  const hasOffer = order.account_offer ?? order.account_to_offer ?? (!bank_account && order.account_awaited);
-  const payable = status === 'OPEN' && payment_status !== 'PAID';
+  const { totals } = order;
+  const { steps, menu, form } = useOrderActions(order);
   return (
     <>
-      <OrderHead order={order} />
+      <OrderHead order={order} menu={menu} />
+      {form}
       <Stack $gap={8}>
-        <Stack $gap={3}>
-          <OrderNotice order={order} />
+        <Stack $gap={4}>
+          <OrderStageView order={order} actions={steps} />
           {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
           <SettlementNote order={order} />
-          <OrderTracks order={order} />
+          <OrderTrack order={order} />
         </Stack>
         <Section title={t('order.lines')} count={order.lines.length}>
           <OrderLines order={order} />
@@ -87,14 +81,6 @@ export function OrderView({ order }: { order: Order }) {
                 collect={order.delivery_term === 'collect'}
               />
             </Section>
-            {payable && (bank_account ?? hasOffer) && (
-              <Section title={t('order.account')}>
-                <Stack>
-                  {hasOffer && <AccountOffer order={order} />}
-                  {bank_account && <BankAccountCard account={bank_account} changedAt={order.account_changed_at} />}
-                </Stack>
-              </Section>
-            )}
             <PaymentFacts order={order} />
             <Section title={t('detail.timeline')}>
               <TimelineList events={order.timeline} />
@@ -218,8 +204,8 @@ function PaymentFacts({ order }: { order: Order }) {
   );
 }
 
-/** Title, both parties' place in it, and the step to take now. */
-function OrderHead({ order }: { order: Order }) {
+/** Title, both parties' place in it, documents and what is rarely done. */
+function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
   const { t } = useTranslation('project');
   const { side, rfq_number_id, order_number } = order;
   const counterpart = shownParty(side === 'buyer' ? order.seller : order.buyer, useReader());
@@ -236,56 +222,16 @@ function OrderHead({ order }: { order: Order }) {
           <Code>{order_number}</Code>
           <CompanyName name={counterpart.company_name} verified={counterpart.verified} />
           <DateText value={order.placed_at} />
+          <StatusChip kind="payment" status={order.payment_status} />
+          <StatusChip kind="delivery" status={order.delivery_status} />
         </>
       }
       actions={
         <>
           <OrderDocuments orderNumber={order_number} currency={order.totals.currency} />
-          <OrderActions order={order} />
+          {menu}
         </>
       }
     />
-  );
-}
-
-const PAYING = ['UNPAID', 'REPORTED', 'PAID'] as const;
-const REFUNDING = ['PAID', 'REFUND_DUE', 'REFUNDED'] as const;
-const DELIVERING = ['PREPARING', 'SHIPPED', 'RECEIVED'] as const;
-const DELIVERING_IN_PARTS = ['PREPARING', 'PART_SHIPPED', 'RECEIVED'] as const;
-
-/** The two tracks of an order, payment and delivery, side by side. */
-function OrderTracks({ order }: { order: Order }) {
-  const { t } = useTranslation(['project', 'trade']);
-  const { payment_status: payment, delivery_status: delivery } = order;
-  const refund = payment === 'REFUND_DUE' || payment === 'REFUNDED';
-  const steps = <K extends 'payment' | 'delivery'>(kind: K, codes: readonly (keyof Texts['trade']['status'][K])[]) =>
-    codes.map((code) => ({
-      key: String(code),
-      label: t(`trade:status.${kind}.${String(code)}` as TextKey<['project', 'trade']>),
-    }));
-  return (
-    <Columns>
-      <Card>
-        <Stack $gap={4}>
-          <Inline $justify="space-between">
-            <Heading $size={16}>{t('order.payment')}</Heading>
-            <StatusChip kind="payment" status={payment} />
-          </Inline>
-          <Stepper steps={steps('payment', refund ? REFUNDING : PAYING)} current={payment} />
-        </Stack>
-      </Card>
-      <Card>
-        <Stack $gap={4}>
-          <Inline $justify="space-between">
-            <Heading $size={16}>{t('order.delivery')}</Heading>
-            <StatusChip kind="delivery" status={delivery} />
-          </Inline>
-          <Stepper
-            steps={steps('delivery', delivery === 'PART_SHIPPED' ? DELIVERING_IN_PARTS : DELIVERING)}
-            current={delivery}
-          />
-        </Stack>
-      </Card>
-    </Columns>
   );
 }

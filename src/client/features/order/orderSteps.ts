@@ -161,3 +161,36 @@ export function sortActions(order: Seen): {
     menu: others.filter((action) => MENU.includes(action)),
   };
 }
+
+type TrackStep = {
+  key: 'ordered' | 'reported' | 'paid' | 'shipped' | 'received' | 'finished';
+  done: boolean;
+  at: string | null;
+};
+
+/** The steps of an order's way in the order in which its terms want them, each with the instant it was last done. */
+export function orderTrack(order: Order): TrackStep[] {
+  const { payment_status: payment, delivery_status: delivery, payment_term, timeline } = order;
+  const last = (...kinds: string[]) =>
+    timeline
+      .filter((event) => kinds.includes(event.kind))
+      .reduce<string | null>((at, event) => (at && at > event.at ? at : event.at), null);
+  const step = (key: TrackStep['key'], done: boolean, at: string | null): TrackStep => ({
+    key,
+    done,
+    at: done ? at : null,
+  });
+  const paying = [
+    step('reported', payment !== 'UNPAID', last('payment_reported')),
+    step('paid', payment !== 'UNPAID' && payment !== 'REPORTED', last('payment_confirmed')),
+  ];
+  const delivering = [
+    step('shipped', delivery === 'SHIPPED' || delivery === 'RECEIVED', last('order_shipped')),
+    step('received', delivery === 'RECEIVED', last('order_received', 'order_received_claim')),
+  ];
+  return [
+    step('ordered', true, order.placed_at),
+    ...(payment_term === 'prepaid' ? [...paying, ...delivering] : [...delivering, ...paying]),
+    step('finished', order.status === 'FINISHED', last('order_finished')),
+  ];
+}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import type { Order } from '../../../../contract/entities/order';
 import { shownParty } from '../../../shared/shownParty';
 import { useReader } from '../../../shared/useReader';
@@ -18,17 +17,10 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
-import { BankAccountCard } from '../BankAccountCard';
-import { LapseWarning, OrderNotice } from '../OrderNotice';
+import { OrderStageView } from '../OrderStageView';
 import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
-import { onceReachable } from '../../../ui/onceReachable';
-
-/** Of few orders: its script comes when it is needed. */
-const AccountOffer = dynamic(() =>
-  onceReachable(() => import('../AccountOffer')).then((module) => module.AccountOffer),
-);
 
 /** Paying an order: what for, where to, and reporting the transfer. */
 export const BuyScreen = () => <BuyerOrder>{(order) => <Payment order={order} />}</BuyerOrder>;
@@ -57,24 +49,14 @@ function Payment({ order }: { order: Order }) {
         actions={<ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}
       />
       <Stack $gap={8}>
+        <OrderStageView order={order} />
         <Split>
           <Stack $gap={8}>
-            <Section title={t('order.account')}>
-              <Stack>
-                {(order.account_offer ?? order.account_awaited) && <AccountOffer order={order} />}
-                {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
-                {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
-              </Stack>
-            </Section>
-            {payable ? (
+            {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+            {payable && (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>
-                <Stack>
-                  <LapseWarning order={order} />
-                  <TransferForm order={order} />
-                </Stack>
+                <TransferForm order={order} />
               </Section>
-            ) : (
-              <OrderNotice order={order} />
             )}
           </Stack>
           <Stack $gap={6}>

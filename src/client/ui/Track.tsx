@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { edge, solidEdge } from '../theme/edge';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { theme } from '../theme/theme';
+import { radius, space, type, weight } from '../theme/tokens';
+
+type State = 'done' | 'now' | 'ahead';
+
+const List = styled.ol`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Item = styled.li<{ $state: State }>`
+  display: grid;
+  flex: 1 0 auto;
+  grid-template-columns: 20px auto minmax(${space(4)}, 1fr);
+  align-items: center;
+  gap: 0 ${space(2)};
+  color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.text)};
+  ${type(13)}
+  font-weight: ${({ $state }) => ($state === 'now' ? weight.semibold : weight.regular)};
+  white-space: nowrap;
+  &:last-child {
+    flex-grow: 0;
+  }
+  /* The way to the next one. */
+  &:not(:last-child)::after {
+    content: '';
+    grid-row: 1;
+    grid-column: 3;
+    margin-right: ${space(2)};
+    border-top: 1px solid ${color('lineStrong')};
+  }
+  & > small {
+    grid-column: 2;
+    min-height: 16px;
+    color: ${color('textMuted')};
+    ${type(12)}
+    font-weight: ${weight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.print} {
+    white-space: normal;
+  }
+`;
+
+const Dot = styled.span<{ $state: State }>`
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 2px solid
+    ${({ $state }) =>
+      $state === 'done' ? theme.color.success : $state === 'now' ? theme.color.accent : theme.color.lineStrong};
+  border-radius: ${radius.round};
+  background: ${({ $state }) => ($state === 'done' ? theme.color.success : theme.color.surface)};
+  color: ${color('onAccent')};
+  ${edge}
+  ${({ $state }) => $state === 'done' && solidEdge}
+  & > svg {
+    width: 12px;
+    height: 12px;
+    stroke-width: 3;
+  }
+  & > i {
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.round};
+    background: ${color('accent')};
+  }
+`;
+
+export type TrackStep = { key: string; label: ReactNode; done: boolean /** When it was done. */; at?: ReactNode };
+
+/** The way of a record in one line: what is done with its day, where it is now, what is ahead. Steps may be done out of order. */
+export function Track({ steps }: { steps: readonly TrackStep[] }) {
+  const { t } = useTranslation('ui');
+  const now = steps.find(({ done }) => !done)?.key;
+  return (
+    <List aria-label={t('steps')}>
+      {steps.map(({ key, label, done, at }) => {
+        const state = done ? 'done' : key === now ? 'now' : 'ahead';
+        return (
+          <Item key={key} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Dot $state={state}>
+              {state === 'done' && <Check aria-label={t('done')} />}
+              {state === 'now' && <i aria-hidden />}
+            </Dot>
+            <span>{label}</span>
+            <small>{at}</small>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
