@@ -28,6 +28,7 @@ const looks = {
 const Root = styled.section<{ $tone: StageTone }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: auto 1fr;
   gap: ${space(4)} ${space(10)};
   padding: ${space(6)};
   border: 1px solid;
@@ -36,6 +37,7 @@ const Root = styled.section<{ $tone: StageTone }>`
   ${edge}
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
   }
   ${media.phone} {
     gap: ${space(3)};
@@ -102,6 +104,7 @@ const Figure = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${space(2)};
   ${media.phone} {
     & > * {

@@ -22,7 +22,7 @@ import { DateText } from '../../shared/DateText';
 import { Chip } from '../../ui/Chip';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { AttachmentList } from '../../shared/files/AttachmentList';
-import { Code, Heading } from '../../ui/Text';
+import { Code } from '../../ui/Text';
 import { shownParty } from '../../shared/shownParty';
 import { useReader } from '../../shared/useReader';
 import { paths } from '../../paths';

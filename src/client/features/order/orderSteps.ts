@@ -186,7 +186,11 @@ export function orderTrack(order: Order): TrackStep[] {
   ];
   const delivering = [
     step('shipped', delivery === 'SHIPPED' || delivery === 'RECEIVED', last('order_shipped')),
-    step('received', delivery === 'RECEIVED', last('order_received', 'order_received_claim')),
+    step(
+      'received',
+      delivery === 'RECEIVED',
+      last('order_received', 'order_received_claim', 'order_received_unanswered'),
+    ),
   ];
   return [
     step('ordered', true, order.placed_at),

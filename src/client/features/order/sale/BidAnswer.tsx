@@ -8,6 +8,7 @@ import { paths } from '../../../paths';
 import { CompanyName } from '../../../shared/CompanyName';
 import { DateText } from '../../../shared/DateText';
 import { DeadlineText } from '../../../shared/DeadlineText';
+import { MoneyText } from '../../../shared/MoneyText';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -18,12 +19,13 @@ import { Card } from '../../../ui/Card';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
+import { Stage, type StageTone } from '../../../ui/Stage';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code, TextLink } from '../../../ui/Text';
 import { tradedTerms } from '../tradedTerms';
 import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
-import { Banner, type BannerTone } from '../../../ui/Banner';
+import { Banner } from '../../../ui/Banner';
 import { toast } from 'react-hot-toast';
 import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queries/bid';
 import { coveredLots, ReserveChoice } from './QuotedStock';
@@ -110,11 +112,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
   const close = () => setRequested(null);
   const facts = [
     { key: 'sent', label: t('bid.receivedAt'), value: <DateText value={bid.sent_at} time /> },
-    {
-      key: 'until',
-      label: t('bid.answerUntil'),
-      value: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
-    },
+    { key: 'until', label: t('bid.answerUntil'), value: <DateText value={bid.answer_until} time /> },
     { key: 'note', label: t('bid.note'), value: bid.note },
   ];
   return (
@@ -133,19 +131,31 @@ export function BidAnswer({ bid }: { bid: Bid }) {
             <CompanyName name={bid.counterpart_name} />
           </>
         }
-        actions={
-          bid.status === 'SENT' && (
-            <>
-              <Button onClick={() => setRequested('decline')}>{t('bid.decline')}</Button>
-              <Button variant="primary" disabled={noAccount} onClick={() => setRequested('confirm')}>
-                {t('bid.confirm')}
-              </Button>
-            </>
-          )
-        }
       />
       <Stack $gap={6}>
-        <BidNotice bid={bid} />
+        <Stage
+          tone={stages[bid.status]}
+          title={t(`stage.bid.${bid.status}`)}
+          text={[t(`bid.notice.${bid.status}`), bid.decline_reason].filter(Boolean).join(' ')}
+          figure={{
+            label: t('stage.money.order'),
+            value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
+            note: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
+          }}
+          facts={<KeyValueList items={facts} />}
+          actions={
+            bid.status === 'SENT' && (
+              <>
+                <Button variant="primary" size="lg" disabled={noAccount} onClick={() => setRequested('confirm')}>
+                  {t('bid.confirm')}
+                </Button>
+                <Button size="lg" onClick={() => setRequested('decline')}>
+                  {t('bid.decline')}
+                </Button>
+              </>
+            )
+          }
+        />
         {noAccount && (
           <Banner
             tone="warning"
@@ -154,20 +164,19 @@ export function BidAnswer({ bid }: { bid: Bid }) {
             {t('bid.noAccount')}
           </Banner>
         )}
-        <Columns>
-          <Card>
-            <KeyValueList items={facts} />
-          </Card>
-          <TotalsBox totals={totals} />
-        </Columns>
-        <Section title={t('detail.terms')}>
-          <Card>
-            <TermsList terms={tradedTerms(bid)} />
-          </Card>
-        </Section>
         <Section title={t('bid.lines')} count={bid.lines.length}>
           <LineTable rows={bid.lines.map(fromTradedLine)} currency={totals.currency} />
         </Section>
+        <Columns>
+          <Section title={t('detail.terms')}>
+            <Card>
+              <TermsList terms={tradedTerms(bid)} />
+            </Card>
+          </Section>
+          <Section title={t('order.totals')}>
+            <TotalsBox totals={totals} />
+          </Section>
+        </Columns>
       </Stack>
       <ConfirmBidDialog bid={bid} open={requested === 'confirm'} onClose={close} />
       <DeclineBidDialog bid={bid} open={requested === 'decline'} onClose={close} />
@@ -175,23 +184,13 @@ export function BidAnswer({ bid }: { bid: Bid }) {
   );
 }
 
-const tones: Record<BidStatus, BannerTone> = {
-  SENT: 'warning',
-  CONFIRMED: 'success',
-  DECLINED: 'neutral',
-  LAPSED: 'danger',
-  TAKEN_BACK: 'neutral',
+const stages: Record<BidStatus, StageTone> = {
+  SENT: 'act',
+  CONFIRMED: 'done',
+  DECLINED: 'wait',
+  LAPSED: 'wait',
+  TAKEN_BACK: 'wait',
 };
-
-/** Where the seller's answer stands, in words. */
-function BidNotice({ bid }: { bid: Bid }) {
-  const { t } = useTranslation('project');
-  return (
-    <Banner tone={tones[bid.status]}>
-      {t(`bid.notice.${bid.status}`)} {bid.decline_reason}
-    </Banner>
-  );
-}
 
 type Props = { bid: Bid; open: boolean; onClose: () => void };
 

@@ -8,7 +8,6 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Code } from '../../../ui/Text';
 import { SideChip } from '../../../shared/SideChip';
 import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
 import { CalendarPlus, Copy, Ellipsis, FilePen, Repeat, TimerOff, XCircle } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
@@ -19,11 +18,11 @@ import { EndDialog } from '../../../shared/rfq/EndDialog';
 import { ExtendDialog } from '../../../shared/rfq/ExtendDialog';
 import { RerequestDialog } from '../../../shared/rfq/RerequestDialog';
 import { Menu, type MenuItem } from '../../../ui/Menu';
-import { useCopyRfq } from '../../../queries/rfq';
+import { useCopy } from './useCopy';
 
 type Props = { project: Project; rfq: Rfq | undefined };
 
-/** Title, status and what this side can do now. */
+/** Title, status and what this side can do beside the next step. */
 export function ProjectHead({ project, rfq }: Props) {
   const { t } = useTranslation('project');
   const { side, status, closed_as, rfq_number_id } = project;
@@ -45,83 +44,9 @@ export function ProjectHead({ project, rfq }: Props) {
           {project.counterpart_name && <CompanyName name={project.counterpart_name} />}
         </>
       }
-      actions={
-        <>
-          {rfq && <RequestMenu rfq={rfq} />}
-          <PrimaryAction project={project} />
-        </>
-      }
+      actions={rfq && <RequestMenu rfq={rfq} />}
     />
   );
-}
-
-/** The button for what the project asks of its reader now. */
-function PrimaryAction({ project }: { project: Project }) {
-  const { t } = useTranslation('project');
-  const { copy, copying } = useCopy(project.rfq_number_id);
-  const { text, href, nothing } = primaryStep(project);
-  if (!href) {
-    return (
-      <Button variant="primary" onClick={copy} loading={copying}>
-        {t(`do.${text}`)}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink variant={nothing ? 'secondary' : 'primary'} href={href}>
-      {t(`do.${text}`)}
-    </ButtonLink>
-  );
-}
-
-/** The one thing to do next on a project: its text and where it is done. */
-interface PrimaryStep {
-  text: 'compare' | 'watch' | 'bids' | 'order' | 'again' | 'quote' | 'myQuotation' | 'answer' | 'requests';
-  /** Absent: it is done right here. */
-  href?: string;
-  /** There is nothing to see there yet. */
-  nothing?: boolean;
-}
-
-/** What a project asks of its reader now, by side and status. */
-function primaryStep(project: Project): PrimaryStep {
-  const { rfq_number_id: number, status, side, orders } = project;
-  const order = orders.find((one) => one.status === 'OPEN') ?? orders[0];
-  if (order && (status === 'ORD' || status === 'FIN')) {
-    return { text: 'order', href: paths.project.detail(order.order_number) };
-  }
-  return side === 'buyer' ? buyerStep(project) : sellerStep(number, status);
-}
-
-function buyerStep({ rfq_number_id: number, status, quotation_count }: Project): PrimaryStep {
-  switch (status) {
-    case 'REQ':
-    case 'COL':
-      return { text: 'watch', href: paths.project.comparison(number), nothing: !quotation_count };
-    case 'CMP':
-      return { text: 'compare', href: paths.project.comparison(number) };
-    case 'BID':
-    case 'ORD':
-      return { text: 'bids', href: paths.project.award(number) };
-    default:
-      return { text: 'again' };
-  }
-}
-
-function sellerStep(number: string, status: Project['status']): PrimaryStep {
-  switch (status) {
-    case 'REQ':
-      return { text: 'quote', href: paths.seller.quote(number) };
-    case 'COL':
-    case 'CMP':
-    case 'FIN':
-      return { text: 'myQuotation', href: paths.seller.view(number) };
-    case 'BID':
-    case 'ORD':
-      return { text: 'answer', href: paths.project.sale(number) };
-    default:
-      return { text: 'requests', href: paths.seller.requests() };
-  }
 }
 
 /** What a buyer may do to a request beside the next step: extend, end early, ask again, copy, cancel. */
@@ -175,16 +100,4 @@ function RequestMenu({ rfq }: { rfq: Rfq }) {
       <CancelDialog {...dialogProps('cancel')} />
     </>
   );
-}
-
-/** Starts a new draft from a request and opens it in the editor. */
-function useCopy(rfqNumberId: string) {
-  const router = useRouter();
-  const { mutate, isPending } = useCopyRfq();
-  const copy = () =>
-    mutate(
-      { id: rfqNumberId },
-      { onSuccess: (draft) => void router.push(paths.buyer.editorFrom('copy', { id: draft.rfq_number_id })) },
-    );
-  return { copy, copying: isPending };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Project, Bid } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -9,7 +10,8 @@ import { Stack } from '../../../ui/Stack';
 import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
 import { OrderList } from './OrderList';
-import { ProjectFacts } from './ProjectFacts';
+import { ProjectStage } from './ProjectStage';
+import { SellerStrip } from './SellerStrip';
 import { ProjectHead } from './ProjectHead';
 import { LineTable } from '../../../shared/LineTable';
 import { fromRfqLine } from '../../../shared/lineRow';
@@ -19,7 +21,7 @@ import { Card } from '../../../ui/Card';
 import { useRouter } from 'next/router';
 import { paths } from '../../../paths';
 import { useRequestRemainder } from '../../../queries/rfq';
-import { Banner, type BannerTone } from '../../../ui/Banner';
+import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
@@ -34,30 +36,34 @@ import { MoneyText } from '../../../shared/MoneyText';
 import { StatusChip } from '../../../shared/StatusChip';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
-import styled from 'styled-components';
-import { space } from '../../../theme/tokens';
-import { Stepper } from '../../../ui/Stepper';
-import type { Texts } from '../../../textKeys';
+import { Track } from '../../../ui/Track';
+import { Text } from '../../../ui/Text';
+import { usePrinting } from '../../../ui/usePrinting';
+import { countUnweighed } from '../../../../domain/material/totalWeight';
+import { WeightSum } from '../../../shared/WeightSum';
 
 type Props = { project: Project; rfq: Rfq | undefined };
 
 /** A project: where it is, what to do next, its bids, orders and history. */
 export function ProjectView({ project, rfq }: Props) {
   const { t } = useTranslation('project');
+  // Once quotations are closed and the choice is open, they are what one comes for.
+  const compares = project.side === 'buyer' && (project.status === 'CMP' || project.status === 'BID');
   return (
     <>
       <ProjectHead project={project} rfq={rfq} />
       <Stack $gap={8}>
-        <Stack $gap={3}>
-          <NextStep project={project} />
+        <Stack $gap={4}>
+          <ProjectStage project={project} rfq={rfq} />
+          <LifeTrack project={project} />
           <Remainder project={project} />
-          <ProjectFacts project={project} rfq={rfq} />
         </Stack>
+        {compares && <SellerStrip number={project.rfq_number_id} />}
         <Split>
           <Stack $gap={8}>
             {project.orders.length > 0 && <OrderList orders={project.orders} />}
             {project.bids.length > 0 && <BidList project={project} />}
-            {rfq && <RequestLines rfq={rfq} />}
+            {rfq && <RequestLines rfq={rfq} folded={project.status !== 'REQ' && project.status !== 'COL'} />}
             {rfq && rfq.attachments.length > 0 && (
               <Section title={t('detail.attachments')}>
                 <AttachmentList files={rfq.attachments} />
@@ -83,9 +89,11 @@ export function ProjectView({ project, rfq }: Props) {
   );
 }
 
-/** What the buyer requested: lines and terms. */
-function RequestLines({ rfq }: { rfq: Rfq }) {
+/** What the buyer requested: lines and terms. Lines that do not change any more are folded to one line at first. */
+function RequestLines({ rfq, folded }: { rfq: Rfq; folded: boolean }) {
   const { t } = useTranslation('project');
+  const [open, setOpen] = useState(!folded);
+  const printing = usePrinting();
   const { t: words } = useTranslation('rfq');
   const rows = rfq.lines.filter((line) => !line.excluded).map(fromRfqLine);
   const receivers = receiversOf(rfq);
@@ -101,8 +109,23 @@ function RequestLines({ rfq }: { rfq: Rfq }) {
   ];
   return (
     <>
-      <Section title={t('detail.requestLines')} count={rows.length}>
-        <LineTable rows={rows} />
+      <Section
+        title={t('detail.requestLines')}
+        count={rows.length}
+        beside={
+          <Text as="span" $size={13} $color="textMuted">
+            <WeightSum kg={rfq.total_weight_kg} unweighed={countUnweighed(rfq.lines)} />
+          </Text>
+        }
+        actions={
+          folded && (
+            <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t(open ? 'detail.foldLines' : 'detail.showLines')}
+            </Button>
+          )
+        }
+      >
+        {(open || printing) && <LineTable rows={rows} />}
       </Section>
       <Section title={t('detail.terms')}>
         <Card>
@@ -224,41 +247,19 @@ function BidList({ project }: { project: Project }) {
 
 const LIFE = ['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN'] as const;
 
-const Box = styled(Card)`
-  padding-top: ${space(4)};
-`;
-
-const tones: Record<Project['status'], BannerTone> = {
-  REQ: 'info',
-  COL: 'info',
-  CMP: 'info',
-  BID: 'warning',
-  ORD: 'success',
-  FIN: 'neutral',
-  CLS: 'neutral',
-};
-
-/** The whole life of a project with its present place, and in words what happens next. */
-function NextStep({ project }: { project: Project }) {
-  const { t } = useTranslation(['project', 'trade']);
-  const { side, status, closed_as, sealed } = project;
+/** The whole life of a project with its present place; nothing of a closed one. */
+function LifeTrack({ project: { side, status } }: { project: Project }) {
+  const { t } = useTranslation('trade');
+  if (status === 'CLS') return null;
   const kind = side === 'seller' ? 'seller' : 'project';
-  const sealedNow = side === 'buyer' && sealed && (status === 'REQ' || status === 'COL');
-  const key =
-    status === 'CLS'
-      ? (`next.closed.${(closed_as ?? 'cancelled') as keyof Texts['project']['next']['closed']}` as const)
-      : (`next.${side}.${status}` as const);
+  const at = LIFE.indexOf(status);
   return (
-    <Box>
-      <Stack $gap={4}>
-        {status !== 'CLS' && (
-          <Stepper
-            steps={LIFE.map((code) => ({ key: code, label: t(`trade:status.${kind}.${code}`) }))}
-            current={status}
-          />
-        )}
-        <Banner tone={tones[status]}>{t(sealedNow ? `next.sealed.${status}` : key)}</Banner>
-      </Stack>
-    </Box>
+    <Track
+      steps={LIFE.map((code, place) => ({
+        key: code,
+        label: t(`status.${kind}.${code}`),
+        done: place < at || status === 'FIN',
+      }))}
+    />
   );
 }

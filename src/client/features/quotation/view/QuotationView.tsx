@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Quotation, SellerRequest } from '../../../../contract/entities/quotation';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { DateText } from '../../../shared/DateText';
+import { DeadlineText } from '../../../shared/DeadlineText';
+import { MoneyText } from '../../../shared/MoneyText';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { StatusChip } from '../../../shared/StatusChip';
 import { TermsList } from '../../../shared/TermsList';
@@ -14,14 +16,15 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
+import { Stage } from '../../../ui/Stage';
 import { Text } from '../../../ui/Text';
 import { RequestMeta } from '../RequestMeta';
 import { useRequestTrail } from '../../../shared/rfq/useRequestTrail';
 import { useStage } from '../useStage';
 import { Split } from '../../../ui/Split';
-import type { RequestStage } from '../requestStage';
+import { isSale, type RequestStage } from '../requestStage';
 import { RevisionHistory } from './RevisionHistory';
-import { ViewActions } from './ViewActions';
+import { QuotationPaper, ViewActions } from './ViewActions';
 import { quotedRows } from './quotedRow';
 import { useQuotedColumns } from './useQuotedColumns';
 import { FirstRows } from '../../../ui/FirstRows';
@@ -43,9 +46,10 @@ export function QuotationView({ request }: { request: SellerRequest }) {
   const { quotation } = request;
   return (
     <>
-      <ViewHead request={request} stage={stage} />
+      <ViewHead request={request} />
       {quotation ? (
         <Masked when={request.sealed}>
+          <ViewStage request={request} quotation={quotation} stage={stage} />
           <ViewNotices request={request} stage={stage} />
           <ValidityNotice request={request} quotation={quotation} />
           <Quoted request={request} quotation={quotation} />
@@ -67,7 +71,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
   );
 }
 
-function ViewHead({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+function ViewHead({ request }: { request: SellerRequest }) {
   const { t } = useTranslation('seller');
   const { quotation } = request;
   return (
@@ -83,7 +87,7 @@ function ViewHead({ request, stage }: { request: SellerRequest; stage: RequestSt
       }
       meta={
         <>
-          <RequestMeta request={request} countdown={stage === 'open'} />
+          <RequestMeta request={request} countdown={false} />
           {quotation && <Chip size="sm">{t('view.revision', { revision: quotation.revision })}</Chip>}
           {quotation?.submitted_at && (
             <span>
@@ -92,6 +96,26 @@ function ViewHead({ request, stage }: { request: SellerRequest; stage: RequestSt
           )}
         </>
       }
+      actions={quotation && <QuotationPaper id={request.rfq_number_id} />}
+    />
+  );
+}
+
+/** The raised panel: what was quoted in all, how long it can be changed or what is waited for, and the way to do so. */
+function ViewStage({ request, quotation, stage }: Props & { stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const withdrawn = quotation.status === 'WITHDRAWN';
+  const topic = isSale(request) ? 'sale' : withdrawn ? 'withdrawn' : stage === 'open' ? 'quoted' : 'waiting';
+  const { totals } = quotation;
+  return (
+    <Stage
+      tone={topic === 'sale' ? 'act' : 'wait'}
+      title={t(`stage.${topic}`)}
+      figure={{
+        label: t('view.totals'),
+        value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
+        note: stage === 'open' && <DeadlineText closesAt={request.closes_at} endedAt={request.ended_at} />,
+      }}
       actions={<ViewActions request={request} stage={stage} />}
     />
   );

@@ -14,36 +14,22 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { isSale, type RequestStage } from '../requestStage';
 
-/** Print; revise or withdraw before the deadline; afterwards the way to the sale. */
+/** Revise or withdraw before the deadline; afterwards the way to the sale. */
 export function ViewActions({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
   const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const withdraw = useWithdrawQuotation();
-  const download = useDownload(getQuotationPaper);
   const [asking, setAsking] = useState(false);
   const id = request.rfq_number_id;
   const { quotation, version } = request;
-  const pdf = quotation && (
-    <PrintMenu
-      label={t('view.pdf')}
-      loading={download.isPending}
-      documents={[{ kind: 'quotation', name: t('view.paper') }]}
-      onPrint={(_kind, language) =>
-        download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
-      }
-    />
-  );
   if (isSale(request)) {
     return (
-      <>
-        {pdf}
-        <ButtonLink variant="primary" href={paths.project.sale(id)}>
-          {t('view.sale')}
-        </ButtonLink>
-      </>
+      <ButtonLink variant="primary" size="lg" href={paths.project.sale(id)}>
+        {t('view.sale')}
+      </ButtonLink>
     );
   }
-  if (stage !== 'open' || !quotation) return pdf;
+  if (stage !== 'open' || !quotation) return null;
   const confirm = () =>
     withdraw.mutate(
       { id, version },
@@ -56,11 +42,14 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
     );
   return (
     <>
-      {pdf}
-      {quotation.status === 'SUBMITTED' && <Button onClick={() => setAsking(true)}>{t('view.withdraw')}</Button>}
-      <ButtonLink variant="primary" href={paths.seller.quote(id)}>
+      <ButtonLink variant="primary" size="lg" href={paths.seller.quote(id)}>
         {t(quotation.status === 'WITHDRAWN' ? 'view.resubmit' : 'view.revise')}
       </ButtonLink>
+      {quotation.status === 'SUBMITTED' && (
+        <Button size="lg" onClick={() => setAsking(true)}>
+          {t('view.withdraw')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -73,5 +62,21 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
         onConfirm={confirm}
       />
     </>
+  );
+}
+
+/** The quotation as a document. */
+export function QuotationPaper({ id }: { id: string }) {
+  const { t } = useTranslation('seller');
+  const download = useDownload(getQuotationPaper);
+  return (
+    <PrintMenu
+      label={t('view.pdf')}
+      loading={download.isPending}
+      documents={[{ kind: 'quotation', name: t('view.paper') }]}
+      onPrint={(_kind, language) =>
+        download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
+      }
+    />
   );
 }

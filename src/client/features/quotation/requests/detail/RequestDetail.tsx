@@ -23,10 +23,12 @@ import { Checkbox } from '../../../../ui/Checkbox';
 import { FirstRows } from '../../../../ui/FirstRows';
 import { LongTable } from '../../../../ui/LongTable';
 import { useLineColumns } from './useLineColumns';
-import { Eye, Lock } from 'lucide-react';
 import { Banner } from '../../../../ui/Banner';
+import { Countdown } from '../../../../ui/Countdown';
+import { KeyValueList } from '../../../../ui/KeyValueList';
+import { Stage } from '../../../../ui/Stage';
 
-/** Head with the way to quote or decline, then what to know, the terms and the lines. */
+/** Head, the next step in one panel, then what to know, the lines and the terms. */
 export function RequestDetail({ request }: { request: SellerRequest }) {
   const { t } = useTranslation('seller');
   const stage = useStage(request);
@@ -36,16 +38,66 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
         title={request.title}
         breadcrumb={[{ label: t('list.title'), href: paths.seller.requests() }, { label: request.rfq_number_id }]}
         status={<RequestStatus request={request} stage={stage} />}
-        meta={<RequestMeta request={request} countdown={stage === 'open'} />}
-        actions={<RequestActions request={request} stage={stage} />}
+        meta={<RequestMeta request={request} countdown={false} />}
       />
       <Stack $gap={6}>
+        <RequestStageView request={request} stage={stage} />
         <RequestNotices request={request} stage={stage} />
-        <RequestTerms request={request} />
         <RequestLines request={request} />
+        <RequestTerms request={request} />
         <QuestionSection number={request.rfq_number_id} side="seller" />
       </Stack>
     </>
+  );
+}
+
+/** The raised panel: to quote while there is time, with who sees the amounts; later what came of it. */
+function RequestStageView({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
+  const { t } = useTranslation('seller');
+  const open = stage === 'open';
+  const topic = isSale(request) ? 'sale' : !open ? 'over' : request.quotation ? 'quoted' : 'quote';
+  return (
+    <Stage
+      tone={topic === 'quote' || topic === 'sale' ? 'act' : 'wait'}
+      title={t(`stage.${topic}`)}
+      text={
+        open
+          ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
+          : undefined
+      }
+      figure={
+        open && request.closes_at
+          ? {
+              label: t('stage.left'),
+              value: <Countdown deadline={request.closes_at} icon={false} />,
+              note: <DateText value={request.closes_at} time />,
+            }
+          : undefined
+      }
+      facts={
+        <KeyValueList
+          labelWidth="120px"
+          items={[
+            {
+              key: 'lines',
+              label: t('detail.lines'),
+              value: t('stage.lines', { count: request.lines.filter((line) => !line.excluded).length }),
+            },
+            {
+              key: 'matched',
+              label: t('detail.matchedMark'),
+              value: t('stage.lines', { count: request.matched_line_count }),
+            },
+            {
+              key: 'weight',
+              label: t('detail.weight'),
+              value: <WeightSum kg={request.total_weight_kg} unweighed={countUnweighed(request.lines)} />,
+            },
+          ]}
+        />
+      }
+      actions={<RequestActions request={request} stage={stage} />}
+    />
   );
 }
 
@@ -84,14 +136,20 @@ function RequestActions({ request, stage }: { request: SellerRequest; stage: Req
   const word = submitted ? 'revise' : request.draft ? 'continue' : 'write';
   return (
     <>
-      {submitted ? (
-        <ButtonLink href={paths.seller.view(id)}>{t('detail.view')}</ButtonLink>
-      ) : (
-        request.closed_as !== 'declined' && <Button onClick={() => setDeclining(true)}>{t('detail.decline')}</Button>
-      )}
-      <ButtonLink variant="primary" href={paths.seller.quote(id)}>
+      <ButtonLink variant="primary" size="lg" href={paths.seller.quote(id)}>
         {t(`detail.${word}`)}
       </ButtonLink>
+      {submitted ? (
+        <ButtonLink size="lg" href={paths.seller.view(id)}>
+          {t('detail.view')}
+        </ButtonLink>
+      ) : (
+        request.closed_as !== 'declined' && (
+          <Button size="lg" onClick={() => setDeclining(true)}>
+            {t('detail.decline')}
+          </Button>
+        )
+      )}
       <DeclineDialog id={id} open={declining} onOpenChange={setDeclining} />
     </>
   );
@@ -140,7 +198,7 @@ function RequestLines({ request }: { request: SellerRequest }) {
   );
 }
 
-/** What a seller should know before quoting: declined or missed, an unfinished draft, sealed or open. */
+/** What a seller should know before quoting: declined or missed, a further round, an amendment, an unfinished draft. */
 function RequestNotices({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
   const { t } = useTranslation('seller');
   const missed = stage === 'passed' && request.quotation === null;
@@ -184,15 +242,6 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
         </Banner>
       )}
       {stage === 'open' && request.draft && !request.quotation && <Banner tone="info">{t('detail.draft')}</Banner>}
-      {stage === 'open' && (
-        <Banner
-          tone="neutral"
-          icon={request.sealed ? <Lock /> : <Eye />}
-          title={t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}
-        >
-          {t(request.sealed ? 'detail.sealedText' : 'detail.openText')}
-        </Banner>
-      )}
     </>
   );
 }

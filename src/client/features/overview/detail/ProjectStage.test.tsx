@@ -5,7 +5,7 @@ import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { Project } from '../../../../contract/entities/order';
 import { ApiProvider } from '../../../api/ApiProvider';
-import { ProjectHead } from './ProjectHead';
+import { ProjectStage } from './ProjectStage';
 
 // No router runs outside of a page.
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
@@ -19,13 +19,16 @@ const project = (quotation_count: number) =>
     closed_as: null,
     quotation_count,
     orders: [],
+    bids: [],
+    line_count: 3,
+    closes_at: '2026-12-01T08:00:00.000Z',
   }) as unknown as Project;
 
 test('where no quotation has come in, seeing them is not the primary action', async () => {
   const { api } = answeringApi({});
   const within = (count: number) => (
     <ApiProvider value={api}>
-      <ProjectHead project={project(count)} rfq={undefined} />
+      <ProjectStage project={project(count)} rfq={undefined} />
     </ApiProvider>
   );
   const { say, change } = await renderPart(within(0));
