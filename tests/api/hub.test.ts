@@ -37,6 +37,7 @@ test('what waits follows the trade, step by step, on both sides', async () => {
   const params = { rfq_number_id };
   expect(await waits(buyer, 'buyer')).toEqual([]);
   expect(await waits(seller, 'seller')).toEqual([`new 1 ${rfq_number_id}`]);
+  expect((await seller.ok(getHub)).waiting[0]?.records).toMatchObject([{ amount: null, currency: null }]);
   expect((await seller.ok(getHub)).deadlines).toMatchObject([{ kind: 'new', side: 'seller', number: rfq_number_id }]);
   expect((await buyer.ok(getHub)).deadlines).toMatchObject([{ kind: 'closing', side: 'buyer', number: rfq_number_id }]);
 
@@ -50,12 +51,16 @@ test('what waits follows the trade, step by step, on both sides', async () => {
   const { bids } = await awarded(buyer, seller, rfq_number_id);
   expect(await waits(buyer, 'buyer')).toEqual([]);
   expect(await waits(seller, 'seller')).toEqual([`bid 1 ${rfq_number_id}`]);
+  const { total_amount, currency } = bids[0]?.totals ?? {};
+  const money = { amount: total_amount, currency };
+  expect((await seller.ok(getHub)).waiting[0]?.records).toMatchObject([money]);
   const confirmed = await seller.ok(confirmBid, {
     params: { bid_id: bids[0]?.id ?? '' },
     body: { version: bids[0]?.version ?? 0 },
   });
   const order_number = confirmed.order_number ?? '';
   expect(await waits(buyer, 'buyer')).toEqual([`pay 1 ${order_number}`]);
+  expect((await buyer.ok(getHub)).waiting[0]?.records).toMatchObject([money]);
   expect(await waits(seller, 'seller')).toEqual([]);
   const order = await buyer.ok(orders.getOrder, { params: { order_number } });
   const reported = await buyer.ok(orders.reportPayment, {

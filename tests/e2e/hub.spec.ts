@@ -56,13 +56,20 @@ test('the hub shows each side what waits, live, and leads to it; statistics leav
   const [ko, en] = [sayIn('ko'), sayIn('en')];
   await mine.goto('/service');
   await other.goto('/en/service');
-  const buying = mine.getByRole('region', { name: ko('service:buyer'), exact: true });
+  const buying = mine.getByRole('region', { name: ko('service:todo.title') });
   await expect(buying.getByRole('link', { name: new RegExp(ko('service:todo.kinds.pay')) })).toBeVisible();
+
+  // What is to be paid says how much; the seller's day begins with what it received.
+  await expect(buying.getByRole('link', { name: new RegExp(ko('service:todo.kinds.pay')) })).toContainText(
+    /[0-9,]+ ?원/,
+  );
+  await expect(other.getByRole('main').getByRole('link', { name: en('service:received') })).toBeVisible();
+  await expect(mine.getByRole('main').getByRole('link', { name: ko('service:newRequest') })).toBeVisible();
 
   // A request comes while the seller looks at the hub.
   const { rfq_number_id } = await submitted(buyer, { title: '허브 시험 요청' });
-  const selling = other.getByRole('region', { name: en('service:seller'), exact: true });
-  await selling.getByRole('link', { name: '허브 시험 요청' }).click();
+  const selling = other.getByRole('region', { name: en('service:todo.title') });
+  await selling.getByRole('link', { name: /허브 시험 요청/ }).click();
   await expect(other).toHaveURL(new RegExp(`/service/seller/detail/${rfq_number_id}`));
   await quoted(seller, rfq_number_id);
   await expect(buying.getByRole('link', { name: new RegExp(ko('service:todo.kinds.quotations')) })).toBeVisible();

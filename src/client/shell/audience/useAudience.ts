@@ -7,8 +7,9 @@ export type Audience = 'buyer' | 'seller';
 const KEY = 'stlbs_audience';
 const store = browserStore();
 
-function read(): Audience {
-  return window.localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer';
+function read(): Audience | null {
+  const kept = window.localStorage.getItem(KEY);
+  return kept === 'seller' || kept === 'buyer' ? kept : null;
 }
 
 function setAudience(audience: Audience): void {
@@ -17,10 +18,14 @@ function setAudience(audience: Audience): void {
   store.notify();
 }
 
-/** On which side of the trade the reader is; remembered in this browser, a buyer at first. */
-export function useAudience(): { audience: Audience; setAudience: (audience: Audience) => void } {
-  const audience = useSyncExternalStore<Audience>(store.subscribe, read, () => 'buyer');
-  return { audience, setAudience };
+/** On which side of the trade the reader is: a buyer at first, and `chosen` once a page of either was opened in this browser. */
+export function useAudience(): {
+  audience: Audience;
+  chosen: Audience | null;
+  setAudience: (audience: Audience) => void;
+} {
+  const chosen = useSyncExternalStore<Audience | null>(store.subscribe, read, () => null);
+  return { audience: chosen ?? 'buyer', chosen, setAudience };
 }
 
 /** Opening a buyer's or seller's page makes that side the current one. */

@@ -6,8 +6,7 @@ import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, radius, space, type, weight } from '../../theme/tokens';
-import { areaEntries } from './areaEntries';
-import { areaOf, type Width, widthOf } from './areas';
+import { hasNavigation, type Width, widthOf } from './areas';
 import { later } from '../later';
 import { Header } from './Header';
 
@@ -106,9 +105,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout');
   const { pathname } = useRouter();
   const width = widthOf(pathname);
-  const area = width === 'work' ? areaOf(pathname) : undefined;
-  // A navigation of one entry would lead nowhere else.
-  const nav = area !== undefined && areaEntries[area].length > 1;
+  const nav = hasNavigation(pathname);
   return (
     <Root>
       <Skip href="#content">{t('skip')}</Skip>

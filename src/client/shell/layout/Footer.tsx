@@ -199,7 +199,7 @@ function WorkFooter() {
           <Link href={paths.document.service()}>{t('footer.service')}</Link>
           <Strong href={paths.document.policy()}>{t('footer.policy')}</Strong>
           <Link href={paths.faq()}>{t('footer.faq')}</Link>
-          <Link href={paths.home()}>{t('footer.about')}</Link>
+          <Link href={paths.document.intro()}>{t('footer.intro')}</Link>
           <ChatButton />
         </Links>
         <Unfolding>

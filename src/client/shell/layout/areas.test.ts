@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentEntry } from './areaEntries';
-import { areaOf, isPublic, widthOf } from './areas';
+import { type Area, areaOf, hasNavigation, isPublic, widthOf } from './areas';
+import { areaEntries, currentEntry } from './areaEntries';
 
 describe('the area of a route', () => {
   it('marks a page by the area it lies in and leaves others unmarked', () => {
@@ -30,6 +30,20 @@ describe('the area of a route', () => {
       Array(5).fill('work'),
     );
     expect(widthOf('/blog')).toBe('content');
+  });
+
+  it('has a navigation beside work where there is somewhere else to go', () => {
+    const starts: Record<Area, string> = {
+      buyer: '/service/buyer',
+      seller: '/service/seller',
+      stock: '/service/stock',
+      project: '/service/project',
+      my: '/user/mypage',
+    };
+    for (const [area, path] of Object.entries(starts)) {
+      expect(hasNavigation(path), area).toBe(areaEntries[area as Area].length > 1);
+    }
+    expect(['/service', '/service/stock/my-stock', '/push'].some(hasNavigation)).toBe(false);
   });
 
   it('ends pages for strangers with the whole footer, others with a line', () => {

@@ -40,6 +40,12 @@ export function widthOf(pathname: string): Width {
   return WORK.has(pathname) || areaOf(pathname) ? 'work' : 'content';
 }
 
+/** Whether a left navigation stands beside a route: not where a grid takes the window, nor in an area of one entry. */
+export function hasNavigation(pathname: string): boolean {
+  const area = areaOf(pathname);
+  return widthOf(pathname) === 'work' && area !== undefined && area !== 'project';
+}
+
 /** Whether a route is for reading and for strangers: it ends with the whole footer, others with one line. */
 export function isPublic(pathname: string): boolean {
   const width = widthOf(pathname);

@@ -45,6 +45,7 @@ const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $tone: Tone }>`
 /** What happened last in the company's projects and orders. */
 export function ChangeList({ changes }: { changes: readonly HubChange[] }) {
   const { t } = useTranslation(['service', 'trade']);
+  if (changes.length === 0) return null;
   const all = (
     <Text $size={13}>
       <TextLink href={paths.project.list()}>{t('changes.all')}</TextLink>
@@ -52,15 +53,11 @@ export function ChangeList({ changes }: { changes: readonly HubChange[] }) {
   );
   return (
     <Section title={t('changes.title')} actions={all}>
-      {changes.length === 0 ? (
-        <Text $color="textMuted">{t('changes.empty')}</Text>
-      ) : (
-        <Card $padding="none">
-          {changes.map((change) => (
-            <Change key={`${change.side}-${change.id}`} change={change} />
-          ))}
-        </Card>
-      )}
+      <Card $padding="none">
+        {changes.map((change) => (
+          <Change key={`${change.side}-${change.id}`} change={change} />
+        ))}
+      </Card>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, Inbox } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { hubQueries } from './hubQueries';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
-import { useAudience } from '../../../shell/audience/useAudience';
+import { type Audience, useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useOwnCompany } from '../../../shell/session/useOwnCompany';
 import { useSession } from '../../../shell/session/useSession';
@@ -13,10 +13,12 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
-import { Columns, Stack, Inline } from '../../../ui/Stack';
+import { Columns, Inline, Stack } from '../../../ui/Stack';
 import { ChangeList } from './ChangeList';
 import { StatisticsSection } from '../../statistics/StatisticsSection';
-import { WaitingCard } from './WaitingCard';
+import { DayList } from './DayList';
+import { dayTasks, firstSide } from './dayTasks';
+import { ProgressLine } from './ProgressLine';
 import { forgetLines, useKeptItemCount } from '../../../shared/visitorList';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -28,7 +30,7 @@ import { space, type } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
+import { Split } from '../../../ui/Split';
 import { HubRow } from './hubRow';
 import { recordHref } from './waitingHref';
 
@@ -41,14 +43,18 @@ export function MemberHub() {
   const api = useApi();
   const hub = useQuery(hubQueries(api).mine());
   useStaleOnceLeft(hubQueries(api).mine().queryKey);
-  // The side this person works on most comes first.
-  const first = useAudience().audience === 'seller' ? 'seller' : 'buyer';
-  const sides = first === 'seller' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);
-  const start = (
-    <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
-      {t('newRequest')}
-    </ButtonLink>
-  );
+  const { audience } = useAudience();
+  const first = hub.data ? firstSide(hub.data, audience) : audience;
+  const start =
+    first === 'seller' ? (
+      <ButtonLink variant="primary" icon={<Inbox />} href={paths.seller.requests()}>
+        {t('received')}
+      </ButtonLink>
+    ) : (
+      <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
+        {t('newRequest')}
+      </ButtonLink>
+    );
   return (
     <>
       <PageHeader title={profile ? t('greeting', { name: profile.name }) : t('title')} meta={company} actions={start} />
@@ -59,20 +65,34 @@ export function MemberHub() {
         {hub.data && (
           <>
             <SetupSteps company={hub.data.company} />
-            <Columns>
-              {sides.map((side) => (
-                <WaitingCard key={side} side={side} hub={hub.data} />
-              ))}
-            </Columns>
-            <Columns $gap={6}>
-              <DeadlineList deadlines={hub.data.deadlines} />
-              <ChangeList changes={hub.data.changes} />
-            </Columns>
+            <Day hub={hub.data} first={first} />
           </>
         )}
         <StatisticsSection first={first} />
       </Stack>
     </>
+  );
+}
+
+/** The day in two columns: what is to do with what goes on by itself, and beside it what ends this week and what changed. */
+function Day({ hub, first }: { hub: Hub; first: Audience }) {
+  const count = hub.waiting.reduce((sum, one) => sum + one.count, 0);
+  const sides: Audience[] = first === 'seller' ? ['seller', 'buyer'] : ['buyer', 'seller'];
+  return (
+    <Split $side={400}>
+      <Stack $gap={4}>
+        <DayList tasks={dayTasks(hub.waiting, first)} count={count} />
+        <Stack $gap={1}>
+          {sides.map((side) => (
+            <ProgressLine key={side} side={side} counts={hub.counts} />
+          ))}
+        </Stack>
+      </Stack>
+      <Stack $gap={6}>
+        <DeadlineList deadlines={hub.deadlines} />
+        <ChangeList changes={hub.changes} />
+      </Stack>
+    </Split>
   );
 }
 
@@ -159,23 +179,20 @@ const Row = styled(HubRow)`
 /** What ends within seven days, on either side, the next one first. */
 function DeadlineList({ deadlines }: { deadlines: readonly HubDeadline[] }) {
   const { t } = useTranslation('service');
+  if (deadlines.length === 0) return null;
   return (
     <Section title={t('week.title')}>
-      {deadlines.length === 0 ? (
-        <Text $color="textMuted">{t('week.empty')}</Text>
-      ) : (
-        <Card $padding="none">
-          {deadlines.map(({ kind, side, number, title, due_at }) => (
-            <Row key={`${side}-${kind}-${number}`} href={recordHref(kind, side, number)}>
-              <Chip size="sm" tone={side === 'buyer' ? 'blue' : 'purple'}>
-                {t(`week.kinds.${kind}`)}
-              </Chip>
-              <strong>{title}</strong>
-              <DeadlineText closesAt={due_at} />
-            </Row>
-          ))}
-        </Card>
-      )}
+      <Card $padding="none">
+        {deadlines.map(({ kind, side, number, title, due_at }) => (
+          <Row key={`${side}-${kind}-${number}`} href={recordHref(kind, side, number)}>
+            <Chip size="sm" tone={side === 'buyer' ? 'blue' : 'purple'}>
+              {t(`week.kinds.${kind}`)}
+            </Chip>
+            <strong>{title}</strong>
+            <DeadlineText closesAt={due_at} />
+          </Row>
+        ))}
+      </Card>
     </Section>
   );
 }

@@ -33,9 +33,11 @@ export async function readHub(work: MemberWork): Promise<Hub> {
   };
 }
 
-const recordOf = ({ number, title, due_at }: WaitingRow) => ({
+const recordOf = ({ number, title, due_at, amount, currency }: WaitingRow) => ({
   number,
   title,
+  amount,
+  currency,
   due_at: due_at ? new Date(due_at).toISOString() : null,
 });
 
@@ -62,11 +64,11 @@ function waitingOf(rows: readonly WaitingRow[], language: Language): Hub['waitin
 function deadlinesOf(rows: readonly WaitingRow[], now: Date): Hub['deadlines'] {
   const found: Hub['deadlines'] = [];
   for (const row of rows) {
-    const { number, title, due_at } = recordOf(row);
+    const { due_at, ...record } = recordOf(row);
     // An own request that collects stands here once, whatever else waits in it.
     const counted = row.kind === 'quotations' || row.kind === 'question';
     if (counted || due_at === null || Date.parse(due_at) > now.getTime() + WEEK_MS) continue;
-    found.push({ number, title, due_at, side: row.side, kind: row.kind });
+    found.push({ ...record, due_at, side: row.side, kind: row.kind });
   }
   return found.slice(0, DEADLINES);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hub } from '../../../../contract/entities/hub';
+import type { Currency } from '../../../../contract/values';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
 
@@ -9,6 +10,8 @@ const WAITING = {
   number: 'text',
   title: 'text',
   due_at: 'timestamp with time zone?',
+  amount: 'text?',
+  currency: holding<Currency | null>('text?'),
   count: 'integer',
 } as const;
 export type WaitingRow = SelectedRow<typeof WAITING>;
@@ -25,17 +28,24 @@ interface Of {
 const endOf = (day: SQL) => sql`((${day} + 1)::timestamp at time zone 'Asia/Seoul' - interval '1 second')`;
 const none = sql`null::timestamptz`;
 
-/** What a record is called, by its id `w.id`. A lot is called by its material, which its reader puts into words. */
+const noMoney = sql`null::text as amount, null::text as currency`;
+
+/** What a record is called and how much money it is about, by its id `w.id`. A lot is called by its material, which its reader puts into words. */
 const NAMED = {
-  rfq: sql`select n.rfq_number_id as number, n.title from rfq n where n.id = w.id`,
-  order: sql`select n.order_number as number, n.title from trade_order n where n.id = w.id`,
-  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title
+  rfq: sql`select n.rfq_number_id as number, n.title, ${noMoney} from rfq n where n.id = w.id`,
+  bid: sql`select n.rfq_number_id as number, n.title, b.totals ->> 'total_amount' as amount, b.totals ->> 'currency' as currency
+    from bid b join rfq n on n.id = b.rfq_id where b.id = w.id`,
+  order: sql`select n.order_number as number, n.title, n.totals ->> 'total_amount' as amount, n.currency
+    from trade_order n where n.id = w.id`,
+  balance: sql`select n.order_number as number, n.title, n.balance ->> 'amount' as amount, n.currency
+    from trade_order n where n.id = w.id`,
+  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title, ${noMoney}
     from stock_item n where n.id = w.id`,
 };
 
 /** The most urgent of one kind, named only after they are chosen. `rows` gives the id and when it is due. */
 const waiting = (kind: string, side: 'buyer' | 'seller', named: keyof typeof NAMED, rows: SQL): SQL => sql`(
-  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, w.count
+  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, n.amount, n.currency, w.count
   from (select k.id, k.due_at, count(*) over ()::int as count from (${rows}) k(id, due_at)
     order by k.due_at, k.id limit ${MOST}) w
   cross join lateral (${NAMED[named]}) n)`;
@@ -88,9 +98,11 @@ function requested({ company_id, now }: Of): SQL[] {
         where q.company_id = ${company_id} and q.validity_asked_at is not null
           and q.status = 'SUBMITTED' and r.status = 'CMP'`,
     ),
-    line(
+    waiting(
       'bid',
-      sql`select b.rfq_id, b.answer_until from bid b where b.company_id = ${company_id}
+      'seller',
+      'bid',
+      sql`select b.id, b.answer_until from bid b where b.company_id = ${company_id}
         and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
     ),
   ];
@@ -111,7 +123,7 @@ function ordered(): SQL[] {
     waiting(
       kind,
       side,
-      'order',
+      kind === 'balance' ? 'balance' : 'order',
       sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
     );
   // The soonest day that the lead times promise; a day that was only wished makes nothing due.
