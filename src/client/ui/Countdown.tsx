@@ -14,13 +14,13 @@ const paint: Record<Remaining['urgency'], string> = {
   over: color('textMuted'),
 };
 
-const Root = styled.span<{ $urgency: Remaining['urgency']; $coming: boolean }>`
+const Root = styled.span<{ $urgency: Remaining['urgency']; $late: boolean; $coming: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-width: ${({ $coming }) => ($coming ? '7ch' : '0')};
-  color: ${({ $urgency }) => paint[$urgency]};
-  font-weight: ${({ $urgency }) => ($urgency === 'soon' || $urgency === 'last' ? weight.semibold : 'inherit')};
+  color: ${({ $urgency, $late }) => ($late ? paint.last : paint[$urgency])};
+  font-weight: ${({ $urgency, $late }) => ($late || $urgency === 'soon' || $urgency === 'last' ? weight.semibold : 'inherit')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   vertical-align: bottom;
@@ -41,7 +41,7 @@ export type CountdownProps = {
   onOver?: () => void;
 };
 
-/** Time left until a deadline: yellow under 24 h, red under 1 h. Empty until mounted, so SSR agrees. */
+/** Time left until a deadline: yellow under 24 h, red under 1 h and once it is late. Empty until mounted, so SSR agrees. */
 export function Countdown({ deadline, icon = true, passed = 'over', onOver }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
@@ -53,7 +53,7 @@ export function Countdown({ deadline, icon = true, passed = 'over', onOver }: Co
     before.current = left ? urgency : null;
   }, [urgency, left, onOver]);
   return (
-    <Root $urgency={urgency} $coming={!left} role="timer">
+    <Root $urgency={urgency} $late={urgency === 'over' && passed === 'late'} $coming={!left} role="timer">
       {icon && <Clock aria-hidden />}
       {left ? t(`countdown.${urgency === 'over' ? passed : urgency}`, wording(left)) : ' '}
     </Root>

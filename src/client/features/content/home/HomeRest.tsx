@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../../paths';
-import { useSession } from '../../../shell/session/useSession';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -28,7 +27,6 @@ const End = styled(Centre)`
 /** What stands below the first view: how the three roles work, the ways in, and downloads. */
 export function HomeRest() {
   const { t } = useTranslation('home');
-  const { loggedIn } = useSession();
   return (
     <>
       <Band $muted>
@@ -45,8 +43,8 @@ export function HomeRest() {
             <ButtonLink size="lg" href={paths.seller.requests()}>
               {t('end.seller')}
             </ButtonLink>
-            <ButtonLink variant="primary" size="lg" href={loggedIn ? paths.service.hub() : paths.auth.signup()}>
-              {loggedIn ? t('end.hub') : t('end.join')}
+            <ButtonLink variant="primary" size="lg" href={paths.auth.signup()}>
+              {t('end.join')}
             </ButtonLink>
           </Inline>
         </End>

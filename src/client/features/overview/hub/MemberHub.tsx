@@ -24,11 +24,12 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import type { Hub, HubDeadline } from '../../../../contract/entities/hub';
 import styled from 'styled-components';
-import { DeadlineText } from '../../../shared/DeadlineText';
+import { DateText } from '../../../shared/DateText';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
+import { Countdown } from '../../../ui/Countdown';
 import { Section } from '../../../ui/Section';
 import { Split } from '../../../ui/Split';
 import { HubRow } from './hubRow';
@@ -43,8 +44,8 @@ export function MemberHub() {
   const api = useApi();
   const hub = useQuery(hubQueries(api).mine());
   useStaleOnceLeft(hubQueries(api).mine().queryKey);
-  const { audience } = useAudience();
-  const first = hub.data ? firstSide(hub.data, audience) : audience;
+  const { audience, chosen } = useAudience();
+  const first = hub.data ? firstSide(hub.data, chosen) : audience;
   const start =
     first === 'seller' ? (
       <ButtonLink variant="primary" icon={<Inbox />} href={paths.seller.requests()}>
@@ -64,7 +65,6 @@ export function MemberHub() {
         {hub.isError && !hub.data && <ErrorState text={errorText(hub.error)} onRetry={() => void hub.refetch()} />}
         {hub.data && (
           <>
-            <SetupSteps company={hub.data.company} />
             <Day hub={hub.data} first={first} />
           </>
         )}
@@ -74,14 +74,20 @@ export function MemberHub() {
   );
 }
 
-/** The day in two columns: what is to do with what goes on by itself, and beside it what ends this week and what changed. */
+/**
+ * The day in two columns: what is to do with what goes on by itself, and beside it what the company still lacks, what else
+ * ends this week and what changed.
+ */
 function Day({ hub, first }: { hub: Hub; first: Audience }) {
   const count = hub.waiting.reduce((sum, one) => sum + one.count, 0);
+  const tasks = dayTasks(hub.waiting, first);
+  const isElse = ({ kind, side, number }: HubDeadline) =>
+    !tasks.some((task) => task.kind === kind && task.side === side && task.record?.number === number);
   const sides: Audience[] = first === 'seller' ? ['seller', 'buyer'] : ['buyer', 'seller'];
   return (
     <Split $side={400}>
       <Stack $gap={4}>
-        <DayList tasks={dayTasks(hub.waiting, first)} count={count} />
+        <DayList tasks={tasks} count={count} />
         <Stack $gap={1}>
           {sides.map((side) => (
             <ProgressLine key={side} side={side} counts={hub.counts} />
@@ -89,7 +95,8 @@ function Day({ hub, first }: { hub: Hub; first: Audience }) {
         </Stack>
       </Stack>
       <Stack $gap={6}>
-        <DeadlineList deadlines={hub.deadlines} />
+        <SetupSteps company={hub.company} />
+        <DeadlineList deadlines={hub.deadlines.filter(isElse)} />
         <ChangeList changes={hub.changes} />
       </Stack>
     </Split>
@@ -189,7 +196,10 @@ function DeadlineList({ deadlines }: { deadlines: readonly HubDeadline[] }) {
               {t(`week.kinds.${kind}`)}
             </Chip>
             <strong>{title}</strong>
-            <DeadlineText closesAt={due_at} />
+            <span>
+              <DateText value={due_at} time />{' '}
+              <Countdown deadline={due_at} passed={kind === 'closing' ? 'over' : 'late'} />
+            </span>
           </Row>
         ))}
       </Card>
