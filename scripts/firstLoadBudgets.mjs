@@ -4,7 +4,7 @@
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {
-  '/': 203,
+  '/': 204,
   '/404': 198,
   '/_error': 198,
   '/auth/find': 236,
