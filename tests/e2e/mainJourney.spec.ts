@@ -195,7 +195,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await buying.getByLabel(ko('project:buy.depositor')).fill('한빛플랜트');
     await buying.getByRole('button', { name: ko('project:act.report_payment.do') }).click();
     await expect(buying.getByText(ko('project:buy.reportedTitle'))).toBeVisible();
-    await expect(buying.getByText(total)).toBeVisible();
+    await expect(buying.getByText(total).first()).toBeVisible();
     await buying.getByRole('link', { name: ko('project:do.order') }).click();
     await expect(buying.getByText(ko('trade:status.payment.REPORTED')).first()).toBeVisible();
     await expectUnreadAtLeast(selling, 'en', 5);

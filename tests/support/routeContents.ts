@@ -32,7 +32,7 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
   const [lineOf] = r.compared.lines.filter(({ excluded }) => !excluded);
   return {
     // The figures themselves change while other tests trade.
-    '/': everybody(say('home:lead'), say('home:figure.open_items'), say('home:figure.companies')),
+    '/': { ...eachName, visitor: [say('home:lead'), say('home:figure.open_items'), say('home:figure.companies')] },
     '/document/intro': everybody(r.documents.intro.title, ...headings(r.documents.intro)),
     '/document/career': everybody(r.documents.career.title, ...headings(r.documents.career)),
     '/document/career/job/list': everybody(r.job.title, r.job.summary),
@@ -141,7 +141,7 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
     },
     '/service/project/{x}': {
       ...compared,
-      ...own([r.compared.title, lineOf?.raw_text ?? ''], [r.compared.title, r.won.buyer_company_name]),
+      ...own([r.compared.title, ...quoters], [r.compared.title, r.won.buyer_company_name]),
     },
     '/service/project/purchase/{x}': { ...compared, ...own([r.compared.title, ...quoters], 'missing') },
     '/service/project/purchase/bid/{x}': {

@@ -18,11 +18,14 @@ import { PageHeader } from '../../../src/client/ui/PageHeader';
 import { Section } from '../../../src/client/ui/Section';
 import { Split } from '../../../src/client/ui/Split';
 import { Columns, Stack } from '../../../src/client/ui/Stack';
+import { RecordName } from '../../../src/client/ui/RecordName';
+import { Stage } from '../../../src/client/ui/Stage';
 import { Stat } from '../../../src/client/ui/Stat';
 import { StatRow } from '../../../src/client/ui/StatRow';
 import { Stepper } from '../../../src/client/ui/Stepper';
 import { Tabs } from '../../../src/client/ui/Tabs';
 import { Code, Heading, Text, TextLink } from '../../../src/client/ui/Text';
+import { Track } from '../../../src/client/ui/Track';
 import { Timeline } from '../../../src/client/ui/Timeline';
 import { VisuallyHidden } from '../../../src/client/ui/VisuallyHidden';
 import { tones } from '../../../src/client/theme/theme';
@@ -32,6 +35,46 @@ export default { title: 'Basics/Layout' };
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+export const StageOfAPage = story((say) => (
+  <States
+    of={{
+      'own turn': (
+        <Stage
+          tone="act"
+          title={say('대금을 보내 주세요', 'Send the payment')}
+          text={say('판매사가 입금을 확인하면 출하해요.', 'The seller ships once the payment is confirmed.')}
+          figure={{
+            label: say('보낼 금액', 'To pay'),
+            value: <Figure value="19,829,777" unit={say('원', 'KRW')} />,
+            note: <Countdown deadline={inHours(15)} />,
+          }}
+          facts={<KeyValueList items={[{ key: 'bank', label: say('은행', 'Bank'), value: say('국민은행', 'KB') }]} />}
+          actions={
+            <>
+              <Button variant="primary" size="lg">
+                {say('송금 알리기', 'Report the transfer')}
+              </Button>
+              <Button size="lg">{say('메시지', 'Message')}</Button>
+            </>
+          }
+        />
+      ),
+      waiting: <Stage tone="wait" title={say('출하를 기다리고 있어요', 'Waiting for the shipment')} />,
+      done: <Stage tone="done" title={say('거래가 끝났어요', 'The deal is complete')} />,
+      track: (
+        <Track
+          steps={[
+            { key: 'ordered', label: say('주문', 'Ordered'), done: true, at: '2026-11-20' },
+            { key: 'paid', label: say('입금 확인', 'Paid'), done: false },
+            { key: 'shipped', label: say('출하', 'Shipped'), done: false },
+          ]}
+        />
+      ),
+      'name in a list': <RecordName name={say('울산 배관', 'Ulsan piping')} facts="Q261126-AB12C" />,
+    }}
+  />
+));
 
 export const PageHead = story((say) => (
   <Stack $gap={6}>

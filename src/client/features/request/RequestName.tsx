@@ -3,31 +3,20 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { RfqSummary } from '../../../contract/entities/rfq';
 import { color } from '../../theme/roles';
-import { type, weight } from '../../theme/tokens';
+import { RecordName } from '../../ui/RecordName';
 
-const Title = styled.span`
-  display: block;
-  font-weight: ${weight.medium};
-  & > svg {
-    display: inline-block;
-    width: 13px;
-    height: 13px;
-    margin-left: 4px;
-    color: ${color('textFaint')};
-    vertical-align: -1px;
-  }
+const Sealed = styled(Lock)`
+  display: inline-block;
+  width: 13px;
+  height: 13px;
+  margin-left: 4px;
+  color: ${color('textFaint')};
+  vertical-align: -1px;
 `;
 
-/** Smaller words under those of a cell. */
-export const Under = styled.span`
-  display: block;
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-weight: ${weight.regular};
-  & > span {
-    display: inline-block;
-    white-space: pre-wrap;
-  }
+const Part = styled.span`
+  display: inline-block;
+  white-space: pre-wrap;
 `;
 
 /** Parts that stay together where the line is too short; each but the last ends in the dot between them. */
@@ -36,20 +25,18 @@ function underTitle({ rfq_number_id, project_name }: RfqSummary): string[] {
   return parts.map((part, index) => (index < parts.length - 1 ? `${part} · ` : `${part}`));
 }
 
-/** What a request is called in a list: its title, with number and project below. */
+/** What a request is called in a list: its title, with number and project. */
 export function RequestName({ request }: { request: RfqSummary }) {
   const { t } = useTranslation('buyer');
   return (
-    <span>
-      <Title>
-        {request.title || t('list.untitled')}
-        {request.sealed && <Lock aria-label={t('list.sealed')} />}
-      </Title>
-      <Under>
-        {underTitle(request).map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </Under>
-    </span>
+    <RecordName
+      name={
+        <>
+          {request.title || t('list.untitled')}
+          {request.sealed && <Sealed aria-label={t('list.sealed')} />}
+        </>
+      }
+      facts={underTitle(request).map((part) => <Part key={part}>{part}</Part>)}
+    />
   );
 }

@@ -179,7 +179,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   $dense: boolean;
   $hideOnPhone: boolean;
 }>`
-  height: ${({ $dense }) => ($dense ? '36px' : '44px')};
+  height: ${({ $dense }) => ($dense ? '36px' : '40px')};
   padding: ${space(1)} ${space(3)};
   border-bottom: 1px solid ${color('line')};
   background: var(--row, transparent);

@@ -30,7 +30,8 @@ import { DeadlineText } from '../../../shared/DeadlineText';
 import { StatusChip } from '../../../shared/StatusChip';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
-import { Code, Text } from '../../../ui/Text';
+import { RecordName } from '../../../ui/RecordName';
+import { Code } from '../../../ui/Text';
 import { SideChip } from '../../../shared/SideChip';
 
 /** Columns of the list of projects. */
@@ -42,13 +43,15 @@ function useProjectColumns(): Column<ProjectSummary>[] {
       header: t('list.project'),
       wrap: true,
       render: ({ title, rfq_number_id, key, counterpart_name }) => (
-        <>
-          {title || t('untitled')}
-          <Text as="div" $size={12} $color="textMuted">
-            <Code>{rfq_number_id || key}</Code>
-            {counterpart_name ? ` · ${counterpart_name}` : ''}
-          </Text>
-        </>
+        <RecordName
+          name={title || t('untitled')}
+          facts={
+            <>
+              <Code>{rfq_number_id || key}</Code>
+              {counterpart_name ? ` · ${counterpart_name}` : ''}
+            </>
+          }
+        />
       ),
     },
     {

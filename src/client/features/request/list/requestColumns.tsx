@@ -9,7 +9,7 @@ import { WeightSum } from '../../../shared/WeightSum';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
-import { RequestName, Under } from '../RequestName';
+import { RequestName } from '../RequestName';
 
 interface Options {
   t: TFunction<'buyer'>;
@@ -31,12 +31,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       key: 'status',
       header: t('list.status'),
       width: '136px',
-      render: (row) => (
-        <span>
-          <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />
-          <Under>{t('list.updatedOn', { day: dayText(row.updated_at, language) })}</Under>
-        </span>
-      ),
+      render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
     },
     {
       key: 'lines',
@@ -65,7 +60,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
     {
       key: 'deadline',
       header: t('list.deadline'),
-      width: '160px',
+      width: '250px',
       render: (row) =>
         row.closes_at ? (
           <DeadlineText
@@ -76,6 +71,14 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
         ) : (
           '–'
         ),
+    },
+    {
+      key: 'updated',
+      folds: 'named',
+      hideOnPhone: true,
+      header: t('list.updated'),
+      width: '104px',
+      render: (row) => dayText(row.updated_at, language),
     },
     {
       key: 'actions',

@@ -7,8 +7,8 @@ import { StatusChip } from '../../../../shared/StatusChip';
 import { WeightSum } from '../../../../shared/WeightSum';
 import { Chip } from '../../../../ui/Chip';
 import type { Column } from '../../../../ui/dataTable/tableTypes';
-import { Inline, Stack } from '../../../../ui/Stack';
-import { Text } from '../../../../ui/Text';
+import { RecordName } from '../../../../ui/RecordName';
+import { Inline } from '../../../../ui/Stack';
 
 const OPEN = new Set(['REQ', 'COL']);
 
@@ -21,34 +21,36 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       header: t('list.requestBuyer'),
       wrap: true,
       render: (row) => (
-        <Stack as="span" $gap={0}>
-          <span>{row.title}</span>
-          <Inline as="span" $gap={2}>
-            <Text as="span" $size={12} $color="textMuted">
-              {row.rfq_number_id} · {row.buyer_company_name}
-            </Text>
-            {row.sealed && (
-              <Chip size="sm" icon={<Lock />}>
-                {t('list.sealed')}
-              </Chip>
-            )}
-            {row.reconfirm_line_count > 0 && OPEN.has(row.status) && (
-              <Chip size="sm" tone="yellow" icon={<RefreshCw />}>
-                {t('list.reconfirm', { count: row.reconfirm_line_count })}
-              </Chip>
-            )}
-            {row.rerequested && (
-              <Chip size="sm" tone="yellow" icon={<RotateCcw />}>
-                {t('list.rerequested')}
-              </Chip>
-            )}
-            {row.has_draft && (
-              <Chip size="sm" tone="blue" icon={<FilePen />}>
-                {t('list.draft')}
-              </Chip>
-            )}
-          </Inline>
-        </Stack>
+        <RecordName
+          name={row.title}
+          facts={
+            <Inline as="span" $gap={2}>
+              <span>
+                {row.rfq_number_id} · {row.buyer_company_name}
+              </span>
+              {row.sealed && (
+                <Chip size="sm" icon={<Lock />}>
+                  {t('list.sealed')}
+                </Chip>
+              )}
+              {row.reconfirm_line_count > 0 && OPEN.has(row.status) && (
+                <Chip size="sm" tone="yellow" icon={<RefreshCw />}>
+                  {t('list.reconfirm', { count: row.reconfirm_line_count })}
+                </Chip>
+              )}
+              {row.rerequested && (
+                <Chip size="sm" tone="yellow" icon={<RotateCcw />}>
+                  {t('list.rerequested')}
+                </Chip>
+              )}
+              {row.has_draft && (
+                <Chip size="sm" tone="blue" icon={<FilePen />}>
+                  {t('list.draft')}
+                </Chip>
+              )}
+            </Inline>
+          }
+        />
       ),
     },
     {
@@ -76,7 +78,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     {
       key: 'deadline',
       header: t('list.deadline'),
-      width: '168px',
+      width: '250px',
       render: (row) => (
         <DeadlineText closesAt={row.closes_at} endedAt={row.ended_at} countdown={OPEN.has(row.status)} />
       ),

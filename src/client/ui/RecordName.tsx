@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { color } from '../theme/roles';
+import { space, type, weight } from '../theme/tokens';
+
+const Root = styled.span`
+  display: block;
+  ${media.screenWide} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(3)};
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${weight.medium};
+`;
+
+const Facts = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  ${type(12)}
+  font-weight: ${weight.regular};
+`;
+
+/** What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below else. */
+export function RecordName({ name, facts }: { name: ReactNode; facts?: ReactNode }) {
+  return (
+    <Root>
+      <Name>{name}</Name>
+      {facts && <Facts>{facts}</Facts>}
+    </Root>
+  );
+}
