@@ -29,7 +29,6 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
   const eachName = own([r.buyer.name], [r.seller.name]);
   const compared = { x: r.compared.rfq_number_id };
   const quoters = r.comparison.sellers.map(({ company_name }) => company_name);
-  const [lineOf] = r.compared.lines.filter(({ excluded }) => !excluded);
   return {
     // The figures themselves change while other tests trade.
     '/': { ...eachName, visitor: [say('home:lead'), say('home:figure.open_items'), say('home:figure.companies')] },
