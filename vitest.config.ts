@@ -13,9 +13,10 @@ export const ISOLATED = [
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
-  'src/client/features/overview/detail/ProjectHead.test.tsx',
+  'src/client/features/overview/detail/ProjectStage.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
+  'src/client/shell/layout/WorkNav.test.tsx',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',
 ];

@@ -1,11 +1,15 @@
+import dynamic from 'next/dynamic';
 import { homeQueries } from '../src/client/features/content/home/homeQueries';
 import { HomeScreen } from '../src/client/features/content/home/HomeScreen';
+import { hubQueries } from '../src/client/features/overview/hub/hubQueries';
 import { definePage } from '../src/ssr/definePage';
 
+const MemberHome = dynamic(() => import('../src/client/features/overview/hub/MemberHome').then((m) => m.MemberHome));
+
 export default definePage({
-  screen: HomeScreen,
-  texts: ['home', 'trade'],
+  screen: () => <HomeScreen day={<MemberHome />} />,
+  texts: ['home', 'trade', 'service'],
   access: 'public',
   title: 'home:title',
-  prefetch: ({ api }) => [homeQueries(api).figures()],
+  prefetch: ({ api, signedIn }) => [signedIn ? hubQueries(api).mine() : homeQueries(api).figures()],
 });

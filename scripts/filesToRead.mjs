@@ -36,7 +36,7 @@ export const BEHAVIOURS = {
   ],
   'an order takes a step': [
     ['src/server/modules/order/step.service.ts', 'applyOrderAction'],
-    ['src/client/features/order/OrderActions.tsx', 'OrderActions'],
+    ['src/client/features/order/OrderActions.tsx', 'useOrderActions'],
   ],
   'goods are shipped': [
     ['src/server/modules/order/delivery.service.ts', 'shipOrder'],

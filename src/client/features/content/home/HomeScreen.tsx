@@ -1,9 +1,6 @@
-import dynamic from 'next/dynamic';
 import { later } from '../../../shell/later';
 import { useSession } from '../../../shell/session/useSession';
-import { onceReachable } from '../../../ui/onceReachable';
-import { MemberHomeFrame } from './MemberHomeFrame';
-import { SkeletonLines } from '../../../ui/Skeleton';
+import type { ReactNode } from 'react';
 import { Hero } from './Hero';
 import { LiveFigures } from './LiveFigures';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,23 +8,13 @@ import { operatorIn, publicEnv } from '../../../env';
 import { StructuredData } from '../../../shared/StructuredData';
 import { useReader } from '../../../shared/useReader';
 
-/** Of those who signed in; a visitor's first load goes without it. */
-const MemberHome = dynamic(() => onceReachable(() => import('./MemberHome')).then((module) => module.MemberHome), {
-  ssr: false,
-  loading: () => (
-    <MemberHomeFrame>
-      <SkeletonLines lines={8} />
-    </MemberHomeFrame>
-  ),
-});
-
 const HomeRest = later(() => import('./HomeRest').then((module) => module.HomeRest));
 
-/** Of a member the day; of a visitor the landing page: drop a list and see it read before anything else, then how the three roles work. */
-export function HomeScreen() {
+/** Of a member the `day`; of a visitor the landing page: drop a list and see it read before anything else, then how the three roles work. */
+export function HomeScreen({ day }: { day: ReactNode }) {
   const { loggedIn } = useSession();
   // A member needs no advertisement: the page begins with the day.
-  if (loggedIn) return <MemberHome />;
+  if (loggedIn) return day;
   return (
     <>
       <OrganizationStructure />

@@ -30,10 +30,10 @@ export function ProjectStage({ project, rfq }: Props) {
       : sealedNow
         ? t(`next.sealed.${status}`)
         : t(`next.${side}.${status}`);
-  const { asked } = projectStep(project);
+  const { expected } = projectStep(project);
   return (
     <Stage
-      tone={status === 'FIN' ? 'done' : asked ? 'act' : 'wait'}
+      tone={status === 'FIN' ? 'done' : expected ? 'act' : 'wait'}
       title={t(`stage.project.${side}.${status}`)}
       text={text}
       figure={useDeadline(project)}
@@ -67,7 +67,7 @@ function useDeadline({ status, closes_at, bids, rfq_number_id: id }: Project): S
 function StepButton({ project }: { project: Project }) {
   const { t } = useTranslation('project');
   const { copy, copying } = useCopy(project.rfq_number_id);
-  const { text, href, asked } = projectStep(project);
+  const { text, href, expected } = projectStep(project);
   if (!href) {
     return (
       <Button variant="primary" size="lg" onClick={copy} loading={copying}>
@@ -76,7 +76,7 @@ function StepButton({ project }: { project: Project }) {
     );
   }
   return (
-    <ButtonLink variant={asked ? 'primary' : 'secondary'} size="lg" href={href}>
+    <ButtonLink variant={expected ? 'primary' : 'secondary'} size="lg" href={href}>
       {t(`do.${text}`)}
     </ButtonLink>
   );

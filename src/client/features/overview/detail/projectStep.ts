@@ -7,7 +7,7 @@ export interface ProjectStep {
   /** Absent: it is done right here. */
   href?: string;
   /** Whether the project waits for it; else it is only a place to look at. */
-  asked: boolean;
+  expected: boolean;
 }
 
 /** What a project asks of its reader now, by side and status. */
@@ -15,7 +15,7 @@ export function projectStep(project: Project): ProjectStep {
   const { rfq_number_id: number, status, side, orders } = project;
   const order = orders.find((one) => one.status === 'OPEN') ?? orders[0];
   if (order && (status === 'ORD' || status === 'FIN')) {
-    return { text: 'order', href: paths.project.detail(order.order_number), asked: status === 'ORD' };
+    return { text: 'order', href: paths.project.detail(order.order_number), expected: status === 'ORD' };
   }
   return side === 'buyer' ? buyerStep(project) : sellerStep(number, status);
 }
@@ -24,29 +24,29 @@ function buyerStep({ rfq_number_id: number, status, quotation_count, sealed }: P
   switch (status) {
     case 'REQ':
     case 'COL':
-      return { text: 'watch', href: paths.project.comparison(number), asked: !!quotation_count && !sealed };
+      return { text: 'watch', href: paths.project.comparison(number), expected: !!quotation_count && !sealed };
     case 'CMP':
-      return { text: 'compare', href: paths.project.comparison(number), asked: true };
+      return { text: 'compare', href: paths.project.comparison(number), expected: true };
     case 'BID':
     case 'ORD':
-      return { text: 'bids', href: paths.project.award(number), asked: false };
+      return { text: 'bids', href: paths.project.award(number), expected: false };
     default:
-      return { text: 'again', asked: false };
+      return { text: 'again', expected: false };
   }
 }
 
 function sellerStep(number: string, status: Project['status']): ProjectStep {
   switch (status) {
     case 'REQ':
-      return { text: 'quote', href: paths.seller.quote(number), asked: true };
+      return { text: 'quote', href: paths.seller.quote(number), expected: true };
     case 'COL':
     case 'CMP':
     case 'FIN':
-      return { text: 'myQuotation', href: paths.seller.view(number), asked: false };
+      return { text: 'myQuotation', href: paths.seller.view(number), expected: false };
     case 'BID':
     case 'ORD':
-      return { text: 'answer', href: paths.project.sale(number), asked: true };
+      return { text: 'answer', href: paths.project.sale(number), expected: true };
     default:
-      return { text: 'requests', href: paths.seller.requests(), asked: false };
+      return { text: 'requests', href: paths.seller.requests(), expected: false };
   }
 }
