@@ -80,7 +80,7 @@ describe('what an order asks of its reader', () => {
     expect(stage({ cancel_requested_by: 'buyer', actions: [] }).topic).toBe('cancelAsked');
     expect(stage({ status: 'CANCELLED', payment_status: 'REFUND_DUE', side: 'seller', actions: [] })).toMatchObject({
       topic: 'refund',
-      tone: 'wait',
+      tone: 'act',
       money: { label: 'refund' },
     });
     expect(

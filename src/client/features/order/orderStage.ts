@@ -40,7 +40,9 @@ const TOPICS: Partial<Record<NextStep, StageTopic>> = {
 export function orderStage(order: Order): OrderStage {
   const { primary } = sortActions(order);
   const topic = topicOf(order, primary);
-  const tone = order.status === 'FINISHED' ? 'done' : primary ? 'act' : 'wait';
+  // A refund is made outside of the product: the seller's turn has no button.
+  const ownTurn = primary !== undefined || (topic === 'refund' && order.side === 'seller');
+  const tone = order.status === 'FINISHED' && !primary ? 'done' : ownTurn ? 'act' : 'wait';
   return { topic, tone, money: moneyOf(order, topic, primary), due: dueOf(order, topic) };
 }
 
