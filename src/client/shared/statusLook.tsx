@@ -35,7 +35,7 @@ type Look = { tone: Tone; icon: ReactNode };
 const project: Record<ProjectStatus, Look> = {
   DRAFT: { tone: 'gray', icon: <FilePen /> },
   REQ: { tone: 'blue', icon: <Send /> },
-  COL: { tone: 'blueSolid', icon: <Inbox /> },
+  COL: { tone: 'blue', icon: <Inbox /> },
   CMP: { tone: 'purple', icon: <Scale /> },
   BID: { tone: 'yellow', icon: <Gavel /> },
   ORD: { tone: 'green', icon: <ShoppingCart /> },
@@ -45,7 +45,7 @@ const project: Record<ProjectStatus, Look> = {
 
 const seller: Record<SellerStatus, Look> = {
   REQ: { tone: 'blue', icon: <BellRing /> },
-  COL: { tone: 'blueSolid', icon: <Send /> },
+  COL: { tone: 'blue', icon: <Send /> },
   CMP: { tone: 'purple', icon: <Hourglass /> },
   BID: { tone: 'yellow', icon: <Gavel /> },
   ORD: { tone: 'green', icon: <PackageOpen /> },
@@ -84,7 +84,7 @@ const payment: Record<PaymentStatus, Look> = {
 const delivery: Record<DeliveryStatus, Look> = {
   PREPARING: { tone: 'gray', icon: <PackageOpen /> },
   PART_SHIPPED: { tone: 'blue', icon: <Truck /> },
-  SHIPPED: { tone: 'blueSolid', icon: <Truck /> },
+  SHIPPED: { tone: 'blue', icon: <Truck /> },
   RECEIVED: { tone: 'green', icon: <PackageCheck /> },
 };
 
@@ -94,7 +94,7 @@ const order: Record<OrderStatus, Look> = {
   CANCELLED: { tone: 'red', icon: <CircleX /> },
 };
 
-/** Colour and icon of every status, per kind of record. */
+/** Colour and icon of every status, per kind of record. None is filled: a filled chip would say that the reader has to act. */
 export const statusLook = { project, seller, quotation, bid, payment, delivery, order } as const;
 
 export type StatusKind = keyof typeof statusLook;

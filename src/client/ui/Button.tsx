@@ -36,6 +36,7 @@ export function Button({
     <Root
       {...rest}
       type={loading ? 'button' : type}
+      data-variant={variant}
       $variant={variant}
       $size={size}
       $wide={wide}

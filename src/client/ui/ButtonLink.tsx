@@ -26,7 +26,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size} $wide={wide}>
+    <Root {...rest} data-variant={variant} $variant={variant} $size={size} $wide={wide}>
       {icon}
       {children}
       {trailingIcon}

@@ -23,6 +23,9 @@ const Root = styled.header`
 const Words = styled.div`
   flex: 1 1 280px;
   min-width: 0;
+  ${media.phone} {
+    flex-basis: 55%;
+  }
 `;
 
 const Title = styled.h1`
@@ -59,11 +62,12 @@ const Actions = styled.div`
     & > * {
       flex: 1 1 auto;
     }
-    /* An icon stays a square, and alone it stands beside the title. */
-    & > [data-square] {
+    /* An icon stays a square; where there is no primary action what there is stands beside the title, as wide as its words. */
+    & > [data-square],
+    &:not(:has(> [data-variant='primary'])) > * {
       flex: 0 0 auto;
     }
-    &:has(> [data-square]:only-child) {
+    &:not(:has(> [data-variant='primary'])) {
       flex: 0 0 auto;
     }
   }

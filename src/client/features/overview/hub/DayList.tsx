@@ -130,11 +130,7 @@ function Task({ task: { kind, side, record, more } }: { task: DayTask }) {
   const { t } = useTranslation('service');
   const what = t(`todo.kinds.${kind}`);
   if (!record) {
-    return (
-      <More href={listHref(kind, side)}>
-        {what} {t('todo.more', { count: more })}
-      </More>
-    );
+    return <More href={listHref(kind, side)}>{t('todo.more', { what, count: more })}</More>;
   }
   const { number, title, due_at, amount, currency } = record;
   return (
