@@ -12,11 +12,15 @@ type State = 'done' | 'now' | 'ahead';
 
 const List = styled.ol`
   display: flex;
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
+  gap: ${space(2)} 0;
+  ${media.phone} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Item = styled.li<{ $state: State }>`
+  position: relative;
   display: grid;
   flex: 1 0 auto;
   grid-template-columns: 20px auto minmax(${space(4)}, 1fr);
@@ -44,6 +48,22 @@ const Item = styled.li<{ $state: State }>`
     ${type(12)}
     font-weight: ${weight.regular};
     font-variant-numeric: tabular-nums;
+  }
+  /* On a phone dots, and words for where it is now. */
+  ${media.phone} {
+    flex: 1 1 auto;
+    grid-template-columns: 20px auto minmax(${space(2)}, 1fr);
+    gap: 0 ${space(1)};
+    &:not([aria-current='step']) > :not(:first-child) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &::after {
+      min-width: ${space(2)};
+    }
   }
   ${media.print} {
     white-space: normal;

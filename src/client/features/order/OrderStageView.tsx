@@ -63,9 +63,8 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
       .join(' ');
   }
   if (topic === 'settlement') return t('act.agree_settlement.text');
-  if (topic === 'invoice') return t('act.record_tax_invoice.text');
-  if (topic === 'finished') return t('notice.finished');
-  const sentence = t(`notice.${topic === nextStepOf(order) ? topic : nextStepOf(order)}.${side}`);
+  if (status === 'FINISHED') return t('notice.finished');
+  const sentence = t(`notice.${nextStepOf(order)}.${side}`);
   const lapses = status === 'OPEN' && payment_status === 'UNPAID' && due !== null;
   return lapses ? `${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}` : sentence;
 }

@@ -61,7 +61,7 @@ export function RequestsScreen() {
           rowKey={(row) => row.rfq_number_id}
           rowHref={requestHref}
           loading={list.isPending}
-          minWidth={900}
+          minWidth={960}
           empty={
             filtered ? (
               <EmptyState
