@@ -2,7 +2,7 @@ import type { Category, Uom } from '../types';
 import type { NumberToken } from './numberToken';
 import type { UnitWord } from './unitWords';
 
-/** The quantity of a line with its unit and the length of a piece, and what is to be asked about them. */
+/** The quantity of a line with its unit and the length of a piece, and what is to be settled about them. */
 export type QuantityReading = {
   qty?: { value: number; token: NumberToken };
   unit?: { value: Uom; start: number; end: number };
@@ -14,7 +14,7 @@ export type QuantityReading = {
   /** Figures that say the same once more: a total in brackets, a weight, prices. */
   restated: NumberToken[];
 };
-/** What to ask about a quantity. */
+/** What is in doubt about a quantity. */
 export type QuantityDoubt = 'returned_quantity' | 'about_quantity' | 'spare_added' | 'odd_quantity';
 /** What the quantity of a line is read from. */
 export type QuantityContext = {
