@@ -10,4 +10,6 @@ export const FULL_ONLY_API = [
   'tests/api/operations.test.ts',
   'tests/api/soak.test.ts',
   'tests/api/stockHistories.test.ts',
+  'tests/operations/alerts.test.ts',
+  'tests/operations/manifests.test.ts',
 ];

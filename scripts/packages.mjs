@@ -32,6 +32,11 @@ const PROGRAMS = {
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     ways: { apt: 'nginx-light', dnf: 'nginx', brew: ['nginx'] },
   },
+  promtool: {
+    version: ['--version'],
+    places: ['/usr/bin/promtool', '/usr/local/bin/promtool'],
+    ways: { apt: 'prometheus', dnf: 'golang-github-prometheus', brew: ['prometheus'] },
+  },
   'redis-server': {
     version: ['--version'],
     places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
