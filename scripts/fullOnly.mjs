@@ -12,4 +12,5 @@ export const FULL_ONLY_API = [
   'tests/api/stockHistories.test.ts',
   'tests/operations/alerts.test.ts',
   'tests/operations/manifests.test.ts',
+  'tests/operations/ownPostgres.test.ts',
 ];

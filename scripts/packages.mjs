@@ -37,6 +37,11 @@ const PROGRAMS = {
     places: ['/usr/bin/promtool', '/usr/local/bin/promtool'],
     ways: { apt: 'prometheus', dnf: 'golang-github-prometheus', brew: ['prometheus'] },
   },
+  pg_dump: {
+    version: ['--version'],
+    places: ['/usr/bin/pg_dump', '/usr/local/bin/pg_dump'],
+    ways: { apt: 'postgresql', dnf: 'postgresql-server', brew: ['postgresql'] },
+  },
   'redis-server': {
     version: ['--version'],
     places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
