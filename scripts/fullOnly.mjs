@@ -11,6 +11,7 @@ export const FULL_ONLY_API = [
   'tests/api/soak.test.ts',
   'tests/api/stockHistories.test.ts',
   'tests/operations/alerts.test.ts',
+  'tests/operations/fromTheManual.test.ts',
   'tests/operations/manifests.test.ts',
   'tests/operations/ownPostgres.test.ts',
 ];

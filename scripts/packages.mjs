@@ -42,6 +42,11 @@ const PROGRAMS = {
     places: ['/usr/bin/pg_dump', '/usr/local/bin/pg_dump'],
     ways: { apt: 'postgresql', dnf: 'postgresql-server', brew: ['postgresql'] },
   },
+  rsync: {
+    version: ['--version'],
+    places: ['/usr/bin/rsync', '/usr/local/bin/rsync'],
+    ways: { apt: 'rsync', dnf: 'rsync', brew: ['rsync'] },
+  },
   'redis-server': {
     version: ['--version'],
     places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
