@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const exported = async (from = port) => (await fetch(`http://127.0.0.1:${from}/metrics`)).text();
-/** Names under which a histogram's parts are asked for are those of the figure itself. */
+/** A histogram's parts have names of their own, made from that of the figure. */
 const plain = (name: string) => name.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
 async function value(name: string, from = port): Promise<number> {
   const line = (await exported(from)).split('\n').find((each) => each.startsWith(`${name} `));

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { Connection, uncounted } from './connection';
 import { isOutage } from './outage';
 import { WatchedPool } from './poolWait';

@@ -117,11 +117,13 @@ async function sqlCommand(
       process.stderr.write(`The audit log could not note this: ${(error as Error).message}\n`);
     });
     const sql = await openOperatorSql(url, writes);
-    const prompts = process.stdin.isTTY && process.stdout.isTTY;
-    const terminal = { input: process.stdin, output: process.stdout, prompts };
-    return await (text === undefined ? runPrompt(sql, terminal) : runStatement(sql, text, process.stdout)).finally(() =>
-      sql.end(),
-    );
+    try {
+      if (text !== undefined) return await runStatement(sql, text, process.stdout);
+      const prompts = process.stdin.isTTY && process.stdout.isTTY;
+      return await runPrompt(sql, { input: process.stdin, output: process.stdout, prompts });
+    } finally {
+      await sql.end();
+    }
   } finally {
     await end();
   }

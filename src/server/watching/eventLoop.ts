@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 
 const RESOLUTION_MS = 10;
 const SLICE_MS = 5_000;
-/** A minute: whoever asks less often than a slice lasts still sees every stop. */
+/** A minute, so that a monitor that looks seldom still sees every stop. */
 const SLICES = 12;
 
 /**

@@ -10,7 +10,7 @@ import { postgresTool, runOn } from './postgresTools';
 /** The name of a dump within a backup of a PostgreSQL of one's own. */
 export const DUMP = 'database.dump';
 
-async function asked<T extends Record<string, unknown>>(url: string, text: string): Promise<T | undefined> {
+async function answerOf<T extends Record<string, unknown>>(url: string, text: string): Promise<T | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -21,7 +21,7 @@ async function asked<T extends Record<string, unknown>>(url: string, text: strin
 }
 
 async function majorOf(url: string): Promise<number> {
-  const row = await asked<{ version: number }>(url, `select current_setting('server_version_num')::int as version`);
+  const row = await answerOf<{ version: number }>(url, `select current_setting('server_version_num')::int as version`);
   return Math.floor((row?.version ?? 0) / 10_000);
 }
 
@@ -36,7 +36,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<{ ended
   const left = Object.values(SCOPE_NAMES).map((name) => `--exclude-schema=${name}`);
   const form = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
   await runOn(url, program, [...form, ...left, `--file=${join(folder, DUMP)}`]);
-  const row = await asked<{ ended: string }>(
+  const row = await answerOf<{ ended: string }>(
     url,
     `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ended`,
   );

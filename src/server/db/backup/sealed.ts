@@ -38,7 +38,11 @@ export async function sealFolder(folder: string, target: string, keyFile: string
     file.end();
     await once(file, 'close');
     const handle = await open(part, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(part, target);
     return target;
   } catch (error) {
@@ -52,9 +56,7 @@ export async function sealFolder(folder: string, target: string, keyFile: string
 export async function openSealed(source: string, folder: string, keyFile: string | undefined): Promise<void> {
   if (keyFile === undefined) throw new StartError(`${source} is encrypted: say with --key which file holds its key.`);
   const secret = await secretIn(keyFile);
-  const handle = await open(source, 'r');
-  const start = Buffer.alloc(HEADER.length + SALT_BYTES);
-  await handle.read(start, 0, start.length, 0).finally(() => handle.close());
+  const start = await startOf(source);
   if (!start.subarray(0, HEADER.length).equals(HEADER)) throw new StartError(`${source} is not an encrypted backup.`);
   const key = keyOf(secret, start.subarray(HEADER.length));
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -77,6 +79,17 @@ export async function openSealed(source: string, folder: string, keyFile: string
   }
   tar.stdin.end();
   await ended;
+}
+
+async function startOf(file: string): Promise<Buffer> {
+  const start = Buffer.alloc(HEADER.length + SALT_BYTES);
+  const handle = await open(file, 'r');
+  try {
+    await handle.read(start, 0, start.length, 0);
+  } finally {
+    await handle.close();
+  }
+  return start;
 }
 
 /** Whether a file is an encrypted backup by its name. */
