@@ -111,11 +111,18 @@ test('an archive that takes nothing is seen, and one that takes files again', as
     await sql.connect();
     expect(await figure('stlbs_archive_failing')).toBe(0);
     renameSync(archive, `${archive}.away`);
-    await sql.query(`select pg_logical_emit_message(true, 'test', ''), pg_switch_wal()`);
-    await until('it fails', async () => (await figure('stlbs_archive_failing')) === 1);
+    // A full file wakes the archiver, which otherwise rests for a minute after some tries.
+    const switched = () => sql.query(`select pg_logical_emit_message(true, 'test', ''), pg_switch_wal(), pg_sleep(1)`);
+    await until('it fails', async () => {
+      await switched();
+      return (await figure('stlbs_archive_failing')) === 1;
+    });
     expect(await figure('stlbs_archive_failures')).toBeGreaterThan(0);
     renameSync(`${archive}.away`, archive);
-    await until('it goes on', async () => (await figure('stlbs_archive_failing')) === 0);
+    await until('it goes on', async () => {
+      await switched();
+      return (await figure('stlbs_archive_failing')) === 0;
+    });
     expect(await figure('stlbs_archive_age_seconds')).toBeLessThan(60);
   } finally {
     await sql.end();
