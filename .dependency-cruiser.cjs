@@ -116,7 +116,7 @@ module.exports = {
       comment: 'What modules stand on knows none of them.',
       severity: 'error',
       from: {
-        path: '^src/server/(http|ports|reading|making|print|spreadsheet|pageReading|pageCache)/',
+        path: '^src/server/(http|ports|reading|making|watching|print|spreadsheet|pageReading|pageCache)/',
         pathNot: '[.]test[.]ts$',
       },
       to: { path: '^src/server/modules/' },

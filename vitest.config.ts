@@ -89,7 +89,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,attacks}/**/*.test.ts'],
+          include: ['tests/{api,attacks,operations}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/apiSetup.ts'],
           testTimeout: 120_000,

@@ -1,12 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkFirstLoads } from './firstLoad.mjs';
 import { PARTS, buildVersion, isFresh, stamped } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packFiles } from './packFiles.mjs';
 import { inRoot, readEnvFile, requireNode, show } from './processes.mjs';
-import { publishStatic, staticDays } from './staticFiles.mjs';
+import { publishBuild } from './publish.mjs';
 import { checkTexts } from './texts.mjs';
 
 /** Whether any part has to be built before the app can start. */
@@ -36,9 +35,12 @@ export async function buildServer() {
   if (isFresh(PARTS.server)) return;
   await stamped(PARTS.server, async () => {
     rmSync(PARTS.server.product, { force: true });
-    await bundle({ entryPoints: { server: 'src/server/main.ts', ...THREADS }, outdir: 'dist' });
+    await bundle({ entryPoints: { server: 'src/server/main.ts', ...OPS, ...THREADS }, outdir: 'dist' });
   });
 }
+
+/** The commands of the operator, beside the server of the same build. */
+export const OPS = { ops: 'src/server/ops/main.ts' };
 
 /** What runs in a thread or process of its own is a file of its own, beside the one that starts it. */
 export const THREADS = {
@@ -72,13 +74,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildPages();
   await buildServer();
   readEnvFile();
-  const { STATIC_DIR, STATIC_DAYS } = process.env;
-  if (STATIC_DIR) {
-    publishStatic({
-      from: inRoot('.next', 'static'),
-      version: readFileSync(PARTS.web.product, 'utf8'),
-      to: resolve(STATIC_DIR),
-      days: staticDays(STATIC_DAYS),
-    });
-  }
+  publishBuild();
 }

@@ -25,7 +25,7 @@ const WEB = {
 const SERVER = {
   stamp: inRoot('dist', 'stlbs-build'),
   product: inRoot('dist', 'server.mjs'),
-  sources: ['src', 'locales', 'package-lock.json', 'tsconfig.json'],
+  sources: ['src', 'locales', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
   skip: (path) => READ_LATER.test(path) || /^src\/client\/(screens|parts|ui|shell)\//.test(path),
 };
 

@@ -10,4 +10,8 @@ export const FULL_ONLY_API = [
   'tests/api/operations.test.ts',
   'tests/api/soak.test.ts',
   'tests/api/stockHistories.test.ts',
+  'tests/operations/alerts.test.ts',
+  'tests/operations/fromTheManual.test.ts',
+  'tests/operations/manifests.test.ts',
+  'tests/operations/ownPostgres.test.ts',
 ];

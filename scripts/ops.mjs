@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { bundle, OPS } from './build.mjs';
+import { isFresh, PARTS } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, endWithNpm, inRoot, readEnvFile, requireNode, show } from './processes.mjs';
 
@@ -8,21 +10,13 @@ process.chdir(ROOT);
 await ensureInstalled();
 readEnvFile();
 
-/** The commands of the operator are bundled again each time: it takes milliseconds, and they fit the server beside them. */
-const { build, stop } = await import('esbuild');
-const product = inRoot('dist', `ops-${process.pid}.mjs`);
-await build({
-  absWorkingDir: ROOT,
-  entryPoints: ['src/server/ops/main.ts'],
-  outfile: product,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  logLevel: 'warning',
-});
-await stop();
-const code = await show(process.execPath, [product, ...process.argv.slice(2)]);
-rmSync(product, { force: true });
+const words = process.argv.slice(2);
+if (isFresh(PARTS.server)) {
+  process.exit(await show(process.execPath, [inRoot('dist', 'ops.mjs'), ...words]));
+}
+// Beside a build of other sources, or none: bundled for this call alone, since a server may run from `dist`.
+const name = `ops-${process.pid}`;
+await bundle({ entryPoints: { [name]: OPS.ops }, outdir: 'dist' });
+const code = await show(process.execPath, [inRoot('dist', `${name}.mjs`), ...words]);
+for (const ending of ['mjs', 'mjs.map']) rmSync(inRoot('dist', `${name}.${ending}`), { force: true });
 process.exit(code);

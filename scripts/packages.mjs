@@ -32,6 +32,21 @@ const PROGRAMS = {
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     ways: { apt: 'nginx-light', dnf: 'nginx', brew: ['nginx'] },
   },
+  promtool: {
+    version: ['--version'],
+    places: ['/usr/bin/promtool', '/usr/local/bin/promtool'],
+    ways: { apt: 'prometheus', dnf: 'golang-github-prometheus', brew: ['prometheus'] },
+  },
+  pg_dump: {
+    version: ['--version'],
+    places: ['/usr/bin/pg_dump', '/usr/local/bin/pg_dump'],
+    ways: { apt: 'postgresql', dnf: 'postgresql-server', brew: ['postgresql'] },
+  },
+  rsync: {
+    version: ['--version'],
+    places: ['/usr/bin/rsync', '/usr/local/bin/rsync'],
+    ways: { apt: 'rsync', dnf: 'rsync', brew: ['rsync'] },
+  },
   'redis-server': {
     version: ['--version'],
     places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],

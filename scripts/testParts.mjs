@@ -97,7 +97,8 @@ function vitest(project, files = [], node = NODE) {
 /** The API files that differ from the last commit; on a clean tree those of that commit. */
 async function touchedApiFiles(out) {
   const names = async (...words) => (await capture('git', words)).output.split('\n');
-  const isApiFile = (path) => /^tests[/](api|attacks)[/].*[.]test[.]ts$/.test(path) && existsSync(inRoot(path));
+  const isApiFile = (path) =>
+    /^tests[/](api|attacks|operations)[/].*[.]test[.]ts$/.test(path) && existsSync(inRoot(path));
   const changed = [
     ...(await names('diff', '--name-only', 'HEAD')),
     ...(await names('ls-files', '--others', '--exclude-standard')),

@@ -4,7 +4,7 @@ import { npm } from './install.mjs';
 import { inRoot } from './processes.mjs';
 
 /** Folders under `tools` with packages of their own: what one command alone needs, so that `npm ci` stays small. */
-export const TOOLS = ['catalogue', 'mutants'];
+export const TOOLS = ['catalogue', 'manifests', 'mutants'];
 
 /** Every lock file of the project, its own first. */
 export const LOCK_FILES = ['package-lock.json', ...TOOLS.map((tool) => `tools/${tool}/package-lock.json`)];

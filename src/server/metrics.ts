@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
 import type { Pool } from './db/database';
 import type { App } from './http/context';
+import type { Mailer } from './ports/mailer';
+import { watchDatabase } from './watching/databaseGauges';
+import { watchDisks } from './watching/disks';
+import { watchEventLoop } from './watching/eventLoop';
 
 const failures = new Counter({
   name: 'stlbs_due_work_failures_total',
@@ -13,6 +17,33 @@ const failures = new Counter({
 /** Counts a run of due work that failed. */
 export const countFailure = (task: string): void => failures.inc({ task });
 
+let workedAt = performance.now();
+
+/** Says that all due work was looked at. */
+export const countRound = (): void => void (workedAt = performance.now());
+
+const mails = new Counter({
+  name: 'stlbs_mail_tries_total',
+  help: 'Emails handed to the mail server, by whether it took them.',
+  labelNames: ['result'],
+});
+
+/** Counts what a mailer sends and what it could not send. */
+export function countedMailer(mailer: Mailer): Mailer {
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
+  return {
+    async send(email) {
+      try {
+        await mailer.send(email);
+      } catch (error) {
+        mails.inc({ result: 'failed' });
+        throw error;
+      }
+      mails.inc({ result: 'sent' });
+    },
+  };
+}
+
 /** Watches calls, connections and what waits to be done, for Prometheus. Once per process. */
 export function watch(
   app: App,
@@ -21,6 +52,9 @@ export function watch(
   oldestEmail: () => Promise<number>,
 ): void {
   collectDefaultMetrics();
+  watchEventLoop();
+  watchDisks(app.env);
+  watchDatabase(app.databases.all.$client);
   const answers = new Histogram({
     name: 'stlbs_http_seconds',
     help: 'Time to the answer of a call, by operation and status.',
@@ -35,6 +69,11 @@ export function watch(
   gauge('stlbs_sockets', 'Open websockets.', () => app.hub.size());
   gauge('stlbs_database_connections', 'Open connections to the database.', () => sum(pools, (pool) => pool.totalCount));
   gauge('stlbs_database_waiting', 'Calls that wait for a connection.', () => sum(pools, (pool) => pool.waitingCount));
+  gauge(
+    'stlbs_due_work_idle_seconds',
+    'Since due work was looked at last; it is every second.',
+    () => (performance.now() - workedAt) / 1000,
+  );
   gauge('stlbs_letters_waiting_seconds', 'Age of the oldest letter that is due and not sent.', oldestEmail);
 }
 
@@ -48,7 +87,10 @@ function gauge(name: string, help: string, read: () => number | Promise<number>)
     // Of several processes that report the same of one database the greatest is right, for their own they add up.
     aggregator: name.endsWith('seconds') ? 'max' : 'sum',
     async collect() {
-      this.set(await read());
+      const value = await Promise.resolve(read()).catch(() => null);
+      // What the database says is missing while it is away; the other figures are not.
+      if (value === null) this.remove();
+      else this.set(value);
     },
   });
 }
@@ -60,7 +102,7 @@ export async function serveMetrics(place: { host: string; port: number }, cluste
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     (all ? all.clusterMetrics() : register.metrics()).then(
       (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
-      // A database out of reach has figures of its own missing; what Prometheus misses, it alerts.
+      // What Prometheus misses, it alerts.
       () => response.writeHead(503).end(),
     );
   });

@@ -19,7 +19,7 @@ const FILES = /^\/(_next\/static|cdn|fonts|texts)\//;
 
 /** Renders pages in turns: a client that requests hundreds at once waits for its own pages, not others for theirs. */
 export function pagesInTurns(render: PageHandler, askerOf: (request: IncomingMessage) => Promise<Asker>): PageHandler {
-  const turns = openTurns(LIMITS);
+  const turns = openTurns(LIMITS, 'pages');
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (FILES.test(request.url ?? '')) return render(request, response);
     let rendered: Promise<unknown> = Promise.resolve();

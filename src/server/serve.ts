@@ -21,7 +21,7 @@ import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
 import { openMakers } from './making/makers';
-import { countFailure, watch } from './metrics';
+import { countFailure, countedMailer, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
 import { outboxMailer, smtpMailer } from './ports/mailer';
 import { openFiles } from './ports/openFiles';
@@ -113,7 +113,7 @@ function pagesOf(app: App) {
 function startMails(app: App, log: FastifyBaseLogger) {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = app.env;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
-  return startMailDelivery(app, mailer, (error) => failedWork('deliver mails', error, log));
+  return startMailDelivery(app, countedMailer(mailer), (error) => failedWork('deliver mails', error, log));
 }
 
 function failedWork(name: string, error: unknown, log: FastifyBaseLogger): void {

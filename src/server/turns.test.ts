@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { openTurns, type TurnLimits } from './turns';
 
@@ -6,7 +7,7 @@ const LIMITS: TurnLimits = { atOnce: 3, ofOne: 2, long: 2, waitingOfOne: 2, wait
 
 /** Jobs that last until they are ended by name, and what of them has begun, ended or was refused so far. */
 function jobs(change: Partial<TurnLimits> = {}) {
-  const turns = openTurns({ ...LIMITS, ...change });
+  const turns = openTurns({ ...LIMITS, ...change }, 'files');
   const begun: string[] = [];
   const refused: string[] = [];
   const ends = new Map<string, () => void>();
@@ -63,4 +64,21 @@ test('a client that waits when the server stops gets a busy answer', async () =>
   stop();
   await nextTurn();
   expect(refused).toEqual(['a3']);
+});
+
+test('the figures say how many jobs wait and how many are under way', async () => {
+  const figure = async (name: string) => {
+    const { values } = (await register.getSingleMetric(name)?.get()) ?? { values: [] };
+    return values.find(({ labels }) => labels['queue'] === 'files')?.value;
+  };
+  const both = () => Promise.all([figure('stlbs_queue_running'), figure('stlbs_queue_waiting')]);
+  const { ask, end, stop } = jobs();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) await ask('a', name);
+  expect(await both()).toEqual([2, 2]);
+  await end('a1');
+  expect(await both()).toEqual([2, 1]);
+  stop();
+  await nextTurn();
+  for (const name of ['a2', 'a3']) await end(name);
+  expect(await both()).toEqual([0, 0]);
 });

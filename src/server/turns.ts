@@ -1,4 +1,5 @@
 import { AppError } from './http/fail';
+import { countedQueue, type QueueName } from './watching/queues';
 
 export interface TurnLimits {
   /** Jobs at once, how many of them may be one person's, and how many may be long: short ones never wait for all of those. */
@@ -34,8 +35,9 @@ interface Waiting extends TurnFor {
   fail: (error: Error) => void;
 }
 
-/** Turns for one kind of work within one process. */
-export function openTurns(limits: TurnLimits): Turns {
+/** Turns for one kind of work within one process. `queueName` names them in the figures. */
+export function openTurns(limits: TurnLimits, queueName: QueueName): Turns {
+  const counted = countedQueue(queueName);
   const running = new Set<TurnFor>();
   const queue: Waiting[] = [];
 
@@ -54,6 +56,7 @@ export function openTurns(limits: TurnLimits): Turns {
         clearTimeout(patience);
         job.signal?.removeEventListener('abort', cancel);
         queue.splice(queue.indexOf(waiting), 1);
+        counted.waitsNoMore();
         reject(error);
       };
       const patience = setTimeout(() => leave(busy()), limits.waitMs);
@@ -63,11 +66,14 @@ export function openTurns(limits: TurnLimits): Turns {
           clearTimeout(patience);
           job.signal?.removeEventListener('abort', cancel);
           running.add(job);
+          counted.waitsNoMore();
+          counted.begins();
           resolve();
         },
         fail: leave,
       };
       queue.push(waiting);
+      counted.waits();
       job.signal?.addEventListener('abort', cancel);
       next();
     });
@@ -83,6 +89,7 @@ export function openTurns(limits: TurnLimits): Turns {
         return await work();
       } finally {
         running.delete(job);
+        counted.ends();
         next();
       }
     },

@@ -29,6 +29,6 @@ test('each browser test of a full run alone has its row, and each row its test',
 test('so has each file of the API, which is there', () => {
   const named = rows.filter(({ title }) => title === '').map(({ file }) => file);
   expect(named.toSorted()).toEqual(FULL_ONLY_API.toSorted());
-  const files = filesUnder('tests/api');
+  const files = ['tests/api', 'tests/operations'].flatMap(filesUnder);
   expect(FULL_ONLY_API.filter((file) => !files.includes(file))).toEqual([]);
 });

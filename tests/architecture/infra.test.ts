@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { alertRules } from '../support/alerts';
 
 const unit = readFileSync('infra/systemd/stlbs@.service', 'utf8');
 const site = readFileSync('infra/nginx/stlbs.conf', 'utf8');
@@ -42,6 +43,23 @@ test('systemd understands every line of the unit', ({ skip }) => {
     expect(verified(unit.replace('Restart=always', 'Restrat=always')).said.join()).toContain('Restrat');
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('each alert has a runbook and a row in the manual, and each runbook an alert', () => {
+  const rules = alertRules();
+  const names = rules.map(({ alert }) => alert);
+  expect(readdirSync('infra/runbooks').toSorted()).toEqual(names.map((name) => `${name}.md`).toSorted());
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(manual))).toEqual([]);
+  for (const { alert, labels, annotations } of rules) {
+    expect(annotations.runbook).toBe(`infra/runbooks/${alert}.md`);
+    expect(['page', 'ticket']).toContain(labels.severity);
+    const text = readFileSync(annotations.runbook, 'utf8');
+    expect(text, alert).toMatch(/^# \w+\n\n[^#]+\n## Look at\n\n- [^]+\n## Do\n\n- /);
+    // A runbook that sends somebody to another alert sends them to one that there is.
+    const others = [...text.matchAll(/`([A-Z][a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name);
+    expect(others.filter((name) => !names.includes(name))).toEqual([]);
   }
 });
 

@@ -47,9 +47,10 @@ export function testSettings(env: Record<string, string>): Record<string, string
 
 /**
  * Starts the built server on a free port and waits until `/api/ready` answers 200. `env` wins over the defaults: a
- * fresh DATA_DIR, no demo data, a clock that tests may move. Throws with the server's output when it does not start.
+ * fresh DATA_DIR, no demo data, a clock that tests may move. `folder` holds another build than that of this run. Throws with the
+ * server's output when it does not start.
  */
-export async function startProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startProcess(env: Record<string, string> = {}, folder = process.cwd()): Promise<ServerProcess> {
   const ownFolder = env['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'stlbs-test-')) : undefined;
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const settings = testSettings({ PORT: String(port), DATA_DIR: ownFolder ?? '', ...env });
@@ -57,6 +58,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
   // Nothing of the developer's own settings reaches a test.
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].map((key) => [key, process.env[key]]));
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server.mjs'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, ...settings } as NodeJS.ProcessEnv,
   });

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { Connection, uncounted } from './connection';
 import { isOutage } from './outage';
+import { WatchedPool } from './poolWait';
 import { bindingOf, type DataScope, SCOPE_NAMES } from './scope';
 
 export type Pool = pg.Pool;
@@ -27,7 +28,7 @@ const CONNECT_TIMEOUT_MS = 15_000;
  * come as Date, exact numerics as strings, days as `YYYY-MM-DD`.
  */
 export function openDatabase(url: string, scope: DataScope, size = POOL_SIZE): { database: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool(scope, {
     Client: Connection,
     connectionString: url,
     onConnect: checkOf(scope),

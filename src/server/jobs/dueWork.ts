@@ -2,7 +2,7 @@ import type { DataScope } from '../db/scope';
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
-import { countFailure } from '../metrics';
+import { countFailure, countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
@@ -77,6 +77,7 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
       cleanedAt = Date.now();
       for (const forget of CLEANING) await attempt('forget what is old', 'all', forget);
     }
+    countRound();
   };
   const timer = setInterval(() => {
     if (!stopped) running = running.then(() => (stopped ? undefined : tick()));

@@ -91,7 +91,7 @@ const BY_IMPORT = '--no-experimental-require-module';
 
 /** The threads of this server; each starts with the first job that finds none free, and ends when nothing comes. */
 export function openMakers(settings: MakerSettings, limits: MakerLimits = LIMITS, script = MAKER): Makers {
-  const turns = openTurns(limits);
+  const turns = openTurns(limits, 'files');
   let pool: Piscina<MakerJob, MakerOutcome> | null = null;
   const open = () =>
     new Piscina<MakerJob, MakerOutcome>({

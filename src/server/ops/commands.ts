@@ -167,11 +167,13 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   factor reset <email>                         takes passkeys, app and recovery codes of a locked-out person away
   audit verify                                 whether anybody changed the audit log of any company
 
+  sql [<statement>] [--write]                  one statement, or a prompt; changes nothing without --write
   doctor                                       looks at settings, ports, disk, database, files, Redis and mail server
   migrate                                      brings the database to this release before its processes start
-  backup <folder>                              embedded database, files and secrets into a new folder below it
-  restore <backup> [--to <time>] [--archive <folder>]   into an empty DATA_DIR; the archive is WAL_ARCHIVE_DIR unless said
-  verify-backup <backup> [--archive <folder>]  restores it aside, counts, and takes it away again
+  backup <folder> [--key <file>]               database, files and secrets into a new folder below it; with a key into one encrypted file
+  restore <backup> [--to <time>] [--archive <folder>] [--key <file>]   into an empty DATA_DIR, or into an empty database of DATABASE_URL;
+                                               the archive is WAL_ARCHIVE_DIR unless said
+  verify-backup <backup> [--archive <folder>] [--key <file>]   restores it aside, counts, and takes it away again
 
 The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log.`;
 

@@ -15,8 +15,10 @@ import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
 import { sentenceOfFileFailure, StartError } from '../startError';
 import { backUp } from '../db/backup/backUp';
+import { openOperatorSql } from '../db/operatorSql';
 import { type Call, commands, USAGE } from './commands';
 import { examine } from './doctor';
+import { runPrompt, runStatement } from './sql';
 import { restoreBackup, verifyBackup } from '../db/backup/restore';
 
 /** What works on the data folder as a whole, by the first word. */
@@ -25,7 +27,7 @@ const upkeepCommands: Readonly<
     string,
     (
       env: Env,
-      call: { place: string; to: string | undefined; archive: string | undefined },
+      call: { place: string; to: string | undefined; archive: string | undefined; key: string | undefined },
     ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
@@ -52,6 +54,8 @@ function readWords() {
       to: { type: 'string' },
       by: { type: 'string' },
       archive: { type: 'string' },
+      key: { type: 'string' },
+      write: { type: 'boolean', default: false },
     },
   });
 }
@@ -97,6 +101,50 @@ async function migrateOnly(env: Env): Promise<string> {
   }
 }
 
+/**
+ * One statement, or a prompt without one. It stands in the audit log that somebody looked, not at what: statements hold what that
+ * log must not. A change that cannot be noted there is not made; a look is, since it may be what finds the fault.
+ */
+async function sqlCommand(
+  env: Env,
+  { text, by, test, writes }: { text: string | undefined; by: string | undefined; test: boolean; writes: boolean },
+): Promise<boolean> {
+  const { url, end } = await commandPostgres(env);
+  try {
+    const noted = noteCommand(env, url, { command: writes ? 'sql --write' : 'sql', by, test });
+    await noted.catch((error: unknown) => {
+      if (writes) throw error;
+      process.stderr.write(`The audit log could not note this: ${(error as Error).message}\n`);
+    });
+    const sql = await openOperatorSql(url, writes);
+    try {
+      if (text !== undefined) return await runStatement(sql, text, process.stdout);
+      const prompts = process.stdin.isTTY && process.stdout.isTTY;
+      return await runPrompt(sql, { input: process.stdin, output: process.stdout, prompts });
+    } finally {
+      await sql.end();
+    }
+  } finally {
+    await end();
+  }
+}
+
+async function noteCommand(
+  env: Env,
+  url: string,
+  { command, by, test }: { command: string; by: string | undefined; test: boolean },
+): Promise<void> {
+  const databases = openDatabases(url, showsTestData(env), 1);
+  const app = offlineApp(env, databases, url);
+  try {
+    const note = async (work: Work) => recordEvent(work, 'operator_command', { after: { command } });
+    await inWork(app, scopeOf(test), note, operatorName(by));
+  } finally {
+    app.hub.close();
+    await databases.end();
+  }
+}
+
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
   const env = loadEnv();
@@ -116,13 +164,18 @@ async function main(): Promise<void> {
   if (upkeep) {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
-    const { to, archive } = words.values;
-    const { lines, code } = await upkeep(env, { place, to, archive });
+    const { to, archive, key } = words.values;
+    const { lines, code } = await upkeep(env, { place, to, archive, key });
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = code;
     return;
   }
   const { name, by, call } = readCall(env, words);
+  if (words.positionals[0] === 'sql') {
+    const [, text] = words.positionals;
+    process.exitCode = (await sqlCommand(env, { text, by, test: call.test, writes: words.values.write })) ? 0 : 1;
+    return;
+  }
   const command = commands[name];
   if (!command) throw new OperatorError(USAGE);
   const { url, end } = await database(env);

@@ -8,6 +8,7 @@ function cache(most = 1_000_000) {
   let now = 0;
   let version = 0;
   const made: string[] = [];
+  const results: string[] = [];
   const it = new PageCache(
     { freshMs: 1_000, staleMs: 5_000, maxBytes: most },
     async (key) => {
@@ -15,13 +16,22 @@ function cache(most = 1_000_000) {
       return key === '/none' ? null : page(`${key} ${(version += 1)}`);
     },
     () => now,
+    (result) => results.push(result),
   );
   const read = async (key: string) => (await it.take(key))?.plain.toString() ?? null;
-  return { it, made, read, pass: (ms: number) => (now += ms) };
+  return { it, made, results, read, pass: (ms: number) => (now += ms) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('PageCache', () => {
+  it('says of each page whether it was there', async () => {
+    const { read, pass, results } = cache();
+    for (const path of ['/', '/', '/none', '/none']) await read(path);
+    pass(6_000);
+    await read('/');
+    expect(results).toEqual(['miss', 'hit', 'miss', 'uncacheable', 'miss']);
+  });
+
   it('gives a fresh page out again, a stale one once more while it is made again, and an old one not at all', async () => {
     const { read, pass } = cache();
     expect(await read('/')).toBe('/ 1');

@@ -28,6 +28,7 @@ export class PageCache {
     private readonly lifetimes: Lifetimes,
     private readonly render: (key: string) => Promise<CachedPage | null>,
     private readonly now: () => number = () => performance.now(),
+    private readonly counted: (result: 'hit' | 'miss' | 'uncacheable') => void = () => undefined,
   ) {
     this.entries = new LRUCache({ maxSize: lifetimes.maxBytes, sizeCalculation: sizeOf });
   }
@@ -41,7 +42,11 @@ export class PageCache {
   async take(key: string): Promise<CachedPage | null> {
     const entry = this.entries.get(key);
     const age = entry ? this.now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (!entry || age >= this.lifetimes.freshMs + this.lifetimes.staleMs) return this.renew(key);
+    if (!entry || age >= this.lifetimes.freshMs + this.lifetimes.staleMs) {
+      this.counted('miss');
+      return this.renew(key);
+    }
+    this.counted(entry.page ? 'hit' : 'uncacheable');
     // After a failure the old page stays for its time; the next reader tries again.
     if (age >= this.lifetimes.freshMs) this.renew(key).catch(() => undefined);
     return entry.page;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter } from 'prom-client';
 import { accepts } from '../http/accepts';
 import { type CachedPage, cachedPage, policyFor } from './cachedPage';
 import { pageKey } from './pageKey';
@@ -12,6 +13,12 @@ interface Settings {
   compress: boolean;
 }
 
+const pagesTaken = new Counter({
+  name: 'stlbs_page_cache_total',
+  help: 'Pages for visitors: out of the cache, rendered for it, or such that may not be cached.',
+  labelNames: ['result'],
+});
+
 const STALE_TIMES = 5;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -22,7 +29,12 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export function cachePages(render: PageHandler, { seconds, compress }: Settings): PageHandler {
   if (seconds === 0) return render;
   const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, maxBytes: MAX_BYTES };
-  const cache = new PageCache(lifetimes, async (key) => cachedPage(await renderForVisitor(render, key)));
+  const cache = new PageCache(
+    lifetimes,
+    async (key) => cachedPage(await renderForVisitor(render, key)),
+    undefined,
+    (result) => pagesTaken.inc({ result }),
+  );
   return async (request, response) => {
     const key = pageKey(request);
     const page = key === null ? null : await cache.take(key).catch(() => null);

@@ -94,7 +94,7 @@ function newProcess(script: string, { heapMb, memoryMb }: ReaderLimits): ChildPr
 
 /** The reading processes of this server; each starts with the first job that finds none free. */
 export function openReaders(limits: ReaderLimits = LIMITS, script = SCRIPT): Readers {
-  const turns = openTurns(limits);
+  const turns = openTurns(limits, limits === PAGE_LIMITS ? 'scans' : 'lists');
   const idle: ChildProcess[] = [];
   const all = new Map<ChildProcess, number>();
 

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
+import { dumpDatabase } from './dump';
+import { sealFolder } from './sealed';
 import { copyFolder, type Leaving, syncFolder, syncNames } from './copyFolder';
 
 /** What a backup says of itself, in `backup.json`. It is written last: a folder without it is not a backup. */
@@ -14,6 +16,8 @@ export interface BackupNote {
   endedAt: string;
   /** False: the files lie in S3. */
   withFiles: boolean;
+  /** Major version of the PostgreSQL of one's own that pg_dump read. Absent: a copy of the embedded one's folder. */
+  dumpOf?: number;
 }
 
 export const NOTE = 'backup.json';
@@ -42,24 +46,24 @@ const DATABASE_COPY: Leaving = {
 const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
 
 /**
- * Copies the embedded database, with what it logged meanwhile, and the files into a new folder below `place`. People may go
- * on working.
+ * Copies the embedded database, with what it logged meanwhile, or dumps the one of DATABASE_URL, and copies the files into a new
+ * folder below `place`; with a key into one encrypted file. People may go on working.
  */
-export async function backUp(env: Env, { place }: { place: string }): Promise<{ lines: string[]; code: number }> {
-  if (env.DATABASE_URL) {
-    throw new StartError(
-      'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup, pgBackRest or its provider’s means, and then copy ' +
-        'the files (docs/operations.md).',
-    );
-  }
+export async function backUp(
+  env: Env,
+  { place, key }: { place: string; key: string | undefined },
+): Promise<{ lines: string[]; code: number }> {
   const dataDir = resolve(env.DATA_DIR);
-  if (!existsSync(join(dataDir, 'postgres'))) throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
+  if (!env.DATABASE_URL && !existsSync(join(dataDir, 'postgres')))
+    throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
   const startedAt = new Date().toISOString();
   const target = join(resolve(place), startedAt.replace(/[:.]/g, '-'));
   const draft = `${target}.part`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const endedAt = await withDatabase(env, (client) => copyDatabase(client, dataDir, join(draft, 'postgres')));
+    const dump = env.DATABASE_URL ? await dumpDatabase(env.DATABASE_URL, draft) : undefined;
+    const endedAt =
+      dump?.endedAt ?? (await withDatabase(env, (client) => copyDatabase(client, dataDir, join(draft, 'postgres'))));
     for (const name of SECRETS) {
       if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(draft, name));
     }
@@ -69,16 +73,16 @@ export async function backUp(env: Env, { place }: { place: string }): Promise<{ 
     if (withFiles && existsSync(files)) await copyFolder(files, join(draft, 'files'), FILES_COPY);
     // The note says that the backup is whole: what it speaks of has to be on the disk before it.
     await syncFolder(draft);
-    const note: BackupNote = { startedAt, endedAt, withFiles };
+    const note: BackupNote = { startedAt, endedAt, withFiles, ...(dump ? { dumpOf: dump.major } : {}) };
     await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2), { flush: true });
     await syncNames(draft);
-    await rename(draft, target);
+    const made = key === undefined ? target : await sealFolder(draft, `${target}.sealed`, key);
+    if (key === undefined) await rename(draft, target);
     await syncNames(resolve(place));
-  } catch (error) {
+    return { lines: [made], code: 0 };
+  } finally {
     await rm(draft, { recursive: true, force: true });
-    throw error;
   }
-  return { lines: [target], code: 0 };
 }
 
 async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {

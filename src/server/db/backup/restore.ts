@@ -9,6 +9,9 @@ import { handToPostgres, startEmbeddedPostgres } from '../embedded';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
 import { type BackupNote, NOTE, SECRETS } from './backUp';
+import { contents, missingFiles, type Restored } from './contents';
+import { restoreDump } from './dump';
+import { isSealed, openSealed } from './sealed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The code of a restore after which files have to be copied. */
@@ -25,6 +28,8 @@ interface Call {
   place: string;
   to: string | undefined;
   archive: string | undefined;
+  /** The file with the key of an encrypted backup. */
+  key: string | undefined;
 }
 
 /** What a command prints, and the code it ends with. */
@@ -45,11 +50,57 @@ interface Plan {
  * files are still to be copied: those stored after the backup are not in it.
  */
 export async function restoreBackup(env: Env, call: Call): Promise<Ending> {
-  if (env.DATABASE_URL) {
-    throw new StartError('DATABASE_URL names a PostgreSQL of your own: restore it with the means that backed it up.');
-  }
   const dataDir = resolve(env.DATA_DIR);
-  const plan = await planOf(call, env);
+  return withBackup(call, dataDir, async (backup) => {
+    const plan = await planOf(backup, call, env);
+    if ((plan.note.dumpOf !== undefined) !== (env.DATABASE_URL !== undefined)) throw otherKind(plan.note);
+    return env.DATABASE_URL ? restoreToOwn(env.DATABASE_URL, dataDir, plan) : restoreToFolder(dataDir, plan);
+  });
+}
+
+function otherKind({ dumpOf }: BackupNote): StartError {
+  return new StartError(
+    dumpOf !== undefined
+      ? 'This backup is a dump of a PostgreSQL of your own: set DATABASE_URL to an empty database.'
+      : 'This backup is a copy of the embedded database: restore it without DATABASE_URL.',
+  );
+}
+
+/** Opens an encrypted backup beside the place it is going to, for as long as it is needed. */
+async function withBackup<T>({ place, key }: Call, near: string, work: (backup: string) => Promise<T>): Promise<T> {
+  if (!isSealed(place)) return work(resolve(place));
+  await mkdir(near, { recursive: true });
+  const opened = join(near, `opened-${randomUUID()}`);
+  try {
+    await openSealed(resolve(place), opened, key);
+    return await work(opened);
+  } finally {
+    await rm(opened, { recursive: true, force: true });
+  }
+}
+
+/** Into an empty database of one's own, and the files and secrets beside it into DATA_DIR, where they are not there yet. */
+async function restoreToOwn(url: string, dataDir: string, { backup, note }: Plan): Promise<Ending> {
+  await restoreDump(url, backup, note.dumpOf);
+  await mkdir(dataDir, { recursive: true });
+  for (const name of ['files', 'jwt-secret']) {
+    if (!existsSync(join(backup, name))) continue;
+    await cp(join(backup, name), join(dataDir, name), { recursive: true, preserveTimestamps: true, force: false });
+  }
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const lines = await contents(client);
+    if (!note.withFiles) return { lines: [...lines, 'Restored to the database of DATABASE_URL.'], code: 0 };
+    const files = await missingFiles(client, dataDir, note.endedAt);
+    const code = files.missing.length > 0 ? INCOMPLETE : 0;
+    return { lines: [...lines, ...files.lines, `Restored to the database of DATABASE_URL and ${dataDir}.`], code };
+  } finally {
+    await client.end();
+  }
+}
+
+async function restoreToFolder(dataDir: string, plan: Plan): Promise<Ending> {
   requireFree(dataDir);
   await mkdir(dataDir, { recursive: true });
   let lost = false;
@@ -91,45 +142,42 @@ function requireFree(dataDir: string): void {
 
 /** Restores a backup aside, counts what is in it, and removes it again. */
 export async function verifyBackup(env: Env, call: Call): Promise<Ending> {
-  const plan = await planOf(call, env);
   const aside = await mkdtemp(join(tmpdir(), 'stlbs-verify-'));
   try {
-    const { lines, missing } = await restoreInto(join(aside, 'data'), plan);
-    return { lines, code: missing.length > 0 ? 1 : 0 };
+    return await withBackup(call, aside, async (backup) => {
+      const plan = await planOf(backup, call, env);
+      const { lines, missing } = await restoreInto(join(aside, 'data'), plan);
+      return { lines, code: missing.length > 0 ? 1 : 0 };
+    });
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
 }
 
 /** Throws `StartError` for what can be known to fail before anything is written. */
-async function planOf(call: Call, env: Env): Promise<Plan> {
-  const backup = resolve(call.place);
+async function planOf(backup: string, call: Call, env: Env): Promise<Plan> {
   const archive = call.archive ?? env.WAL_ARCHIVE_DIR;
   const note = await noteOf(backup);
+  if (note.dumpOf) {
+    if (call.to !== undefined) throw new StartError('A dump holds one moment: --to has nothing to restore from.');
+    return { backup, note, moment: undefined, archive: undefined };
+  }
   const moment = call.to === undefined ? undefined : momentOf(call.to, note, archive);
   requireArchive(archive);
   return { backup, note, moment, archive };
 }
 
-/** What a restored folder holds, and the ids of files that it lacks. */
-interface Restored {
-  lines: string[];
-  /** Stored before the backup ended. */
-  missing: string[];
-  /** Stored after it. */
-  later: string[];
-}
-
 async function restoreInto(dataDir: string, { backup, note, moment, archive }: Plan): Promise<Restored> {
   const database = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
-  await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
+  if (!note.dumpOf) await cp(join(backup, 'postgres'), database, { recursive: true, preserveTimestamps: true });
   for (const name of SECRETS) {
     if (existsSync(join(backup, name))) await copyFile(join(backup, name), join(dataDir, name));
   }
   if (existsSync(join(backup, 'files'))) {
     await cp(join(backup, 'files'), join(dataDir, 'files'), { recursive: true, preserveTimestamps: true });
   }
+  if (note.dumpOf) return started(dataDir, note, moment, (url) => restoreDump(url, backup, note.dumpOf));
   // Without an archive PostgreSQL replays what the backup itself holds of the log.
   if (archive !== undefined) await recoverFrom(resolve(archive), database, moment);
   await handToPostgres(database);
@@ -172,8 +220,13 @@ async function recoverFrom(archive: string, database: string, moment: string | u
   await writeFile(join(database, 'recovery.signal'), '');
 }
 
-/** Lets the database replay its log, and says what it holds. */
-async function started(dataDir: string, note: BackupNote, moment: string | undefined): Promise<Restored> {
+/** Lets the database replay its log, or fills it, and says what it holds. */
+async function started(
+  dataDir: string,
+  note: BackupNote,
+  moment: string | undefined,
+  fill: (url: string) => Promise<void> = async () => undefined,
+): Promise<Restored> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, startMs: DAY_MS }).catch(
     (error: unknown) => {
       const ended = /recovery ended before configured recovery target was reached/.test((error as Error).message);
@@ -185,6 +238,7 @@ async function started(dataDir: string, note: BackupNote, moment: string | undef
   );
   const client = new pg.Client({ connectionString: server.url });
   try {
+    await fill(server.url);
     await client.connect();
     for (const setting of RECOVERY) await client.query(`alter system reset ${setting}`);
     const lines = await contents(client);
@@ -195,35 +249,4 @@ async function started(dataDir: string, note: BackupNote, moment: string | undef
     await client.end();
     await server.stop();
   }
-}
-
-async function contents(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ accounts: string; requests: string; orders: string; newest: string | null }>(
-    `select (select count(*) from account) as accounts, (select count(*) from rfq) as requests,
-       (select count(*) from trade_order) as orders, (select max(created_at)::text from rfq) as newest`,
-  );
-  return rows.map(
-    (row) =>
-      `${row.accounts} accounts, ${row.requests} requests (newest ${row.newest ?? 'none'}), ${row.orders} orders`,
-  );
-}
-
-/** Every stored file has to lie where its row says. */
-async function missingFiles(client: pg.Client, dataDir: string, endedAt: string): Promise<Restored> {
-  const { rows } = await client.query<{ id: string; later: boolean }>(
-    'select id, stored_at > $1 as later from stored_file where stored_at is not null order by id',
-    [endedAt],
-  );
-  const absent = rows.filter(({ id }) => !existsSync(join(dataDir, 'files', id.slice(0, 2), id)));
-  const missing = absent.filter((row) => !row.later).map(({ id }) => id);
-  const later = absent.filter((row) => row.later).map(({ id }) => id);
-  return {
-    missing,
-    later,
-    lines: [
-      `${rows.length} files, ${missing.length} missing, ${later.length} stored after the backup`,
-      ...missing.map((id) => `missing: ${id}`),
-      ...later.map((id) => `stored after the backup: ${id}`),
-    ],
-  };
 }

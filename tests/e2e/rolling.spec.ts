@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { createApi } from '../support/http';
+import { type Nginx, startNginx } from '../support/nginx';
+import { makeOtherBuild, publish } from '../support/otherBuild';
+import { startPagesServer } from '../support/pagesServer';
+import { join } from '../support/people';
+import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
+
+const say = sayIn('ko');
+const SECRET = 'the-secret-that-all-processes-share-0123456789';
+
+/** What a browser met that nobody should: answers that fail, and errors of scripts. */
+function met(page: Page): string[] {
+  const found: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) found.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{}') as { buildId?: string }).buildId,
+  );
+
+test('a browser works on while one process after the other changes to the next build and back', {
+  tag: '@full',
+}, async ({ browser }) => {
+  test.setTimeout(900_000);
+  const before = makeOtherBuild();
+  const folder = mkdtempSync(joinPath(tmpdir(), 'stlbs-rolling-'));
+  const shared = joinPath(folder, 'static');
+  for (const build of [before.folder, process.cwd()]) publish(build, shared);
+  const env = { JWT_SECRET: SECRET, DRAIN_SECONDS: '6', STATIC_DIR: shared, PAGE_CACHE_SECONDS: '5' };
+  const processes: ServerProcess[] = [];
+  let nginx: Nginx | null = null;
+  try {
+    // The database is made by a server of this run; then both processes are those of the build before.
+    const first = await startPagesServer({ ...env, PORT: String(await freePort()) });
+    const person = await join(createApi(first.url));
+    await first.stop();
+    const start = (index: number, build: string, port: number) =>
+      startProcess(
+        {
+          ...env,
+          DATABASE_URL: first.env['DATABASE_URL'] ?? '',
+          DATA_DIR: joinPath(folder, `data${index}`),
+          PORT: String(port),
+        },
+        build,
+      );
+    const ports = [await freePort(), await freePort()] as const;
+    for (const [index, port] of ports.entries()) processes[index] = await start(index, before.folder, port);
+    const change = async (index: 0 | 1, build: string) => {
+      expect(await processes[index]?.stop()).toBe(0);
+      processes[index] = await start(index, build, ports[index]);
+    };
+    nginx = await startNginx(ports, shared);
+    test.skip(!nginx, 'no nginx here and none could be installed');
+    const url = nginx?.url ?? '';
+
+    const context = await openedAs(browser, person, 'ko', url);
+    const form = await context.newPage();
+    await form.setViewportSize({ width: 390, height: 800 });
+    const reader = await context.newPage();
+    const wrong = [form, reader].map(met);
+    await form.goto(`${url}/user/mypage/company`);
+    expect(await buildOf(form)).toBe(before.name);
+    await form
+      .getByRole('main')
+      .getByRole('button', { name: say('user:company.editDetail'), exact: true })
+      .click();
+    const item = form.getByRole('main').getByLabel(say('user:company.businessItem'));
+    await item.fill('강관, 플랜지');
+
+    let rolled = false;
+    const builds = new Set<string>();
+    const reading = (async () => {
+      while (!rolled) {
+        for (const path of ['/', '/customer/faq', '/push', '/user/mypage/company']) {
+          await reader.goto(`${url}${path}`);
+          await reader.getByRole('contentinfo').getByRole('link').first().waitFor();
+          builds.add((await buildOf(reader)) ?? '');
+        }
+      }
+    })();
+    await change(0, process.cwd());
+    await change(1, process.cwd());
+    await reader.waitForTimeout(2_000);
+    rolled = true;
+    await reading;
+    expect([...builds]).toContain(before.name);
+    expect(builds.size).toBe(2);
+
+    // The page of the build before is still open: what it loads late is found, what was typed is there and is saved.
+    await form
+      .getByRole('banner')
+      .getByRole('button', { name: say('layout:menu') })
+      .click();
+    await form.keyboard.press('Escape');
+    await expect(item).toHaveValue('강관, 플랜지');
+    expect(await buildOf(form)).toBe(before.name);
+    await reader.goto(`${url}/`);
+    const now = await buildOf(reader);
+    expect(now).not.toBe(before.name);
+
+    // Back: a page of the newer build goes on as well.
+    await change(0, before.folder);
+    await change(1, before.folder);
+    await reader.getByRole('contentinfo').getByRole('link').first().click();
+    await reader.getByRole('contentinfo').getByRole('link').first().waitFor();
+    expect(wrong.flat()).toEqual([]);
+    await context.close();
+  } finally {
+    await nginx?.stop();
+    for (const each of processes) await each.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
