@@ -5,6 +5,7 @@ import { compareRatios, type Ratio } from '../money/ratio';
 /** One offer on one line as the ranking looks at it. */
 export interface Ranked {
   key: string;
+  /** Null where it is unknown, doubtful, or of something that the request does not take. */
   price: Ratio | null;
   lead_days: number | null;
 }
