@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
 import type { PlanRules } from '../../contract/entities/plan';
 import type { RfqLine } from '../../contract/entities/rfq';
 import { rateRatio } from '../compare/comparablePrice';
 import { measuresOfOffer } from '../material/measures';
+import { formatExact } from '../money/exact';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
@@ -31,7 +33,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
     sellers: sellers.map((seller) => ({
       id: seller.quotation_id,
       currency: seller.currency,
-      freight: seller.totals.freight_amount,
+      freight: freightOf(seller, rules.freight_pct),
       min_order: seller.min_order_amount,
       all_or_nothing: seller.all_or_nothing,
     })),
@@ -43,6 +45,12 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   };
 }
 
+/** So much of a seller's freight as is counted, in its own currency. */
+function freightOf({ totals: { freight_amount }, currency }: ComparisonSeller, percent: number): string {
+  if (percent === 100) return freight_amount;
+  return formatExact(new Big(freight_amount).times(percent).div(100), currency);
+}
+
 /** Whether a quotation can be awarded at all. */
 function standing(comparison: Comparison, seller: ComparisonSeller, rules: PlanRules): boolean {
   if (seller.expired || seller.status !== 'SUBMITTED' || rules.exclude.includes(seller.quotation_id)) return false;
@@ -52,7 +60,8 @@ function standing(comparison: Comparison, seller: ComparisonSeller, rules: PlanR
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only }: PlanRules): boolean {
+function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only, from_stock }: PlanRules): boolean {
+  if (from_stock && line.supply !== 'stock') return false;
   if (exact_only && line.response === 'alternate') return false;
   if (max_lead_days !== undefined && (line.lead_days === null || line.lead_days > max_lead_days)) return false;
   if (makers.length === 0) return true;
