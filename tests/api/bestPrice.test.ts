@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { type Caller, joinSeller } from '../support/people';
@@ -34,6 +35,22 @@ test('a doubtful low price is not the best; the lowest that can be believed is',
     [third, '105000', 'exact'],
   ]);
   expect(found).toEqual(['서해강관']);
+});
+
+test('the planner suggests no award on a doubtfully low price', async () => {
+  const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
+  const params = { rfq_number_id };
+  for (const [who, price] of [
+    [seller, '1000'],
+    [other, '110000'],
+    [third, '105000'],
+  ] as const) {
+    const body = quotationBody(await seenBy(who, rfq_number_id), price);
+    await who.ok(quotations.submitQuotation, { params, body });
+  }
+  await ended(buyer, rfq_number_id);
+  // Ten at 105,000 with 50,000 freight.
+  expect(await buyer.ok(makePlan, { params })).toMatchObject({ total: '1100000', covered: '1' });
 });
 
 test('an alternate is the best only where the request takes alternates', async () => {

@@ -9,7 +9,17 @@ import { grouped } from '../../src/server/print/figures';
 import { pdfText } from '../support/pdfText';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import {
+  ended,
+  firstLineGrew,
+  flangeLine,
+  pipeLine,
+  quotationBody,
+  quoted,
+  readRfq,
+  seenBy,
+  submitted,
+} from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -31,7 +41,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');
   const { version, lines } = await ended(buyer, number);
-  expect((await sheetsOf(buyer, number)).sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거']);
+  expect((await sheetsOf(buyer, number)).sheets).toEqual(['견적 비교', '견적 상세', '판매사별', '단가 계산 근거']);
   const quotation_id = (await seenBy(seller, number)).quotation?.id ?? '';
   const [line] = lines;
   const params = { rfq_number_id: number };
@@ -45,6 +55,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
   expect(file.sheets).toEqual([
     '견적 비교',
+    '견적 상세',
     '판매사별',
     '단가 계산 근거',
     '발주 내역',
@@ -100,7 +111,7 @@ test('a line that a seller refused and one of which nothing was said are differe
     await who.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
   }
   await ended(buyer, number);
-  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 비교').slice(-3);
+  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 상세').slice(-3);
   const offers = second.filter((cell) => cell === '견적 불가' || cell === '미응답');
   expect(head.length).toBeGreaterThan(0);
   expect(offers.toSorted()).toEqual(['견적 불가', '미응답']);
@@ -264,7 +275,7 @@ test('comparable prices are whole won in every column, exact in their arithmetic
   expect(cell?.comparable_price).toMatch(/\.\d/);
   expect(cell).toMatchObject({ best: false, fastest: false });
   const { rowsOf } = await sheetsOf(buyer, number);
-  const prices = ['견적 비교', '단가 계산 근거'].flatMap((name) => {
+  const prices = ['견적 상세', '단가 계산 근거'].flatMap((name) => {
     const table = rowsOf(name);
     const isTitle = (cell: unknown) => typeof cell === 'string' && cell.endsWith('비교 단가');
     const at = table.findIndex((row) => row.some(isTitle));
@@ -290,4 +301,35 @@ test('the longest lead time is not known while a quoted line states none', async
   expect(await longest()).toBeNull();
   await send([0, 14]);
   expect(await longest()).toBe(14);
+});
+
+test('the matrix is one sheet: a row a line, a column a seller, on grounds by distance, printed on A3', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer, {
+    lines: [{ ...pipeLine, target_price: '95000' }, flangeLine],
+  });
+  await quoted(seller, number, '100000');
+  await quoted(other, number, '150000');
+  await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  await buyer.ok(makePlan, { params });
+  const reply = await server.api('POST', `/rfq/${number}/comparison/sheet?plan=1`, {
+    body: {},
+    lang: 'ko',
+    token: buyer.token ?? '',
+  });
+  const book = await readXlsx(reply.body as Uint8Array, { readStyles: true });
+  const [matrix] = book.sheets;
+  const at = matrix?.rows.findIndex((row) => row[0] === '번호') ?? -1;
+  const [head = [], pipe = [], , like = []] = matrix?.rows.slice(at) ?? [];
+  expect(head.slice(0, 5)).toEqual(['번호', '품명·규격', '수량', '단위', '목표가']);
+  expect(head).toEqual(expect.arrayContaining(['대한강관', '동양밸브', '최저가', '단가 차', '선정']));
+  const value = (row: readonly unknown[], title: string) => row[head.indexOf(title)];
+  expect([value(pipe, '대한강관'), value(pipe, '동양밸브'), value(pipe, '최저가')]).toEqual([100000, 150000, 100000]);
+  expect([value(pipe, '단가 차'), value(pipe, '선정')]).toEqual([0.5, '대한강관']);
+  expect([value(like, '품명·규격'), value(like, '동양밸브')]).toEqual(['동일 2개 품목 합계 (운임 포함)', 2750000]);
+  expect(matrix?.freezePane).toMatchObject({ rows: at + 1, columns: 2 });
+  expect(matrix?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
+  const ground = (title: string) => matrix?.cells?.get(`${at + 1},${head.indexOf(title)}`)?.style?.fill;
+  expect(JSON.stringify([ground('대한강관'), ground('동양밸브')])).toMatch(/D9E6FF.*FEE4E2/);
 });

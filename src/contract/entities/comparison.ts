@@ -134,7 +134,13 @@ export const comparison = z
     freight: freightMode,
     like_for_like_line_count: z.number().int(),
     sellers: z.array(comparisonSeller),
-    rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell), awaiting: z.array(awaitedAnswer) })),
+    rows: z.array(
+      z.object({
+        line: rfqLine,
+        cells: z.array(comparisonCell),
+        awaiting: z.array(awaitedAnswer),
+      }),
+    ),
   })
   .meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof comparison>;

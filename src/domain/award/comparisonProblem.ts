@@ -3,12 +3,13 @@ import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contrac
 import type { PlanRules } from '../../contract/entities/plan';
 import type { RfqLine } from '../../contract/entities/rfq';
 import { rateRatio } from '../compare/comparablePrice';
+import { doubtfulAmong, medianOf } from '../compare/doubtful';
 import { measuresOfOffer } from '../material/measures';
 import { formatExact } from '../money/exact';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
-/** What is to be decided about a comparison under the buyer's rules; offers that break one are not in it. */
+/** What is to be decided about a comparison under the buyer's rules; offers that break one, and doubtfully low ones, are not in it. */
 export function problemOf(comparison: Comparison, rules: PlanRules): AwardProblem {
   const rows = comparison.rows.filter(({ line }) => line.qty !== null);
   const kept = { ...rules, exact_only: rules.exact_only || !comparison.alternates_allowed };
@@ -17,11 +18,12 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   const quoted = sellers.map(() => 0);
   let offers: AwardOffer[] = [];
   for (const [line, row] of rows.entries()) {
+    const isTooLow = doubtfullyLow(row);
     for (const cell of row.cells) {
       const seller = places.get(cell.quotation_id);
       if (seller === undefined || cell.line.amount === null) continue;
       quoted[seller] = (quoted[seller] ?? 0) + 1;
-      const offer = keeps(cell, kept) ? offerOf({ line, seller, requested: row.line, cell }) : null;
+      const offer = keeps(cell, kept) && !isTooLow(cell) ? offerOf({ line, seller, requested: row.line, cell }) : null;
       if (offer) offers.push(offer);
     }
   }
@@ -43,6 +45,13 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
     max_sellers: comparison.split_allowed ? (rules.max_sellers ?? null) : 1,
     whole_lines: rules.whole_lines,
   };
+}
+
+/** Says which offers of a line are doubtfully low: no award is suggested on what may be a slipped decimal point. */
+export function doubtfullyLow({ cells }: Comparison['rows'][number]): (cell: ComparisonCell) => boolean {
+  const prices = cells.flatMap(({ comparable_price: price }) => (price === null ? [] : [new Big(price)]));
+  const [isDoubtful, middle] = [doubtfulAmong(prices), medianOf(prices)];
+  return ({ comparable_price: price }) => price !== null && isDoubtful(new Big(price)) && middle.gt(price);
 }
 
 /** So much of a seller's freight as is counted, in its own currency. */

@@ -49,7 +49,7 @@ function stepOf(over: Big): DistanceStep {
 }
 
 /** How far the dearest price of a line lies above the cheapest, in percent; null with fewer than two. */
-export function spreadOf(row: Row): number | null {
+export function spreadOf(row: Pick<Row, 'cells'>): number | null {
   const prices = row.cells.flatMap((cell) => (cell.comparable_price === null ? [] : [Number(cell.comparable_price)]));
   const least = Math.min(...prices);
   return prices.length < 2 || least <= 0 ? null : (Math.max(...prices) / least - 1) * 100;

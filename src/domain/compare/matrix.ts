@@ -52,6 +52,6 @@ export function withoutSellers(comparison: Comparison, hidden: readonly string[]
   return {
     ...comparison,
     sellers: seen(comparison.sellers),
-    rows: comparison.rows.map(({ line, cells, awaiting }) => ({ line, cells: seen(cells), awaiting: seen(awaiting) })),
+    rows: comparison.rows.map((row) => ({ ...row, cells: seen(row.cells), awaiting: seen(row.awaiting) })),
   };
 }

@@ -24,7 +24,9 @@ import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { arithmeticSheet } from './arithmeticSheet';
 import { findScenarios } from '../plan/scenario.service';
 import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardSheets';
-import { matrixSheet, sellerSheet } from './matrixSheets';
+import { detailSheet, sellerSheet } from './matrixSheets';
+import { type ChosenQuotations, priceSheet } from './priceSheet';
+import { standingBids } from './chosenLines';
 
 interface ComparisonBook {
   comparison: Comparison;
@@ -43,13 +45,28 @@ function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const shown = withoutSellers(comparison, hide);
   const left = comparison.sellers.length - shown.sellers.length;
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    matrixSheet(shown, left, language),
+    priceSheet({ comparison: shown, hiddenSellers: left, chosen: chosenIn(book), language }),
+    detailSheet(shown, language),
     sellerSheet(shown, language),
     arithmeticSheet(shown, language),
     ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
     ...(behind ? [planSheet(comparison, behind, language)] : []),
     ...(scenarios.length > 0 ? [scenarioSheet(comparison, scenarios, behind, language)] : []),
   ]);
+}
+
+/** Who gets which line: by the award, before it by the plan. */
+function chosenIn({ comparison, bids, behind }: ComparisonBook): ChosenQuotations {
+  const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
+  const pairs =
+    bids.length > 0
+      ? standingBids(bids).flatMap((bid) => bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const))
+      : (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
+  const chosen = new Map<string, Set<string>>();
+  for (const [line, quotation] of pairs) {
+    if (line) chosen.set(line, (chosen.get(line) ?? new Set()).add(quotation));
+  }
+  return chosen;
 }
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;

@@ -181,10 +181,11 @@ function chosenArithmetic(
   language: Language,
 ): ArithmeticRow[] {
   const chosen = new Set(lines.map(({ row, seller }) => `${row.line.id} ${seller?.quotation_id}`));
-  const rows = comparison.rows.map(({ line, cells, awaiting }) => ({
-    line,
-    awaiting,
-    cells: cells.filter((cell) => chosen.has(`${line.id} ${cell.quotation_id}`) && isConverted(comparison, line, cell)),
+  const rows = comparison.rows.map((row) => ({
+    ...row,
+    cells: row.cells.filter(
+      (cell) => chosen.has(`${row.line.id} ${cell.quotation_id}`) && isConverted(comparison, row.line, cell),
+    ),
   }));
   return arithmeticRows({ ...comparison, rows }, language);
 }

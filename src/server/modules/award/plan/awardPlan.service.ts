@@ -32,13 +32,10 @@ export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, 
 }
 
 /** Whether a stored plan says all that a new one does. */
-function isSamePlan(
-  { rules: { name: _, ...kept }, result: before }: AwardPlanRow,
-  rules: PlanRules,
-  result: AwardPlan,
-) {
+function isSamePlan(stored: AwardPlanRow, rules: PlanRules, result: AwardPlan): boolean {
+  const { name: _, ...kept } = stored.rules;
   const said = (plan: AwardPlan) => ({ ...plan, seconds: 0 });
-  return isDeepStrictEqual(kept, { ...rules }) && isDeepStrictEqual(said(before), said(result));
+  return isDeepStrictEqual(kept, { ...rules }) && isDeepStrictEqual(said(stored.result), said(result));
 }
 
 /**
