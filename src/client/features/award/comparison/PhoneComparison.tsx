@@ -1,6 +1,6 @@
-import { Split } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Split } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { distancesOf, signsOf } from '../../../../domain/compare/distance';
@@ -17,6 +17,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { NativeButton } from '../../../ui/nativeControls';
 import { Sheet } from '../../../ui/Sheet';
 import { Stack } from '../../../ui/Stack';
+import { useSwipe } from '../../../ui/useSwipe';
 import { selectable } from '../selection';
 import { SignIcon, StepMark } from './CellSigns';
 import { CellDetails } from './DetailsPanel';
@@ -117,6 +118,15 @@ const About = styled.span`
   }
 `;
 
+const Turns = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: ${color('textMuted')};
+  ${type(13)}
+  font-variant-numeric: tabular-nums;
+`;
+
 type Row = Comparison['rows'][number];
 
 /** The comparison on a phone: what each seller comes to, then line by line the offers, the cheapest first. */
@@ -146,17 +156,56 @@ export function PhoneComparison(props: MatrixProps) {
       {left > 0 && <Button onClick={() => setCards(cards + CARDS * 2)}>{t('trade:line.more', { count: left })}</Button>}
       {row && seller && (
         <Sheet open onOpenChange={() => setShown(null)} title={t('compare.details')}>
-          <CellDetails
-            comparison={comparison}
-            row={row}
-            seller={seller}
-            shares={selection[row.line.id] ?? []}
-            onPick={onPick}
-            onDivide={onDivide}
-          />
+          <LineTurner
+            place={rows.findIndex(({ line }) => line.id === row.line.id)}
+            count={rows.length}
+            onTurn={(place) => {
+              const next = rows[place];
+              if (next) setShown({ line: next.line.id, quotation: seller.quotation_id });
+            }}
+          >
+            <CellDetails
+              comparison={comparison}
+              row={row}
+              seller={seller}
+              shares={selection[row.line.id] ?? []}
+              onPick={onPick}
+              onDivide={onDivide}
+            />
+          </LineTurner>
         </Sheet>
       )}
     </Stack>
+  );
+}
+
+type TurnerProps = { place: number; count: number; onTurn: (place: number) => void; children: ReactNode };
+
+/** Leads from line to line of one seller: by a finger to the side, or by its buttons. */
+function LineTurner({ place, count, onTurn, children }: TurnerProps) {
+  const { t } = useTranslation('project');
+  const turn = (by: 1 | -1) => {
+    if (place >= 0 && place + by >= 0 && place + by < count) onTurn(place + by);
+  };
+  return (
+    <div {...useSwipe(turn)}>
+      <Turns>
+        <IconButton
+          icon={<ChevronLeft />}
+          label={t('compare.lineBefore')}
+          disabled={place <= 0}
+          onClick={() => turn(-1)}
+        />
+        <span aria-live="polite">{t('compare.lineOf', { place: place + 1, count })}</span>
+        <IconButton
+          icon={<ChevronRight />}
+          label={t('compare.lineAfter')}
+          disabled={place < 0 || place >= count - 1}
+          onClick={() => turn(1)}
+        />
+      </Turns>
+      {children}
+    </div>
   );
 }
 
