@@ -108,7 +108,7 @@ test('the scenarios are part of the justification, each against the plan', async
   for (const said of ['대안 비교', '대한강관 제외', '운임 150%로 가정']) expect(text).toContain(said);
 });
 
-test('what the company paid before for an item is told with its comparable price, to nobody else', async () => {
+test('what the company paid before for an item is shown with its comparable price, to nobody else', async () => {
   const bought = await ordered(buyer, seller, { lines: [pipeLine] });
   const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
   const params = { rfq_number_id };

@@ -105,10 +105,10 @@ export function ComparisonHead({ comparison, view, awarding, children }: Props) 
 function NextStep({ comparison, view, awarding }: Omit<Props, 'children'>) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, status, sellers } = comparison;
-  const asked = new URLSearchParams(
+  const query = new URLSearchParams(
     Object.entries(queryOf(view)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString();
-  const withView = (path: string) => (asked ? `${path}?${asked}` : path);
+  const withView = (path: string) => (query ? `${path}?${query}` : path);
   if (awarding) {
     return (
       <ButtonLink size="sm" href={withView(paths.project.comparison(number))} icon={<ArrowLeft />}>

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Split } from 'lucide-react';
+import { Split } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { distancesOf, signsOf } from '../../../../domain/compare/distance';
@@ -17,10 +17,10 @@ import { IconButton } from '../../../ui/IconButton';
 import { NativeButton } from '../../../ui/nativeControls';
 import { Sheet } from '../../../ui/Sheet';
 import { Stack } from '../../../ui/Stack';
-import { useSwipe } from '../../../ui/useSwipe';
 import { selectable } from '../selection';
 import { SignIcon, StepMark } from './CellSigns';
 import { CellDetails } from './DetailsPanel';
+import { LineTurner } from './LineTurner';
 import { allOf, type MatrixProps } from './Matrix';
 import { SellerMenu, SellerSigns } from './SellerHead';
 import type { Place } from './useMatrixKeys';
@@ -118,15 +118,6 @@ const About = styled.span`
   }
 `;
 
-const Turns = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  color: ${color('textMuted')};
-  ${type(13)}
-  font-variant-numeric: tabular-nums;
-`;
-
 type Row = Comparison['rows'][number];
 
 /** The comparison on a phone: what each seller comes to, then line by line the offers, the cheapest first. */
@@ -176,36 +167,6 @@ export function PhoneComparison(props: MatrixProps) {
         </Sheet>
       )}
     </Stack>
-  );
-}
-
-type TurnerProps = { place: number; count: number; onTurn: (place: number) => void; children: ReactNode };
-
-/** Leads from line to line of one seller: by a finger to the side, or by its buttons. */
-function LineTurner({ place, count, onTurn, children }: TurnerProps) {
-  const { t } = useTranslation('project');
-  const turn = (by: 1 | -1) => {
-    if (place >= 0 && place + by >= 0 && place + by < count) onTurn(place + by);
-  };
-  return (
-    <div {...useSwipe(turn)}>
-      <Turns>
-        <IconButton
-          icon={<ChevronLeft />}
-          label={t('compare.lineBefore')}
-          disabled={place <= 0}
-          onClick={() => turn(-1)}
-        />
-        <span aria-live="polite">{t('compare.lineOf', { place: place + 1, count })}</span>
-        <IconButton
-          icon={<ChevronRight />}
-          label={t('compare.lineAfter')}
-          disabled={place < 0 || place >= count - 1}
-          onClick={() => turn(1)}
-        />
-      </Turns>
-      {children}
-    </div>
   );
 }
 

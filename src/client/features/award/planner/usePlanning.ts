@@ -18,10 +18,10 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
   const queries = planQueries(useApi());
   const client = useQueryClient();
   const of = { number, version, rules: rules ?? {} };
-  const asked = JSON.stringify(of);
+  const request = JSON.stringify(of);
   // Given up for these rules alone: others are planned in full again.
   const [givenUp, setGivenUp] = useState<string | null>(null);
-  const wanted = rules !== null && givenUp !== asked;
+  const wanted = rules !== null && givenUp !== request;
   const first = useQuery({ ...queries.plan(of, 'first'), enabled: rules !== null });
   const best = useQuery({ ...queries.plan(of, 'best'), enabled: wanted && first.isSuccess });
   const limited = Object.keys(of.rules).length > 0;
@@ -35,7 +35,7 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
     pricing: costs.isFetching,
     error: rules ? (first.error ?? best.error) : null,
     cancel: () => {
-      setGivenUp(asked);
+      setGivenUp(request);
       void client.cancelQueries({ queryKey: queries.plan(of, 'best').queryKey });
     },
   };

@@ -1,6 +1,6 @@
 import type { DistanceStep } from '../../../../domain/compare/distance';
 
-/** Grounds of prices on paper and in files, by their distance from the lowest as on the screen. */
+/** Grounds of prices in documents and files, by their distance from the lowest as on the screen. */
 export const DISTANCE_GROUNDS: Readonly<Record<DistanceStep | 'doubtful', string>> = {
   best: 'D1FADF',
   near: 'ECFDF3',

@@ -32,7 +32,7 @@ interface MatrixBook {
 }
 
 /**
- * The matrix on one sheet of paper: a row a line, a column a seller, each price on a ground by its distance from the lowest,
+ * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
  * then the lowest, how far the prices lie apart, and who was chosen. Below stand the sums that compare.
  */
 export function priceSheet({ comparison, hiddenSellers, chosen, language }: MatrixBook): AnySheet {
