@@ -287,18 +287,3 @@ test('comparable prices are whole won in every column, exact in their arithmetic
   expect(rowsOf('단가 계산 근거').flat().join('|')).toContain(grouped(cell?.comparable_price ?? ''));
   expect(rowsOf('견적 비교').flat().join('|')).not.toContain('최저가');
 });
-
-test('the longest lead time is not known while a quoted line states none', async () => {
-  const { rfq_number_id } = await submitted(buyer);
-  const params = { rfq_number_id };
-  const send = async (leads: (number | null)[]) => {
-    const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
-    const lines = body.lines.map((line, index) => ({ ...line, lead_days: leads[index] ?? null }));
-    await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
-  };
-  const longest = async () => (await buyer.ok(rfqs.getComparison, { params })).sellers[0]?.longest_lead_days;
-  await send([0]);
-  expect(await longest()).toBeNull();
-  await send([0, 14]);
-  expect(await longest()).toBe(14);
-});

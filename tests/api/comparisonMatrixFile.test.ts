@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { makePlan } from '../../src/contract/endpoints/plan';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
 import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+import { ended, flangeLine, pipeLine, quotationBody, quoted, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -36,4 +38,19 @@ test('the matrix is one sheet: a row a line, a column a seller, on grounds by di
   expect(matrix?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
   const ground = (title: string) => matrix?.cells?.get(`${at + 1},${head.indexOf(title)}`)?.style?.fill;
   expect(JSON.stringify([ground('대한강관'), ground('동양밸브')])).toMatch(/D9E6FF.*FEE4E2/);
+});
+
+test('the longest lead time is not known while a quoted line states none', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  const params = { rfq_number_id };
+  const send = async (leads: (number | null)[]) => {
+    const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
+    const lines = body.lines.map((line, index) => ({ ...line, lead_days: leads[index] ?? null }));
+    await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
+  };
+  const longest = async () => (await buyer.ok(rfqs.getComparison, { params })).sellers[0]?.longest_lead_days;
+  await send([0]);
+  expect(await longest()).toBeNull();
+  await send([0, 14]);
+  expect(await longest()).toBe(14);
 });

@@ -81,8 +81,7 @@ export function TotalsChart({ comparison, bars }: Props) {
   const figure = (amount: string) => moneyFigure(amount, currency);
   const most = Math.max(...bars.map(({ total }) => Number(total)), 1);
   const width = (amount: string) => `${Math.max(0, (Number(amount) / most) * 100)}%`;
-  const plan = bars.findIndex(({ kind }) => kind === 'plan');
-  const drawn = bars.filter((_, place) => place < MOST_BARS || place === plan);
+  const drawn = bars.filter(({ kind }, place) => place < MOST_BARS || kind === 'plan');
   const title = t('overview.totals');
   return (
     <ChartCard
