@@ -6,6 +6,7 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/award/comparison/CellDetails.test.tsx',
   'src/client/features/award/comparison/ComparisonView.test.tsx',
   'src/client/features/award/comparison/Matrix.test.tsx',
   'src/client/features/award/comparison/PhoneComparison.test.tsx',

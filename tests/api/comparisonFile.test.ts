@@ -9,7 +9,17 @@ import { grouped } from '../../src/server/print/figures';
 import { pdfText } from '../support/pdfText';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import {
+  ended,
+  firstLineGrew,
+  flangeLine,
+  pipeLine,
+  quotationBody,
+  quoted,
+  readRfq,
+  seenBy,
+  submitted,
+} from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 
@@ -31,7 +41,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');
   const { version, lines } = await ended(buyer, number);
-  expect((await sheetsOf(buyer, number)).sheets).toEqual(['견적 비교', '판매사별', '단가 계산 근거']);
+  expect((await sheetsOf(buyer, number)).sheets).toEqual(['견적 비교', '견적 상세', '판매사별', '단가 계산 근거']);
   const quotation_id = (await seenBy(seller, number)).quotation?.id ?? '';
   const [line] = lines;
   const params = { rfq_number_id: number };
@@ -45,6 +55,7 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
   const file = await sheetsOf(buyer, number, '?plan=1&freight=spread');
   expect(file.sheets).toEqual([
     '견적 비교',
+    '견적 상세',
     '판매사별',
     '단가 계산 근거',
     '발주 내역',
@@ -100,7 +111,7 @@ test('a line that a seller refused and one of which nothing was said are differe
     await who.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
   }
   await ended(buyer, number);
-  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 비교').slice(-3);
+  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 상세').slice(-3);
   const offers = second.filter((cell) => cell === '견적 불가' || cell === '미응답');
   expect(head.length).toBeGreaterThan(0);
   expect(offers.toSorted()).toEqual(['견적 불가', '미응답']);
@@ -264,7 +275,7 @@ test('comparable prices are whole won in every column, exact in their arithmetic
   expect(cell?.comparable_price).toMatch(/\.\d/);
   expect(cell).toMatchObject({ best: false, fastest: false });
   const { rowsOf } = await sheetsOf(buyer, number);
-  const prices = ['견적 비교', '단가 계산 근거'].flatMap((name) => {
+  const prices = ['견적 상세', '단가 계산 근거'].flatMap((name) => {
     const table = rowsOf(name);
     const isTitle = (cell: unknown) => typeof cell === 'string' && cell.endsWith('비교 단가');
     const at = table.findIndex((row) => row.some(isTitle));
@@ -275,19 +286,4 @@ test('comparable prices are whole won in every column, exact in their arithmetic
   expect(prices).toEqual([whole, whole]);
   expect(rowsOf('단가 계산 근거').flat().join('|')).toContain(grouped(cell?.comparable_price ?? ''));
   expect(rowsOf('견적 비교').flat().join('|')).not.toContain('최저가');
-});
-
-test('the longest lead time is not known while a quoted line states none', async () => {
-  const { rfq_number_id } = await submitted(buyer);
-  const params = { rfq_number_id };
-  const send = async (leads: (number | null)[]) => {
-    const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
-    const lines = body.lines.map((line, index) => ({ ...line, lead_days: leads[index] ?? null }));
-    await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
-  };
-  const longest = async () => (await buyer.ok(rfqs.getComparison, { params })).sellers[0]?.longest_lead_days;
-  await send([0]);
-  expect(await longest()).toBeNull();
-  await send([0, 14]);
-  expect(await longest()).toBe(14);
 });

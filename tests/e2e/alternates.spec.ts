@@ -44,7 +44,8 @@ test('an alternate shows the requested item beside it, and is awarded by a tick 
 
   await test.step('the planner says how much of its sum is alternates', async () => {
     await buying.getByRole('link', { name: say('project:compare.next') }).click();
-    await buying.getByRole('button', { name: say('project:plan.start') }).click();
+    await expect(buying).toHaveURL(/purchase\/bid\//);
+    await buying.getByRole('button', { name: new RegExp(say('project:overview.title')) }).click();
     const plan = buying.getByRole('region', { name: say('project:plan.result') });
     // 10 pieces at 150,000 of 2,750,000 with the freight.
     await expect(plan).toContainText(say('project:plan.alternatesShare', { count: 1, share: '54.5' }));

@@ -22,9 +22,13 @@ for (const language of JOURNEY_LANGUAGES) {
     browser,
   }) => {
     const say = sayIn(language);
+    const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
     const { buyer, number } = await compared();
     const buying = await page(browser, buyer, language, { width: 1440, height: 900 });
     const complaints = complaintsOf(buying);
+    const overview = () => buying.getByRole('button', { name: new RegExp(say('project:overview.title')) });
+    // The plan begins with the page; the search for a better one finds no end before it is given up.
+    await buying.route(/effort=best/, () => undefined);
     await buying.goto(at(language, `/service/project/purchase/${number}`));
 
     await test.step('arrows move, Enter shows the calculation, the space bar takes the offer', async () => {
@@ -57,32 +61,56 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
     });
 
-    await test.step('the search for a better plan can be given up; the first plan stays', async () => {
-      await buying.route(/effort=best/, () => undefined);
+    await test.step('the plan computes itself; the search for a better one can be given up, the first plan stays', async () => {
       await buying.getByRole('link', { name: say('project:compare.next') }).click();
-      await buying.getByRole('button', { name: say('project:plan.start') }).click();
+      await expect(buying).toHaveURL(/purchase\/bid\//);
+      await overview().click();
       const plan = buying.getByRole('region', { name: say('project:plan.result') });
       await expect(plan.getByRole('progressbar')).toBeVisible();
       await plan.getByRole('button', { name: say('project:plan.cancel') }).click();
       await expect(plan.getByRole('progressbar')).toBeHidden();
-      await expect(plan).toContainText('1,760,000');
+      await expect(buying.getByRole('region', { name: say('project:overview.title') })).toContainText('1,760,000');
       await buying.unroute(/effort=best/);
+      await buying.reload();
+      await overview().click();
     });
 
     await test.step('the planner divides the first line and says that nothing is cheaper', async () => {
-      await buying.getByRole('button', { name: say('project:plan.again') }).click();
       const plan = buying.getByRole('region', { name: say('project:plan.result') });
-      await expect(plan).toContainText('1,760,000');
+      await expect(buying.getByRole('region', { name: say('project:overview.title') })).toContainText('1,760,000');
       await expect(plan).toContainText(say('project:plan.optimal', { seconds: '@' }).split('@')[0] ?? '@');
+      for (const chart of ['totals', 'spread'] as const)
+        await expect(buying.getByRole('region', { name: say(`project:overview.${chart}`) })).toBeVisible();
       // Who gets what is named, and nothing below the plan says that nothing is chosen.
       const who = plan.getByRole('list', { name: say('project:plan.who') });
       await expect(who).toContainText(
         /Daehan Piping.*1,160,000.*Busan Flange.*600,000|Busan Flange.*600,000.*Daehan Piping.*1,160,000/,
       );
       // Busan Flange alone takes 2,200,000.
-      const saved = say('project:plan.money', { amount: '440,000', unit: say('trade:currency.KRW') });
+      const saved = won('440,000');
       await expect(plan).toContainText(say('project:plan.headline.split', { count: 2, amount: saved, pct: '20' }));
+    });
+
+    await test.step('what if one seller is left out: the plan and its difference, kept under a name', async () => {
+      await buying.getByRole('checkbox', { name: 'Daehan Piping', exact: true }).check();
+      const other = buying.getByRole('region', { name: say('project:plan.title') }).last();
+      await expect(other).toContainText('2,200,000');
+      await expect(buying.getByText(say('project:plan.more', { amount: won('440,000'), pct: '25' }))).toBeVisible();
+      await buying.getByLabel(say('project:plan.scenarioName')).fill('Busan only');
+      await buying.keyboard.press('Enter');
+      const kept = buying.getByRole('region', { name: say('project:plan.scenarios') });
+      await expect(kept).toContainText('Busan only');
+      await kept.getByRole('button', { name: say('project:plan.takeOf', { name: 'Busan only' }) }).click();
+      await expect(buying.getByRole('grid').locator('[aria-selected=true]')).toHaveCount(2);
+    });
+
+    await test.step('the suggested plan marks its cells in the matrix of the same screen', async () => {
+      const plan = buying.getByRole('region', { name: say('project:plan.result') });
       await plan.getByRole('button', { name: say('project:plan.take') }).click();
+      await expect(buying.getByRole('grid').locator('[aria-selected=true]')).toHaveCount(3);
+      await overview().click();
+      const saved = say('project:plan.headline.split', { count: 2, amount: won('440,000'), pct: '20' });
+      await expect(overview()).toContainText(saved);
     });
 
     await test.step('both sellers are sent their part', async () => {

@@ -29,7 +29,6 @@ const named = (kind: string, record: string) =>
 async function beforeAward(page: Page, number: string) {
   await page.goto(`/service/project/purchase/${number}`);
   await page.getByRole('link', { name: say('project:compare.next') }).click();
-  await page.getByRole('button', { name: say('project:plan.start') }).click();
   await page.getByRole('button', { name: say('project:plan.take') }).click();
   await page
     .getByRole('button', { name: say('project:award.send') })

@@ -79,7 +79,6 @@ async function revisions(page: Page, say: Say): Promise<void> {
 }
 
 async function planned(page: Page, say: Say): Promise<void> {
-  await press('project:plan.start')(page, say);
   await page.getByRole('region', { name: say('project:plan.result') }).waitFor();
 }
 

@@ -32,20 +32,17 @@ export async function awardWriter(people: Two): Promise<Writer> {
     name: 'award',
     person: people.buyer,
     path: () => at('ko', `/service/project/purchase/bid/${number}`),
-    ready: (page) => page.getByRole('button', { name: say('project:plan.start') }),
+    ready: (page) => page.getByRole('button', { name: say('project:plan.take') }).first(),
     press: async (page) => {
       const send = page.getByRole('main').getByRole('button', { name: say('project:award.send') });
-      const take = page.getByRole('button', { name: say('project:plan.take') });
-      const start = page.getByRole('button', { name: say('project:plan.start') });
+      const take = page.getByRole('button', { name: say('project:plan.take') }).first();
       if (
         !(await send
           .first()
           .isEnabled()
           .catch(() => false))
-      ) {
-        if (await start.isVisible()) await start.click();
+      )
         await take.click();
-      }
       await send.first().click();
     },
     confirm: (page) => dialogButton(page, say('project:award.send')),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
-import { freightMode, quotationRevisions } from '../entities/comparison';
+import { freightMode, itemPurchases, quotationRevisions } from '../entities/comparison';
 import { quotationIds } from '../entities/plan';
 import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { uuid } from '../values';
@@ -47,4 +47,13 @@ export const getQuotationRevisions = defineEndpoint(routes.getQuotationRevisions
   params: z.object({ rfq_number_id: z.string().max(40), quotation_id: uuid }),
   response: quotationRevisions,
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND'],
+});
+
+export const getItemPurchases = defineEndpoint(routes.getItemPurchases, {
+  tag,
+  summary: "The company's own last purchases of the items of a request, each at a price that compares with its offers.",
+  access: 'member',
+  params: z.object({ rfq_number_id: z.string().max(40) }),
+  response: itemPurchases,
+  errors: ['RFQ_NOT_FOUND'],
 });

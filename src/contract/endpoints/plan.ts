@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { plan, planQuery, planWithoutRule } from '../entities/plan';
+import { keptPlan, planQuery, planWithoutRule, scenario, scenarioName } from '../entities/plan';
+import { uuid } from '../values';
 import * as routes from '../routes/award';
 
 const common = {
@@ -16,7 +17,7 @@ export const makePlan = defineEndpoint(routes.makePlan, {
   summary:
     'The award that costs least: `first` within a second, `best` proven or with its gap. Ending the call ends the work.',
   query: planQuery.extend({ effort: z.enum(['first', 'best']).default('best') }),
-  response: plan,
+  response: keptPlan,
 });
 
 export const getPlanRules = defineEndpoint(routes.getPlanRules, {
@@ -24,4 +25,20 @@ export const getPlanRules = defineEndpoint(routes.getPlanRules, {
   summary: "What the award would cost without each of the buyer's rules.",
   query: planQuery,
   response: z.object({ rules: z.array(planWithoutRule) }),
+});
+
+export const namePlan = defineEndpoint(routes.namePlan, {
+  ...common,
+  params: common.params.extend({ plan_id: uuid }),
+  summary: 'Keeps a plan of the present round as a named scenario; no name takes it off the list again.',
+  body: z.object({ name: scenarioName.nullable() }),
+  response: z.object({ items: z.array(scenario) }),
+  errors: ['RFQ_NOT_FOUND', 'PLAN_NOT_FOUND'],
+});
+
+export const listScenarios = defineEndpoint(routes.listScenarios, {
+  ...common,
+  summary: 'The named scenarios of the present round, oldest first.',
+  response: z.object({ items: z.array(scenario) }),
+  errors: ['RFQ_NOT_FOUND'],
 });

@@ -38,6 +38,27 @@ export const awaitedAnswer = z.object({
 });
 export type AwaitedAnswer = z.infer<typeof awaitedAnswer>;
 
+/** One own purchase of an item: a line of an order, without VAT and freight. */
+export const itemPurchase = z.object({
+  order_number: z.string(),
+  placed_at: z.string(),
+  seller_name: z.string(),
+  qty: z.string(),
+  uom: z.string(),
+  unit_price: z.string(),
+  price_uom: z.string(),
+  currency,
+  /** Brought to the price of one requested unit in the request's currency; null where it cannot be. */
+  comparable_price: z.string().nullable(),
+});
+export type ItemPurchase = z.infer<typeof itemPurchase>;
+
+/** What the company paid before for the items of a request, by line, newest first. */
+export const itemPurchases = z
+  .object({ items: z.array(z.object({ rfq_line_id: uuid, purchases: z.array(itemPurchase) })) })
+  .meta({ id: 'ItemPurchases' });
+export type ItemPurchases = z.infer<typeof itemPurchases>;
+
 /** What one seller said at one time, line by line. */
 export const quotationRevisions = z.object({
   revisions: z.array(
@@ -113,7 +134,13 @@ export const comparison = z
     freight: freightMode,
     like_for_like_line_count: z.number().int(),
     sellers: z.array(comparisonSeller),
-    rows: z.array(z.object({ line: rfqLine, cells: z.array(comparisonCell), awaiting: z.array(awaitedAnswer) })),
+    rows: z.array(
+      z.object({
+        line: rfqLine,
+        cells: z.array(comparisonCell),
+        awaiting: z.array(awaitedAnswer),
+      }),
+    ),
   })
   .meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof comparison>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quantity, uuid } from '../values';
+import { quantity, shortText, uuid } from '../values';
 
 /** Repeated in an address: none, one or several. */
 const several = (item: z.ZodString | z.ZodUUID, most: number) =>
@@ -27,12 +27,24 @@ export const planQuery = z.object({
   exact_only: flag,
   /** No line's quantity is divided. */
   whole_lines: flag,
+  /** Only what its seller has in stock. */
+  from_stock: flag,
   /** Quotations that are left out. */
   exclude: quotationIds,
+  /** How much of each seller's freight is counted, in percent: none where the buyer collects, more where it is expected to rise. */
+  freight_pct: z.coerce.number().int().min(0).max(500).default(100),
 });
 export type PlanRules = z.output<typeof planQuery>;
 /** The rules that can be dropped one by one to see what each costs. */
-export const planRule = z.enum(['max_sellers', 'max_lead_days', 'makers', 'exact_only', 'whole_lines', 'exclude']);
+export const planRule = z.enum([
+  'max_sellers',
+  'max_lead_days',
+  'makers',
+  'exact_only',
+  'whole_lines',
+  'from_stock',
+  'exclude',
+]);
 export type PlanRule = z.infer<typeof planRule>;
 
 const figures = {
@@ -64,6 +76,34 @@ export const plan = z
   })
   .meta({ id: 'AwardPlan' });
 export type AwardPlan = z.infer<typeof plan>;
+
+/** A plan as it was kept with its author: by its id it can be given a name. */
+export const keptPlan = plan.extend({ plan_id: uuid }).meta({ id: 'KeptAwardPlan' });
+export type KeptPlan = z.infer<typeof keptPlan>;
+
+/** What a scenario is called. */
+export const scenarioName = shortText(60).refine((name) => name.length > 0, 'required');
+
+/** A plan that the buyer gave a name to compare it with others: "without Daehan", "from stock in 7 days". */
+export const scenario = z
+  .object({
+    name: z.string(),
+    rules: z.object({
+      max_sellers: z.number().int().optional(),
+      max_lead_days: z.number().int().optional(),
+      makers: z.array(z.string()),
+      exact_only: z.boolean(),
+      whole_lines: z.boolean(),
+      from_stock: z.boolean(),
+      exclude: z.array(uuid),
+      freight_pct: z.number().int(),
+    }),
+    plan: keptPlan,
+    made_at: z.string(),
+    made_by: z.string(),
+  })
+  .meta({ id: 'AwardScenario' });
+export type Scenario = z.infer<typeof scenario>;
 
 /** What the award would cost without one of the rules. */
 export const planWithoutRule = z.object({ rule: planRule, ...figures });

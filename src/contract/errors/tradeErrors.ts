@@ -127,6 +127,11 @@ export const tradeErrors = {
     ko: '이 조건으로 발주할 수 있는 견적이 없어요. 최대 판매사 수, 납기 상한, 제조사 조건을 넓혀 다시 계산해 주세요.',
     en: 'Nothing can be awarded within these limits. Relax the number of sellers, the latest delivery or the makers.',
   },
+  PLAN_NOT_FOUND: {
+    status: 404,
+    ko: '이번 차수의 발주안을 찾을 수 없어요. 다시 계산한 뒤 저장해 주세요.',
+    en: 'We could not find this plan in the present round. Plan again, then save it.',
+  },
   BID_NOT_FOUND: {
     status: 404,
     ko: '발주 요청을 찾을 수 없어요. 목록에서 다시 열어 주세요.',

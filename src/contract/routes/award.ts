@@ -36,4 +36,13 @@ export const getQuotationRevisions = {
 } as const satisfies EndpointRoute;
 export const settleOutcome = { method: 'PUT', path: '/outcome' } as const satisfies EndpointRoute;
 export const makePlan = { method: 'POST', path: '/rfq/{rfq_number_id}/plan' } as const satisfies EndpointRoute;
+export const namePlan = {
+  method: 'PUT',
+  path: '/rfq/{rfq_number_id}/plan/{plan_id}/name',
+} as const satisfies EndpointRoute;
+export const listScenarios = { method: 'GET', path: '/rfq/{rfq_number_id}/scenario' } as const satisfies EndpointRoute;
+export const getItemPurchases = {
+  method: 'GET',
+  path: '/rfq/{rfq_number_id}/comparison/purchases',
+} as const satisfies EndpointRoute;
 export const getPlanRules = { method: 'GET', path: '/rfq/{rfq_number_id}/plan/rules' } as const satisfies EndpointRoute;

@@ -1,12 +1,15 @@
+import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
 import type { PlanRules } from '../../contract/entities/plan';
 import type { RfqLine } from '../../contract/entities/rfq';
 import { rateRatio } from '../compare/comparablePrice';
+import { doubtfulAmong, medianOf } from '../compare/doubtful';
 import { measuresOfOffer } from '../material/measures';
+import { formatExact } from '../money/exact';
 import { permittedQuantities } from './permitted';
 import type { AwardOffer, AwardProblem } from './problem';
 
-/** What is to be decided about a comparison under the buyer's rules; offers that break one are not in it. */
+/** What is to be decided about a comparison under the buyer's rules; offers that break one, and doubtfully low ones, are not in it. */
 export function problemOf(comparison: Comparison, rules: PlanRules): AwardProblem {
   const rows = comparison.rows.filter(({ line }) => line.qty !== null);
   const kept = { ...rules, exact_only: rules.exact_only || !comparison.alternates_allowed };
@@ -15,11 +18,12 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   const quoted = sellers.map(() => 0);
   let offers: AwardOffer[] = [];
   for (const [line, row] of rows.entries()) {
+    const isTooLow = doubtfullyLow(row);
     for (const cell of row.cells) {
       const seller = places.get(cell.quotation_id);
       if (seller === undefined || cell.line.amount === null) continue;
       quoted[seller] = (quoted[seller] ?? 0) + 1;
-      const offer = keeps(cell, kept) ? offerOf({ line, seller, requested: row.line, cell }) : null;
+      const offer = keeps(cell, kept) && !isTooLow(cell) ? offerOf({ line, seller, requested: row.line, cell }) : null;
       if (offer) offers.push(offer);
     }
   }
@@ -31,7 +35,7 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
     sellers: sellers.map((seller) => ({
       id: seller.quotation_id,
       currency: seller.currency,
-      freight: seller.totals.freight_amount,
+      freight: freightOf(seller, rules.freight_pct),
       min_order: seller.min_order_amount,
       all_or_nothing: seller.all_or_nothing,
     })),
@@ -43,6 +47,19 @@ export function problemOf(comparison: Comparison, rules: PlanRules): AwardProble
   };
 }
 
+/** Says which offers of a line are doubtfully low: no award is suggested on what may be a slipped decimal point. */
+export function doubtfullyLow({ cells }: Comparison['rows'][number]): (cell: ComparisonCell) => boolean {
+  const prices = cells.flatMap(({ comparable_price: price }) => (price === null ? [] : [new Big(price)]));
+  const [isDoubtful, middle] = [doubtfulAmong(prices), medianOf(prices)];
+  return ({ comparable_price: price }) => price !== null && isDoubtful(new Big(price)) && middle.gt(price);
+}
+
+/** So much of a seller's freight as is counted, in its own currency. */
+function freightOf({ totals: { freight_amount }, currency }: ComparisonSeller, percent: number): string {
+  if (percent === 100) return freight_amount;
+  return formatExact(new Big(freight_amount).times(percent).div(100), currency);
+}
+
 /** Whether a quotation can be awarded at all. */
 function standing(comparison: Comparison, seller: ComparisonSeller, rules: PlanRules): boolean {
   if (seller.expired || seller.status !== 'SUBMITTED' || rules.exclude.includes(seller.quotation_id)) return false;
@@ -52,7 +69,8 @@ function standing(comparison: Comparison, seller: ComparisonSeller, rules: PlanR
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only }: PlanRules): boolean {
+function keeps({ line }: ComparisonCell, { max_lead_days, makers, exact_only, from_stock }: PlanRules): boolean {
+  if (from_stock && line.supply !== 'stock') return false;
   if (exact_only && line.response === 'alternate') return false;
   if (max_lead_days !== undefined && (line.lead_days === null || line.lead_days > max_lead_days)) return false;
   if (makers.length === 0) return true;

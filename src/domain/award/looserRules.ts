@@ -6,6 +6,7 @@ const WITHOUT: Readonly<Record<PlanRule, Partial<PlanRules>>> = {
   makers: { makers: [] },
   exact_only: { exact_only: false },
   whole_lines: { whole_lines: false },
+  from_stock: { from_stock: false },
   exclude: { exclude: [] },
 };
 

@@ -91,5 +91,4 @@ test('each kind of answer has a sign of its own', () => {
   expect(signs('silent')).toEqual(['notAnswered']);
   const doubt = { step: null, over_pct: null, doubtful: true } as const;
   expect(signsOf(line, { quotation_id: 'less', expired: false }, doubt)).toEqual(['partial', 'doubtful']);
-  expect(signsOf(line, { quotation_id: 'best', expired: false }, doubt)).toEqual(['doubtful']);
 });

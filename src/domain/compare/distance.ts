@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../contract/entities/comparison';
+import { doubtfulAmong, medianOf } from './doubtful';
 
 type Row = Comparison['rows'][number];
 
@@ -7,10 +8,6 @@ type Row = Comparison['rows'][number];
 export type DistanceStep = 'best' | 'near' | 'far' | 'farthest';
 /** Upper bounds of the steps, in percent. */
 export const STEP_BOUNDS = { near: 5, far: 20 } as const;
-/** A price under this share of the line's median, or above its inverse, is doubtful. */
-const DOUBTFUL_SHARE = new Big('0.5');
-/** Fewer prices have no usual one among them. */
-const LEAST_PRICES = 3;
 
 export interface CellDistance {
   /** Null for a doubtful price, and for one that is no dearer than the lowest believable one without being the lowest. */
@@ -31,18 +28,15 @@ export function distancesOf(row: Row): Map<string, CellDistance> {
   );
   const sorted = priced.map(({ price }) => price).sort((a, b) => a.cmp(b));
   if (sorted.length < 2) return new Map();
-  const median = medianOf(sorted);
-  const isDoubtful = (price: Big) =>
-    sorted.length >= LEAST_PRICES &&
-    median.gt(0) &&
-    (price.div(median).lt(DOUBTFUL_SHARE) || price.div(median).gt(new Big(1).div(DOUBTFUL_SHARE)));
-  const least = sorted.find((price) => !isDoubtful(price)) ?? median;
+  const isDoubtful = doubtfulAmong(sorted);
+  const best = priced.find(({ price, cell }) => cell.best && !isDoubtful(price));
+  const least = best?.price ?? sorted.find((price) => !isDoubtful(price)) ?? medianOf(sorted);
   if (least.lte(0)) return new Map();
   return new Map(
     priced.map(({ id, price, cell }): [string, CellDistance] => {
       if (isDoubtful(price)) return [id, { step: null, over_pct: null, doubtful: true }];
       const over = price.div(least).minus(1).times(100);
-      const nothing = over.round(1).eq(0);
+      const nothing = over.round(1).lte(0);
       const step = cell.best ? 'best' : nothing ? null : stepOf(over);
       return [id, { step, over_pct: nothing ? null : over.round(1).toFixed(), doubtful: false }];
     }),
@@ -54,15 +48,8 @@ function stepOf(over: Big): DistanceStep {
   return over.lte(STEP_BOUNDS.far) ? 'far' : 'farthest';
 }
 
-function medianOf(sorted: readonly Big[]): Big {
-  const half = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[half - 1], sorted[half]];
-  if (!low || !high) return high ?? new Big(0);
-  return sorted.length % 2 === 1 ? high : low.plus(high).div(2);
-}
-
 /** How far the dearest price of a line lies above the cheapest, in percent; null with fewer than two. */
-export function spreadOf(row: Row): number | null {
+export function spreadOf(row: Pick<Row, 'cells'>): number | null {
   const prices = row.cells.flatMap((cell) => (cell.comparable_price === null ? [] : [Number(cell.comparable_price)]));
   const least = Math.min(...prices);
   return prices.length < 2 || least <= 0 ? null : (Math.max(...prices) / least - 1) * 100;
@@ -102,7 +89,7 @@ export function signsOf(
   if (!cell) return ['notAnswered'];
   if (cell.line.response === 'no_quote') return ['noQuote'];
   const signs: CellSign[] = [];
-  if (cell.best && !distance?.doubtful) signs.push('best');
+  if (cell.best) signs.push('best');
   if (cell.fastest) signs.push('fastest');
   if (cell.line.response === 'alternate' || cell.line.deviations.length > 0) signs.push('alternate');
   if (isPartial(row, cell)) signs.push('partial');

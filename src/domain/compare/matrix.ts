@@ -5,6 +5,7 @@ import { compareRatios, type Ratio } from '../money/ratio';
 /** One offer on one line as the ranking looks at it. */
 export interface Ranked {
   key: string;
+  /** Null where it is unknown, doubtful, or of something that the request does not take. */
   price: Ratio | null;
   lead_days: number | null;
 }
@@ -51,6 +52,6 @@ export function withoutSellers(comparison: Comparison, hidden: readonly string[]
   return {
     ...comparison,
     sellers: seen(comparison.sellers),
-    rows: comparison.rows.map(({ line, cells, awaiting }) => ({ line, cells: seen(cells), awaiting: seen(awaiting) })),
+    rows: comparison.rows.map((row) => ({ ...row, cells: seen(row.cells), awaiting: seen(row.awaiting) })),
   };
 }

@@ -80,9 +80,12 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ...sameFor(allOf('see_prices'), [
     'GET /rfq/{rfq_number_id}/comparison',
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
+    'GET /rfq/{rfq_number_id}/comparison/purchases',
     'POST /rfq/{rfq_number_id}/view',
     'POST /rfq/{rfq_number_id}/plan',
     'GET /rfq/{rfq_number_id}/plan/rules',
+    'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
+    'GET /rfq/{rfq_number_id}/scenario',
     'GET /quotation/request/{rfq_number_id}/paper',
     'GET /quotation/request/{rfq_number_id}/past-price',
     'GET /quotation/request/{rfq_number_id}/revision',

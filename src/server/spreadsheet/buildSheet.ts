@@ -8,6 +8,10 @@ export interface SheetPlan<Row> {
   name: string;
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
+  /** Columns that stay at the left. */
+  frozenColumns?: number;
+  /** What it is printed on (default A4). */
+  paper?: 'a3' | 'a4';
   /** Lines of words above the header, such as the request's number and title. */
   intro?: readonly string[];
   /** Locks the headings, so that the file is found its way around when it comes back. Everything else stays free. */
@@ -21,15 +25,17 @@ export interface SheetPlan<Row> {
 /** One sheet of a file, whatever its rows are. */
 export type AnySheet = (lists: ChoiceLists) => WriteSheet;
 
+/** A font of its own has to name the family, or each program takes another. */
+const FAMILY = { name: 'Calibri', size: 11 } as const;
 const HEAD: CellStyle = {
-  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  font: { ...FAMILY, bold: true, color: { rgb: 'FFFFFF' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F3A5F' } },
   alignment: { vertical: 'center', wrapText: true },
 };
 const OPEN_HEAD: CellStyle = { ...HEAD, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '2466EB' } } };
-const TITLE: CellStyle = { font: { bold: true, size: 14 } };
+const TITLE: CellStyle = { font: { ...FAMILY, bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
-const NOTE: CellStyle = { font: { color: { rgb: '697586' } } };
+const NOTE: CellStyle = { font: { ...FAMILY, color: { rgb: '697586' } } };
 const HEAD_LINE = 15;
 /** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
 const WIDE = /[\u1100-\uffff]/g;
@@ -64,12 +70,12 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
       // A heading may name a company.
       rows: [...above, columns.map(({ title }) => safeCell(title)), ...body],
       cells: styles(plan, head, body),
-      freezePane: { rows: head + 1 },
+      freezePane: { rows: head + 1, ...(plan.frozenColumns ? { columns: plan.frozenColumns } : {}) },
       rowDefs: new Map([[head, { height: HEAD_LINE * headLines(columns) }]]),
       dataValidations: validations(plan, head, lists),
       autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
       ...(guarded ? { protection: ALLOWED } : {}),
-      ...printed(columns, head + 1),
+      ...printed(plan, head + 1),
     };
   };
 }
@@ -82,13 +88,13 @@ function headLines<Row>(columns: readonly SheetColumn<Row>[]): number {
   return Math.max(2, ...columns.map(linesOf));
 }
 
-/** Print setup: A4, as wide as the table and as many pages as its rows need, each with the headings and its number. */
-function printed<Row>(columns: readonly SheetColumn<Row>[], headRow: number): Partial<WriteSheet> {
+/** Print setup: as wide as the table and as many pages as its rows need, each with the headings and its number. */
+function printed<Row>({ columns, paper = 'a4' }: SheetPlan<Row>, headRow: number): Partial<WriteSheet> {
   const width = columns.reduce((sum, column) => sum + (column.hidden ? 0 : column.width), 0);
   return {
     pageSetup: {
-      paperSize: 'a4',
-      orientation: width > UPRIGHT_CHARACTERS ? 'landscape' : 'portrait',
+      paperSize: paper,
+      orientation: paper === 'a3' || width > UPRIGHT_CHARACTERS ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
@@ -111,13 +117,17 @@ function styles<Row>(
     cells.set(`${head},${index}`, { style: isNumber(kind) ? { ...look, alignment: OVER_FIGURES } : look });
   }
   for (let row = 0; row < body.length + spareRows; row += 1) {
-    for (const [index, { kind = 'text', formula }] of columns.entries()) {
+    for (const [index, { kind = 'text', formula, ground, bold }] of columns.entries()) {
       const value = body[row]?.[index] ?? null;
       const numFmt = formatOf(kind, value);
+      const own = rows[row];
+      const fgColor = own === undefined ? undefined : ground?.(own);
       const style: CellStyle = {
         ...(numFmt ? { numFmt } : {}),
         ...(isNumber(kind) ? { alignment: { horizontal: 'right' } } : {}),
         ...(guarded ? OPEN : {}),
+        ...(fgColor ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: fgColor } } } : {}),
+        ...(own !== undefined && bold?.(own) ? { font: { ...FAMILY, bold: true } } : {}),
       };
       const computed = formula && { formula: formula(rows[row], head + 2 + row), formulaResult: value };
       cells.set(`${head + 1 + row},${index}`, { style, ...computed });

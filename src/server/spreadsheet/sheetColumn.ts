@@ -23,6 +23,10 @@ export interface SheetColumn<Row> {
   open?: boolean;
   /** Kept from sight, for keys that travel with their row. */
   hidden?: boolean;
+  /** Colour of one cell's ground, as six hexadecimal digits; its own text says the same. */
+  ground?: (row: Row) => string | undefined;
+  /** Whether one cell stands out. */
+  bold?: (row: Row) => boolean;
   /** Shown when somebody selects a cell of the column. */
   hint?: string;
 }

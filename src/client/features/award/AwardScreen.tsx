@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { projectQueries } from '../../queries/project';
 import { rfqQueries } from '../../queries/rfq';
 import { useViewNoted } from '../../queries/rfqDialogue';
 import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
-import { AwardDraft, AwardHead, JustificationButton } from './AwardDraft';
+import { AwardHead, JustificationButton } from './AwardHead';
+import { useMatrixView } from './comparison/useMatrixView';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { Project, Bid } from '../../../contract/entities/order';
 import { paths } from '../../paths';
 import { StatusChip } from '../../shared/StatusChip';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { onceReachable } from '../../ui/onceReachable';
 import { EmptyState } from '../../ui/EmptyState';
 import { Stack, Inline } from '../../ui/Stack';
 import type { Texts } from '../../textKeys';
@@ -31,16 +34,27 @@ import { Split } from '../../ui/Split';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 
-/** The award of a request: what was chosen before it is sent, the bids and their answers afterwards. */
+/** Not loaded once the award was sent. */
+const ComparisonView = dynamic(() =>
+  onceReachable(() => import('./comparison/ComparisonView').then((part) => part.ComparisonView)),
+);
+
+/** The award of a request: before it is sent the comparison with what was chosen, the bids and their answers afterwards. */
 export function AwardScreen() {
   const api = useApi();
   const number = useRoute().query.x ?? '';
   const project = useQuery(projectQueries(api).detail(number));
-  const comparison = useQuery(rfqQueries(api).comparison(number));
+  const { view, show } = useMatrixView();
+  const comparison = useQuery({
+    ...rfqQueries(api).comparison(number, view.freight),
+    placeholderData: keepPreviousData,
+  });
   useViewNoted(comparison.data);
   if (!project.data) return <RecordState {...project} />;
   if (!comparison.data) return <RecordState {...comparison} />;
-  if (comparison.data.status === 'CMP') return <AwardDraft comparison={comparison.data} bids={project.data.bids} />;
+  if (comparison.data.status === 'CMP') {
+    return <ComparisonView comparison={comparison.data} view={view} onView={show} sent={project.data.bids} />;
+  }
   return <SentBids project={project.data} />;
 }
 

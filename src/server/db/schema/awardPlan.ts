@@ -13,7 +13,8 @@ export const awardPlan = pgTable(
     round: integer('round').notNull(),
     account_id: uuid('account_id').notNull(),
     account_name: text('account_name').notNull(),
-    rules: jsonb('rules').$type<PlanRules>().notNull(),
+    /** With the name, where the buyer gave it one: a scenario. */
+    rules: jsonb('rules').$type<Partial<PlanRules> & { name?: string }>().notNull(),
     result: jsonb('result').$type<AwardPlan>().notNull(),
     made_at: at('made_at').notNull(),
     /** Set on one plan when the lines are awarded: by whom, when, and whether exactly as planned. */

@@ -1,6 +1,8 @@
+import Big from 'big.js';
 import type { AwaitedAnswer, ComparisonCell, FreightMode } from '../../../contract/entities/comparison';
 import { type ComparablePrice, comparablePrice } from '../../../domain/compare/comparablePrice';
-import { cheapest, fastest } from '../../../domain/compare/matrix';
+import { doubtfulAmong } from '../../../domain/compare/doubtful';
+import { cheapest, fastest, type Ranked } from '../../../domain/compare/matrix';
 import { trimStored } from '../../../domain/money/exact';
 import type { RfqLineRow, RfqRow } from '../request/request.repository';
 import { measuresOfOffer } from '../../../domain/material/measures';
@@ -26,11 +28,7 @@ export function cellsOf(
       ? [{ offer, answer, price: priceOf(row, line, offer, answer, freight) }]
       : [];
   });
-  const ranked = found.map(({ offer, answer, price }) => ({
-    key: offer.quotation.id,
-    price: price.exact,
-    lead_days: price.exact === null ? null : answer.lead_days,
-  }));
+  const ranked = rankedOf(row, found);
   const [best, quick] = [cheapest(ranked), fastest(ranked)];
   return found.map(({ offer, answer, price }) => ({
     quotation_id: offer.quotation.id,
@@ -40,6 +38,22 @@ export function cellsOf(
     best: best.has(offer.quotation.id),
     fastest: quick.has(offer.quotation.id),
   }));
+}
+
+type Found = { offer: Offer; answer: QuotationLineRow; price: ComparablePrice };
+
+/** What is ranked: by price neither a doubtful one nor an alternate that the request does not take. */
+function rankedOf({ alternates_allowed: takesAlternates }: RfqRow, found: readonly Found[]): Ranked[] {
+  const isDoubtful = doubtfulAmong(found.flatMap(({ price }) => (price.price === null ? [] : [new Big(price.price)])));
+  return found.map(({ offer, answer, price }) => {
+    const comparable = takesAlternates || answer.response !== 'alternate';
+    const believable = price.price !== null && !isDoubtful(new Big(price.price));
+    return {
+      key: offer.quotation.id,
+      price: comparable && believable ? price.exact : null,
+      lead_days: price.exact === null ? null : answer.lead_days,
+    };
+  });
 }
 
 /** Answers to a line that the buyer's amendment made stale, as they were. */

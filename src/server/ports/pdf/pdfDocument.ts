@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../contract/constants';
 
 /**
- * A document to be printed on A4 by `printPdf`. Content uses the styles, the
+ * A document to be printed by `printPdf`. Content uses the styles, the
  * table layouts and the colours of `blocks.ts`; the frame (running head, page numbers, fonts) is the printer's.
  */
 export interface PdfDocument {
@@ -12,5 +12,7 @@ export interface PdfDocument {
   /** The record's number, in the foot of every page. */
   number: string;
   landscape?: boolean;
+  /** What it is printed on (default A4). */
+  paper?: 'A3';
   content: Content[];
 }

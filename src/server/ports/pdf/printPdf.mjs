@@ -32,7 +32,7 @@ function withoutTail(content) {
 function definitionOf(document) {
   const running = { fontSize: 7.5, color: INK.muted };
   return {
-    pageSize: 'A4',
+    pageSize: document.paper ?? 'A4',
     pageOrientation: document.landscape ? 'landscape' : 'portrait',
     pageMargins: [MARGIN, TOP, MARGIN, 52],
     info: { title: `${document.title} ${document.number}`, author: 'STLBS', creator: 'STLBS' },

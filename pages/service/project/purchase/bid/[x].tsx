@@ -8,5 +8,8 @@ export default definePage({
   texts: ['project', 'trade'],
   access: 'member',
   title: 'project:award.title',
-  prefetch: ({ api, query }) => [projectQueries(api).detail(query.x ?? ''), rfqQueries(api).comparison(query.x ?? '')],
+  prefetch: ({ api, query }) => [
+    projectQueries(api).detail(query.x ?? ''),
+    rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),
+  ],
 });

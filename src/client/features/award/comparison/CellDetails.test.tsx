@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
-import type { QuotationRevisions } from '../../../../contract/entities/comparison';
+import type { ItemPurchases, QuotationRevisions } from '../../../../contract/entities/comparison';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { CellDetails } from './CellDetails';
 
+vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+
 const REVISIONS = 'GET /rfq/Q1/comparison/a/revisions';
+const PURCHASES = 'GET /rfq/Q1/comparison/purchases';
+const none: ItemPurchases = { items: [] };
 const totals = seller('a').totals;
 const revisions: QuotationRevisions = {
   revisions: [
@@ -28,7 +32,7 @@ async function shownOf(answers: Parameters<typeof answeringApi>[0], offers = [ce
   const comparison = comparisonOf([seller('a', { company_name: 'Hanjin', revision: 2 })], [offers]);
   const [row, of] = [comparison.rows[0], comparison.sellers[0]];
   if (!row || !of) throw new Error('The sample has one row and one seller.');
-  const server = answeringApi(answers);
+  const server = answeringApi({ [PURCHASES]: () => none, ...answers });
   const part = await renderPart(
     <ApiProvider value={server.api}>
       <CellDetails comparison={comparison} row={row} seller={of} shares={[]} onPick={undefined} onDivide={undefined} />
@@ -66,4 +70,29 @@ test('seller and price of the cell are read out as they change', async () => {
   const live = container.querySelector('[aria-live=polite]');
   expect(live?.textContent).toContain('Hanjin');
   expect(live?.textContent).toContain('100,000');
+});
+
+test('what the company paid before for the item stands with its order, and that there was nothing is said', async () => {
+  const bought = {
+    order_number: 'P-1',
+    placed_at: '2026-01-02T00:00:00Z',
+    seller_name: 'Daehan',
+    qty: '4',
+    uom: 'EA',
+    unit_price: '2000',
+    price_uom: 'KG',
+    currency: 'KRW' as const,
+    comparable_price: '98000',
+  };
+  const items = [
+    { rfq_line_id: 'line1', purchases: [bought, { ...bought, order_number: 'P-2', comparable_price: null }] },
+  ];
+  const { container, say } = await shownOf({ [REVISIONS]: () => revisions, [PURCHASES]: () => ({ items }) });
+  await screen.findByText('98,000', { exact: false });
+  expect(container.textContent).toContain('Daehan');
+  expect(container.querySelector('a[href*="P-1"]')).not.toBeNull();
+  // What cannot be brought to the requested unit stands as it was paid.
+  expect(container.textContent).toContain(`2,000${say('trade:currency.KRW')}/${say('trade:uom.KG')}`);
+  const other = await shownOf({ [REVISIONS]: () => revisions });
+  await screen.findByText(other.say('project:overview.noPurchases'));
 });

@@ -28,6 +28,7 @@ import { CellFacts } from './CellFacts';
 import { SignIcon } from './CellSigns';
 import { stepsOf } from './explained';
 import { Facts } from './matrixStyles';
+import { ItemPurchases } from './ItemPurchases';
 import { PriceArithmetic } from './PriceArithmetic';
 
 const Heading = styled.h3`
@@ -53,7 +54,7 @@ type Props = {
   onDivide: ((lineId: string) => void) | undefined;
 };
 
-/** All there is to one seller's answer to one line: the price and how it comes about, offer, terms and earlier prices. */
+/** All there is to one seller's answer to one line: the price and how it comes about, offer, terms, own purchases and earlier prices. */
 export function CellDetails({ comparison, row, seller, shares, onPick, onDivide }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { line } = row;
@@ -128,6 +129,9 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
       )}
       <Part title={t('compare.whole')}>
         <QuotationTerms seller={seller} />
+      </Part>
+      <Part title={t('overview.purchases')}>
+        <ItemPurchases comparison={comparison} line={line} />
       </Part>
       {seller.revision > 1 && (
         <Part title={t('revisions.title')}>

@@ -53,8 +53,12 @@ const Icon = styled.span<{ $sign: CellSign }>`
 /** One sign of a cell, with its word for who points at it or cannot see it. */
 export function SignIcon({ sign }: { sign: CellSign }) {
   const { t } = useTranslation('project');
+  return <SignMark sign={sign} word={t(`compare.sign.${sign}`)} />;
+}
+
+/** The same with its word given: thousands of cells do not each listen to the language. */
+export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
   const Drawn = ICONS[sign];
-  const word = t(`compare.sign.${sign}`);
   return (
     <Icon $sign={sign} title={word}>
       <Drawn aria-hidden />
@@ -78,11 +82,16 @@ const Bars = styled.span<{ $step: DistanceStep }>`
 type Above = Pick<CellDistance, 'step' | 'over_pct'>;
 
 /** How far a price lies above the lowest, as one to three bars; nothing at the lowest itself and at a doubtful price. */
-export function StepMark({ step, over_pct: over }: Above) {
+export function StepMark(above: Above) {
   const { t } = useTranslation('project');
+  return <DistanceMark {...above} wordOf={(over) => t('compare.over', { over })} />;
+}
+
+/** The same with its words given. */
+export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
   const filled = step === null ? 0 : BARS[step];
   if (step === null || over === null || filled === 0) return null;
-  const word = t('compare.over', { over });
+  const word = wordOf(over);
   return (
     <Bars $step={step} title={word}>
       <StepBars filled={filled} />

@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { Comparison, FreightMode } from '../../../../contract/entities/comparison';
+import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
 import { priceFigure } from '../../../shared/figures';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -9,6 +11,7 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { type MatrixView, queryOf } from './comparisonView';
 
 /** Gives the room around the page and of the site's foot to the matrix. */
 export const MatrixPage = createGlobalStyle`
@@ -43,22 +46,41 @@ const Title = styled.h1`
 `;
 
 const Basis = styled.p`
-  flex: 1 1 200px;
+  flex: 1 1 100px;
+  overflow: hidden;
+  min-width: 0;
   color: ${color('textMuted')};
   ${type(12)}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    white-space: normal;
+  }
 `;
 
-type Props = { comparison: Comparison; freight: FreightMode };
+/** Keeps the next step at the right where there is no overview. */
+const Gap = styled.i`
+  flex: 1;
+`;
+
+type Props = {
+  comparison: Comparison;
+  view: MatrixView;
+  /** The award stands below the matrix. */
+  awarding: boolean;
+  /** The overview: a line in the head, opened a body below. */
+  children?: ReactNode;
+};
 
 /** Title of the comparison in one line, what its amounts rest on, and the way on to the award. */
-export function ComparisonHead({ comparison, freight }: Props) {
+export function ComparisonHead({ comparison, view, awarding, children }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { rfq_number_id: number, title, status, quotation_count, currency, usd_krw_rate: rate, sellers } = comparison;
   const mixed = sellers.some((seller) => seller.currency !== currency);
   const basis = [
     t('compare.count', { count: quotation_count }),
     t('compare.basis', { currency }),
-    t(`compare.freights.${freight}`),
+    t(`compare.freights.${view.freight}`),
     mixed && rate ? t('compare.rate', { rate: priceFigure(rate, 'KRW') }) : null,
     comparison.split_allowed ? null : t('compare.noSplit'),
   ];
@@ -73,19 +95,31 @@ export function ComparisonHead({ comparison, freight }: Props) {
       />
       <Title title={title || undefined}>{title || t('untitled')}</Title>
       {status !== 'DRAFT' && <StatusChip kind="project" status={status} size="sm" />}
-      <Basis>{basis.filter(Boolean).join(' · ')}</Basis>
-      <NextStep comparison={comparison} />
+      <Basis title={basis.filter(Boolean).join(' · ')}>{basis.filter(Boolean).join(' · ')}</Basis>
+      {children || <Gap />}
+      <NextStep comparison={comparison} view={view} awarding={awarding} />
     </Root>
   );
 }
 
-function NextStep({ comparison }: { comparison: Comparison }) {
+function NextStep({ comparison, view, awarding }: Omit<Props, 'children'>) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, status, sellers } = comparison;
+  const query = new URLSearchParams(
+    Object.entries(queryOf(view)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
+  const withView = (path: string) => (query ? `${path}?${query}` : path);
+  if (awarding) {
+    return (
+      <ButtonLink size="sm" href={withView(paths.project.comparison(number))} icon={<ArrowLeft />}>
+        {t('award.back')}
+      </ButtonLink>
+    );
+  }
   const sent = status === 'BID' || status === 'ORD';
   if (!sent && (status !== 'CMP' || sellers.length === 0)) return null;
   return (
-    <ButtonLink variant="primary" size="sm" href={paths.project.award(number)}>
+    <ButtonLink variant="primary" size="sm" href={withView(paths.project.award(number))}>
       {t(sent ? 'do.bids' : 'compare.next')}
     </ButtonLink>
   );

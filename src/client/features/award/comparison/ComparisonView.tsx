@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import type { Bid } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
@@ -23,6 +24,14 @@ import { PrintMatrix } from './PrintMatrix';
 import { SelectionBar } from './SelectionBar';
 import { useRowHeight } from './useRowHeight';
 
+/** Both show what is kept in the tab, which the server does not know: they come after it. */
+const AwardPane = dynamic(() => onceReachable(() => import('../AwardPane').then((part) => part.AwardPane)), {
+  ssr: false,
+  loading: () => <SkeletonLines lines={6} />,
+});
+const Overview = dynamic(() => onceReachable(() => import('../overview/Overview').then((part) => part.Overview)), {
+  ssr: false,
+});
 const DivideDialog = dynamic(() => onceReachable(() => import('../DivideDialog').then((part) => part.DivideDialog)));
 const RevisionsDialog = dynamic(() =>
   onceReachable(() => import('./RevisionsDialog').then((part) => part.RevisionsDialog)),
@@ -40,15 +49,21 @@ const Column = styled.div`
   gap: ${space(1)};
 `;
 
-type Props = { comparison: Comparison; view: MatrixView; onView: (change: Partial<MatrixView>) => void };
+type Props = {
+  comparison: Comparison;
+  view: MatrixView;
+  onView: (change: Partial<MatrixView>) => void;
+  /** Opens the award below the matrix; the bids that were sent before. */
+  sent?: readonly Bid[];
+};
 /** Ids of the line or quotation that a dialog is about: what it shows stays that of the newest comparison. */
 type Dialogs = { dividing: string | null; revised: string | null; summed: string | null };
 const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 
-/** The matrix with its tools; in the award phase cells can be chosen. */
-export function ComparisonView({ comparison, view, onView }: Props) {
+/** The one screen for comparing, planning and awarding: the overview, the matrix with its tools, and the running award at its foot. */
+export function ComparisonView({ comparison, view, onView, sent }: Props) {
   const { t } = useTranslation('project');
-  const { selection, select } = useSelection(comparison);
+  const { selection, select, restored } = useSelection(comparison);
   const [height, setHeight] = useRowHeight();
   const [details, setDetails] = useState(false);
   const [dialogs, setDialogs] = useState(CLOSED);
@@ -76,6 +91,7 @@ export function ComparisonView({ comparison, view, onView }: Props) {
     ...lines,
     group: view.group,
     height,
+    short: sent !== undefined,
     selection,
     details,
     onDetails: setDetails,
@@ -92,7 +108,16 @@ export function ComparisonView({ comparison, view, onView }: Props) {
     <>
       <MatrixPage />
       <Column>
-        <ComparisonHead comparison={comparison} freight={view.freight} />
+        <ComparisonHead comparison={comparison} view={view} awarding={sent !== undefined}>
+          {restored && comparison.sellers.length > 0 && (
+            <Overview
+              comparison={comparison}
+              selection={selection}
+              opened={sent !== undefined && Object.keys(selection).length === 0}
+              onSelect={awarding ? select : undefined}
+            />
+          )}
+        </ComparisonHead>
         {comparison.sellers.length === 0 ? (
           <ComparisonEmpty comparison={comparison} />
         ) : (
@@ -113,6 +138,9 @@ export function ComparisonView({ comparison, view, onView }: Props) {
                 {narrow ? <PhoneComparison {...matrix} /> : <Matrix {...matrix} />}
                 <PrintMatrix {...matrix} />
               </>
+            )}
+            {awarding && sent && restored && (
+              <AwardPane comparison={comparison} bids={sent} selection={selection} onSelect={select} />
             )}
             {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
           </>

@@ -26,6 +26,8 @@ export type MatrixProps = ShownCellProps &
     taken: ReadonlySet<string>;
     group: LineGroup;
     height: RowHeight;
+    /** Half a window high, where something stands below it. */
+    short?: boolean;
     onSelect: ((selection: Selection) => void) | undefined;
   };
 
@@ -47,7 +49,8 @@ export function Matrix(props: MatrixProps) {
     pinned: props.pinned,
   });
   const room = useWindowHeight(stage, frame, { wanted: true, below: 0, edge: 0 });
-  const maxHeight = room ?? 'calc(100dvh - 236px)';
+  const free = room ?? 'calc(100dvh - 236px)';
+  const maxHeight = props.short ? `min(${free}, 52dvh)` : free;
   const cell = useShownCell(props, sight.show);
   const { widths, pinned } = sight;
   const { before, after, start, end } = sight.columns;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
@@ -8,11 +8,15 @@ import { priceFigure } from '../../../shared/figures';
 import { useLeadTime } from '../../../shared/useLeadTime';
 import type { Share } from '../selection';
 import { selectable } from '../selection';
-import { overText, SignIcon, StepMark } from './CellSigns';
+import { DistanceMark, overText, SignMark } from './CellSigns';
 import type { RowHeight } from './matrixMeasures';
 import { Cell, CellLine, PickBox, Signs } from './matrixStyles';
 
+/** Texts of the cells, looked up once for a row: a cell that listens to the language costs more than its drawing. */
+export type CellWords = TFunction<['project', 'trade']>;
+
 type Props = {
+  t: CellWords;
   /** Absent in print, which repeats the cells of the screen. */
   id?: string | undefined;
   column: number;
@@ -37,8 +41,7 @@ type Props = {
  * again only when it changed: scrolling and arrow keys leave the others alone.
  */
 export const MatrixCell = memo(function MatrixCell(props: Props) {
-  const { id, column, row, seller, distance, height, left, share, active, onPick } = props;
-  const { t } = useTranslation('project');
+  const { t, id, column, row, seller, distance, height, left, share, active, onPick } = props;
   const { line } = row;
   const cell = row.cells.find((one) => one.quotation_id === seller.quotation_id);
   const open = cell !== undefined && selectable(cell, seller);
@@ -73,13 +76,14 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
 
 type ContentProps = Props & { cell: Comparison['rows'][number]['cells'][number] | undefined };
 
-function CellContent({ row, cell, seller, distance, currency, height, percent, share, divided, onPick }: ContentProps) {
-  const { t } = useTranslation(['project', 'trade']);
-  const leadTime = useLeadTime();
-  const signs = signsOf(row, seller, distance).map((sign) => <SignIcon key={sign} sign={sign} />);
+function CellContent(props: ContentProps) {
+  const { t, row, cell, seller, distance, currency, height, percent, onPick } = props;
+  const signs = signsOf(row, seller, distance).map((sign) => (
+    <SignMark key={sign} sign={sign} word={t(`compare.sign.${sign}`)} />
+  ));
   // What an awaited answer said before is in the seller's currency and unit: the panel shows it with both.
   if (!cell || cell.line.response === 'no_quote') return <CellLine $muted>{signs}</CellLine>;
-  const { comparable_price: price, line: answer } = cell;
+  const { comparable_price: price } = cell;
   const over = distance && overText(distance);
   const comfortable = height === 'comfortable';
   const pickable = onPick !== undefined && selectable(cell, seller);
@@ -88,25 +92,33 @@ function CellContent({ row, cell, seller, distance, currency, height, percent, s
       <CellLine $pick={pickable}>
         <Signs>
           {signs}
-          {distance && <StepMark {...distance} />}
+          {distance && <DistanceMark {...distance} wordOf={(above) => t('compare.over', { over: above })} />}
         </Signs>
         <b>{price === null ? '–' : priceFigure(shownPrice(price, currency), currency)}</b>
         {over && percent && !comfortable && <small aria-hidden>{over}</small>}
       </CellLine>
-      {comfortable && (
-        <CellLine $muted>
-          <small>
-            {[
-              share && divided ? `${t('divide.part')} ${share.qty ?? ''}` : null,
-              over,
-              percent ? answer.maker : null,
-              leadTime(answer.lead_days),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </CellLine>
-      )}
+      {comfortable && <SecondLine {...props} answer={cell.line} over={over ?? null} />}
     </>
+  );
+}
+
+type SecondProps = ContentProps & { answer: Comparison['rows'][number]['cells'][number]['line']; over: string | null };
+
+/** What the comfortable rows add: a divided part, the distance, maker and lead time. */
+function SecondLine({ t, answer, over, percent, share, divided }: SecondProps) {
+  const leadTime = useLeadTime();
+  return (
+    <CellLine $muted>
+      <small>
+        {[
+          share && divided ? `${t('divide.part')} ${share.qty ?? ''}` : null,
+          over,
+          percent ? answer.maker : null,
+          leadTime(answer.lead_days),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </CellLine>
   );
 }

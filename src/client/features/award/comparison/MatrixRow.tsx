@@ -76,10 +76,12 @@ type Props = {
 export const MatrixRow = memo(function MatrixRow(props: Props) {
   const { row, index, rowIndex, pinned, sellers, first, before, after, widths, height, shares, active } = props;
   const { printed = false, currency, onPick } = props;
+  const { t } = useTranslation(['project', 'trade']);
   const distances = useMemo(() => distancesOf(row), [row]);
   const cellOf = (seller: ComparisonSeller, column: number, left?: number) => (
     <MatrixCell
       key={seller.quotation_id}
+      t={t}
       id={printed ? undefined : `cell-${index}-${column}`}
       column={column}
       row={row}

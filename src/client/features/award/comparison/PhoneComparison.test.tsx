@@ -101,3 +101,27 @@ test('the second tap of a double tap takes nothing of the line that moved up', a
   fireEvent.click(box(2), { detail: 2 });
   expect(onPick.mock.calls).toEqual([['line1', 'b']]);
 });
+
+test('a finger to the side, or a button, leads from line to line of the same seller', async () => {
+  const { user, say } = await shown();
+  await user.click(screen.getByRole('button', { name: /900/ }));
+  const dialog = screen.getByRole('dialog');
+  const at = (place: number) => say('project:compare.lineOf', { place, count: 2 });
+  await within(dialog).findByText(at(1));
+  const push = (from: number, to: number, down = 0) => {
+    const target = within(dialog).getByRole('button', { name: say('project:compare.lineAfter') });
+    const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
+    fireEvent.pointerDown(target, { ...finger, clientX: from, clientY: 0 });
+    fireEvent.pointerUp(target, { ...finger, clientX: to, clientY: down });
+  };
+  push(300, 100);
+  expect(dialog.textContent).toContain(at(2));
+  await within(dialog).findAllByText('901', { exact: false });
+  // Nothing stands behind the last line, and scrolling turns nothing.
+  push(300, 100);
+  expect(dialog.textContent).toContain(at(2));
+  push(100, 200, 400);
+  expect(dialog.textContent).toContain(at(2));
+  await user.click(within(dialog).getByRole('button', { name: say('project:compare.lineBefore') }));
+  expect(dialog.textContent).toContain(at(1));
+});

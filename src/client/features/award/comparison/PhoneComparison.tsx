@@ -20,6 +20,7 @@ import { Stack } from '../../../ui/Stack';
 import { selectable } from '../selection';
 import { SignIcon, StepMark } from './CellSigns';
 import { CellDetails } from './DetailsPanel';
+import { LineTurner } from './LineTurner';
 import { allOf, type MatrixProps } from './Matrix';
 import { SellerMenu, SellerSigns } from './SellerHead';
 import type { Place } from './useMatrixKeys';
@@ -146,14 +147,23 @@ export function PhoneComparison(props: MatrixProps) {
       {left > 0 && <Button onClick={() => setCards(cards + CARDS * 2)}>{t('trade:line.more', { count: left })}</Button>}
       {row && seller && (
         <Sheet open onOpenChange={() => setShown(null)} title={t('compare.details')}>
-          <CellDetails
-            comparison={comparison}
-            row={row}
-            seller={seller}
-            shares={selection[row.line.id] ?? []}
-            onPick={onPick}
-            onDivide={onDivide}
-          />
+          <LineTurner
+            place={rows.findIndex(({ line }) => line.id === row.line.id)}
+            count={rows.length}
+            onTurn={(place) => {
+              const next = rows[place];
+              if (next) setShown({ line: next.line.id, quotation: seller.quotation_id });
+            }}
+          >
+            <CellDetails
+              comparison={comparison}
+              row={row}
+              seller={seller}
+              shares={selection[row.line.id] ?? []}
+              onPick={onPick}
+              onDivide={onDivide}
+            />
+          </LineTurner>
         </Sheet>
       )}
     </Stack>

@@ -99,7 +99,7 @@ export function rowsIn(comparison: Comparison, view: MatrixView, selection: Sele
   const rows = comparison.rows.filter(({ line, cells }) => {
     const text = `${line.line_no} ${line.raw_text} ${line.tag ?? ''} ${JSON.stringify(line.spec)}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
-    if (view.shown === 'apart') return (spreadOf({ line, cells, awaiting: [] }) ?? 0) > FAR_APART_PCT;
+    if (view.shown === 'apart') return (spreadOf({ cells }) ?? 0) > FAR_APART_PCT;
     if (view.shown === 'deviations')
       return cells.some((cell) => cell.line.deviations.length > 0 || cell.line.response === 'alternate');
     if (view.shown === 'missing')

@@ -14,15 +14,12 @@ const comparison = comparisonOf(
   ],
 );
 const idle: Planning = {
-  ask: null,
   plan: null,
   improving: false,
   starting: false,
-  proven: true,
   costs: null,
   pricing: false,
   error: null,
-  start: () => undefined,
   cancel: () => undefined,
 };
 const BOTH = [

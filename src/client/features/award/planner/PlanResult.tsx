@@ -10,9 +10,10 @@ import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
-import { coveredBy, isSameSet } from './likeLines';
-import { headlineOf, planSaving, planShares } from './planShares';
-import type { usePlanning } from './usePlanning';
+import { planShares } from './planShares';
+import { usePlanNotes } from './usePlanNotes';
+import type { Planning } from './usePlanning';
+import { leftOutOfPlans } from '../overview/overviewFigures';
 import Big from 'big.js';
 import styled from 'styled-components';
 import { MoneyText } from '../../../shared/MoneyText';
@@ -118,24 +119,30 @@ function PlanSellers({ comparison, plan }: { comparison: Comparison; plan: Award
 type Props = {
   comparison: Comparison;
   plan: AwardPlan;
-  planning: ReturnType<typeof usePlanning>;
+  planning: Planning;
+  /** Names the region, where there is more than one plan. */
+  label?: string;
   groups: readonly AwardGroup[];
-  onTake: () => void;
+  /** Its main figures stand above it already. */
+  brief?: boolean;
+  /** Chooses the plan; absent where nothing can be awarded. */
+  onTake: (() => void) | undefined;
 };
 
 /** The plan's figures, how sure they are, what it saves and what its rules cost. */
-export function PlanResult({ comparison, plan, planning, groups, onTake }: Props) {
+export function PlanResult({ comparison, plan, planning, label, groups, brief = false, onTake }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { headline, sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
   const { currency } = comparison;
   const { single, alternates } = plan;
+  const doubtful = leftOutOfPlans(comparison);
   const awaiting = comparison.rows.filter((row) => row.awaiting.length > 0).length;
   const now = groups.length > 0 ? supplyTotal(comparison, groups) : null;
   const won = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
 
   return (
-    <Stack as="section" $gap={4} aria-label={t('plan.result')}>
+    <Stack as="section" $gap={4} aria-label={label ?? t('plan.result')}>
       {planning.improving ? (
         <Inline $gap={3} $nowrap>
           <div style={{ flex: 1 }}>
@@ -158,12 +165,14 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
       )}
       <PlanSellers comparison={comparison} plan={plan} />
       <StatRow>
-        <Stat label={t('plan.total')} {...money(plan.total)} />
-        <Stat
-          label={t('plan.covered')}
-          value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
-        />
-        <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />
+        {!brief && <Stat label={t('plan.total')} {...money(plan.total)} />}
+        {!brief && (
+          <Stat
+            label={t('plan.covered')}
+            value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
+          />
+        )}
+        {!brief && <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />}
         {alternates.line_count > 0 && (
           <Stat
             label={
@@ -175,73 +184,27 @@ export function PlanResult({ comparison, plan, planning, groups, onTake }: Props
             note={t('plan.alternatesShare', { count: alternates.line_count, share: alternates.share_pct })}
           />
         )}
-        {single && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
+        {single && !brief && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
         {now !== null && <Stat label={t('plan.now')} {...money(now)} note={againstNow(now, groups)} />}
       </StatRow>
+      {doubtful > 0 && (
+        <Text $size={13} $color="warningText">
+          {t('plan.doubtful', { count: doubtful })}
+        </Text>
+      )}
       {awaiting > 0 && (
         <Text $size={13} $color="warningText">
           {t('trade:awaiting.left', { count: awaiting })}
         </Text>
       )}
       <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
-      <div>
-        <Button variant="secondary" icon={<Check />} onClick={onTake}>
-          {t('plan.take')}
-        </Button>
-      </div>
+      {onTake && (
+        <div>
+          <Button variant="secondary" icon={<Check />} onClick={onTake}>
+            {t('plan.take')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
-}
-
-/** What is said of a plan in words, in the currency of its comparison. */
-function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
-  const { t } = useTranslation(['project', 'trade']);
-  const money = (amount: Big) =>
-    t('plan.money', { amount: moneyFigure(amount.toFixed(), currency), unit: t(`trade:currency.${currency}`) });
-
-  const nameOf = (id: string) => sellers.find((seller) => seller.quotation_id === id)?.company_name ?? '';
-
-  /** The plan in one sentence: what dividing saves, that one seller is best, that none can supply all, or its total alone. */
-  function headline(): string {
-    const total = { count: plan.sellers, amount: money(new Big(plan.total)) };
-    const saving = planSaving({ rows }, plan);
-    switch (headlineOf(plan, saving)) {
-      case 'one':
-        return t('plan.headline.one', { ...total, name: nameOf(plan.lines[0]?.quotation_id ?? '') });
-      case 'split':
-        return t('plan.headline.split', { ...total, ...saving, amount: money(new Big(saving?.amount ?? 0)) });
-      case 'noneAlone':
-        return t('plan.headline.noneAlone', total);
-      case 'plain':
-        return t('plan.headline.plain', total);
-    }
-  }
-
-  /** How sure it is that no plan costs less. */
-  function sureness(): string {
-    if (plan.optimal) return t('plan.optimal', { seconds: plan.seconds });
-    if (plan.gap_pct !== null) return t('plan.gap', { gap: plan.gap_pct, seconds: plan.seconds });
-    return t('plan.first');
-  }
-
-  /** What the plan saves against the best seller alone, or what that seller leaves out. */
-  function againstOne(one: NonNullable<AwardPlan['single']>): string {
-    const name = nameOf(one.quotation_id);
-    const saving = planSaving({ rows }, plan);
-    if (!saving) return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
-    const saved = new Big(saving.amount);
-    if (saved.lt(0)) return `${name} · ${t('plan.singleLess', { amount: money(saved.abs()) })}`;
-    return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved), pct: saving.pct }) : t('plan.sameAsSingle')}`;
-  }
-
-  /** How much more than the plan the award costs as it is chosen now, in `total`, or that it is of other lines. */
-  function againstNow(total: string, groups: readonly AwardGroup[]): string | undefined {
-    const more = new Big(total).minus(plan.total);
-    const chosen = groups.flatMap((group) => group.lines.map(({ line }) => line.id));
-    if (!isSameSet(chosen, coveredBy(plan))) return t('plan.nowOther', { count: new Set(chosen).size });
-    if (more.eq(0)) return undefined;
-    return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
-  }
-
-  return { headline, sureness, againstOne, againstNow };
 }

@@ -13,7 +13,7 @@ import { makersOf, type RuleForm } from './ruleForm';
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: 180px 180px minmax(0, 1fr);
+  grid-template-columns: 160px 140px 140px minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
   ${media.phone} {
@@ -57,7 +57,35 @@ function MakerChoice({ comparison, form, onChange }: Props) {
   );
 }
 
-/** What the award is limited to: sellers, delivery, makers, no alternates, no divided lines. */
+/** Sellers that are left out, as long as one remains. */
+function SellerChoice({ comparison: { sellers }, form, onChange }: Props) {
+  const { t } = useTranslation('project');
+  if (sellers.length < 2) return null;
+  const toggle = (id: string) => {
+    const others = form.exclude.filter((one) => one !== id);
+    onChange({ ...form, exclude: others.length < form.exclude.length ? others : [...others, id] });
+  };
+  return (
+    <Makers aria-label={t('plan.rule.exclude')}>
+      <Text $size={13} $weight="medium">
+        {t('plan.rule.exclude')}
+      </Text>
+      <Inline $gap={4}>
+        {sellers.map(({ quotation_id: id, company_name: name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={form.exclude.includes(id)}
+            disabled={!form.exclude.includes(id) && form.exclude.length >= sellers.length - 1}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </Inline>
+    </Makers>
+  );
+}
+
+/** What the award is limited to or assumes: sellers, delivery, stock, freight, makers, no alternates, no divided lines. */
 export function PlanRuleFields({ comparison, form, onChange }: Props) {
   const { t } = useTranslation('project');
   const { sellers, split_allowed: split, alternates_allowed: taken } = comparison;
@@ -85,7 +113,22 @@ export function PlanRuleFields({ comparison, form, onChange }: Props) {
             placeholder={t('plan.unlimited')}
           />
         </Field>
+        <Field label={t('plan.freightPct')}>
+          <NumberInput
+            value={form.freight}
+            onChange={(freight) => set({ freight })}
+            decimals={0}
+            maxLength={3}
+            unit={t('plan.percent')}
+            placeholder="100"
+          />
+        </Field>
         <Stack $gap={1.5}>
+          <Checkbox
+            label={t('plan.rule.from_stock')}
+            checked={form.fromStock}
+            onChange={(event) => set({ fromStock: event.target.checked })}
+          />
           {split && (
             <Checkbox
               label={t('plan.rule.whole_lines')}
@@ -106,6 +149,10 @@ export function PlanRuleFields({ comparison, form, onChange }: Props) {
           )}
         </Stack>
       </Grid>
+      <Text $size={12} $color="textMuted">
+        {t('plan.freightHelp')}
+      </Text>
+      <SellerChoice comparison={comparison} form={form} onChange={onChange} />
       <MakerChoice comparison={comparison} form={form} onChange={onChange} />
     </Stack>
   );

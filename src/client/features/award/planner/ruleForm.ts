@@ -9,6 +9,11 @@ export interface RuleForm {
   makers: readonly string[];
   exactOnly: boolean;
   wholeLines: boolean;
+  fromStock: boolean;
+  /** Quotations that are left out. */
+  exclude: readonly string[];
+  /** How much of the freight is counted, in percent; '' for all of it. */
+  freight: string;
 }
 
 /** Makers that somebody offers, in the order of the alphabet. */
@@ -23,16 +28,21 @@ export function makersOf({ rows }: Comparison): string[] {
 export function noRules(comparison: Comparison): RuleForm {
   const allowed = new Set(comparison.makers_allowed.map((name) => name.trim().toLowerCase()));
   const makers = makersOf(comparison).filter((name) => allowed.has(name.trim().toLowerCase()));
-  return { sellers: '', days: '', makers, exactOnly: false, wholeLines: false };
+  const open = { exactOnly: false, wholeLines: false, fromStock: false };
+  return { sellers: '', days: '', makers, exclude: [], freight: '', ...open };
 }
 
 /** The rules as the planner takes them: what is not limited is left out. */
-export function rulesOf({ sellers, days, makers, exactOnly, wholeLines }: RuleForm): PlanRulesInput {
+export function rulesOf(form: RuleForm): PlanRulesInput {
+  const { sellers, days, makers, exactOnly, wholeLines, fromStock, exclude, freight } = form;
   return {
     ...(sellers && { max_sellers: sellers }),
     ...(/^\d+$/.test(days) && { max_lead_days: days }),
     ...(makers.length > 0 && { makers: [...makers] }),
     ...(exactOnly && { exact_only: '1' as const }),
     ...(wholeLines && { whole_lines: '1' as const }),
+    ...(fromStock && { from_stock: '1' as const }),
+    ...(exclude.length > 0 && { exclude: [...exclude] }),
+    ...(/^\d+$/.test(freight) && freight !== '100' && { freight_pct: freight }),
   };
 }

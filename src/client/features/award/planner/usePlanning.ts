@@ -8,41 +8,40 @@ import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
 import { SCOPES } from '../../../queries/keys';
 
-/** Asks for a first plan, then for the best one, then for what each rule costs; all of it can be given up. */
-export function usePlanning({ rfq_number_id: number, version }: Comparison) {
+export type PlanRulesInput = QueryOf<typeof getPlanRules>;
+
+/**
+ * The plan under some rules, computed as soon as they are given and again when they change: a first one, then the best one, then
+ * what each rule costs. The search for a better one can be given up. Without rules nothing is planned.
+ */
+export function usePlanning({ rfq_number_id: number, version }: Comparison, rules: PlanRulesInput | null) {
   const queries = planQueries(useApi());
   const client = useQueryClient();
-  const [ask, setAsk] = useState<PlanAsk | null>(null);
-  const [given, setGiven] = useState(false);
-  const of = ask ?? { number, version, rules: {} };
-  const first = useQuery({ ...queries.plan(of, 'first'), enabled: ask !== null && !given });
-  const best = useQuery({ ...queries.plan(of, 'best'), enabled: ask !== null && !given && first.isSuccess });
+  const of = { number, version, rules: rules ?? {} };
+  const request = JSON.stringify(of);
+  // Given up for these rules alone: others are planned in full again.
+  const [givenUp, setGivenUp] = useState<string | null>(null);
+  const wanted = rules !== null && givenUp !== request;
+  const first = useQuery({ ...queries.plan(of, 'first'), enabled: rules !== null });
+  const best = useQuery({ ...queries.plan(of, 'best'), enabled: wanted && first.isSuccess });
   const limited = Object.keys(of.rules).length > 0;
-  const costs = useQuery({ ...queries.rules(of), enabled: ask !== null && !given && best.isSuccess && limited });
+  const costs = useQuery({ ...queries.rules(of), enabled: wanted && best.isSuccess && limited });
   return {
-    ask,
-    plan: ask ? (best.data ?? first.data ?? null) : null,
+    plan: rules ? (best.data ?? first.data ?? null) : null,
     /** A better one is still being looked for. */
-    improving: ask !== null && !given && first.isSuccess && best.isFetching,
-    starting: ask !== null && first.isFetching,
-    proven: best.data !== undefined,
-    costs: ask ? (costs.data?.rules ?? null) : null,
+    improving: wanted && first.isSuccess && best.isFetching,
+    starting: rules !== null && first.isFetching,
+    costs: rules ? (costs.data?.rules ?? null) : null,
     pricing: costs.isFetching,
-    error: ask ? (first.error ?? best.error) : null,
-    start: (rules: PlanRulesInput) => {
-      setGiven(false);
-      setAsk({ number, version, rules });
-    },
+    error: rules ? (first.error ?? best.error) : null,
     cancel: () => {
-      setGiven(true);
-      void client.cancelQueries({ queryKey: queries.plan(of, 'best').queryKey.slice(0, 5) });
+      setGivenUp(request);
+      void client.cancelQueries({ queryKey: queries.plan(of, 'best').queryKey });
     },
   };
 }
 
 export type Planning = ReturnType<typeof usePlanning>;
-
-export type PlanRulesInput = QueryOf<typeof getPlanRules>;
 
 /** Of which comparison, as it stood, under which rules. */
 interface PlanAsk {
@@ -51,6 +50,9 @@ interface PlanAsk {
   rules: PlanRulesInput;
 }
 
+/** What was planned of a comparison stays true of that version of it: looking at the window again plans nothing. */
+const PLANNED = { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, meta: { silent: true } } as const;
+
 /** Plans are requested one after the other and cancelled by closing: the server then stops computing them. */
 const planQueries = (api: Api) => ({
   plan: ({ number, version, rules }: PlanAsk, effort: 'first' | 'best') =>
@@ -58,12 +60,12 @@ const planQueries = (api: Api) => ({
       queryKey: [SCOPES.comparison, 'plan', number, version, rules, effort],
       queryFn: ({ signal }) =>
         call(makePlan, { params: { rfq_number_id: number }, query: { ...rules, effort } }, { api, signal }),
-      meta: { silent: true },
+      ...PLANNED,
     }),
   rules: ({ number, version, rules }: PlanAsk) =>
     queryOptions({
       queryKey: [SCOPES.comparison, 'plan', number, version, rules, 'rules'],
       queryFn: ({ signal }) => call(getPlanRules, { params: { rfq_number_id: number }, query: rules }, { api, signal }),
-      meta: { silent: true },
+      ...PLANNED,
     }),
 });

@@ -8,6 +8,7 @@ import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { planText } from './planText';
+import { type ScenarioRow, scenarioRows } from './scenarioRows';
 
 /** What was chosen: every line of every bid, with what became of it. */
 export function awardSheet(
@@ -83,5 +84,29 @@ export function planSheet(comparison: Comparison, behind: AwardPlanRow, language
     rows: behind.result.lines
       .map((share) => ({ share, line: lines.get(share.rfq_line_id) }))
       .sort((a, b) => (a.line?.line_no ?? 0) - (b.line?.line_no ?? 0)),
+  });
+}
+
+/** The scenarios that the buyer named, beside each other and against the plan. */
+export function scenarioSheet(
+  comparison: Comparison,
+  scenarios: readonly AwardPlanRow[],
+  plan: AwardPlanRow | null,
+  language: Language,
+): AnySheet {
+  const text = sheetText(language).comparison;
+  const { titles } = text;
+  return sheet<ScenarioRow>({
+    name: text.sheets.scenarios,
+    columns: [
+      { title: titles.scenario, width: 28, value: (row) => row.name },
+      { title: titles.rules, width: 60, value: (row) => row.rules },
+      { title: titles.sellerCount, width: 10, kind: 'count', value: (row) => row.sellers },
+      { title: titles.covered, width: 12, kind: 'quantity', value: (row) => row.covered },
+      { title: titles.supply, width: 18, kind: comparison.currency, value: (row) => row.total },
+      { title: titles.more, width: 18, kind: 'price', value: (row) => row.more },
+      { title: titles.madeBy, width: 16, value: (row) => row.made_by },
+    ],
+    rows: scenarioRows(comparison, scenarios, plan, language),
   });
 }

@@ -2,6 +2,7 @@ import * as endpoints from '../../../../contract/endpoints/comparisonFile';
 import { type HandlerInput, member } from '../../../http/context';
 import { fileRoute, type Route, route } from '../../../http/route';
 import { noteExport, printComparison, writeComparison } from './comparisonSheet.service';
+import { readPurchases } from './purchases.service';
 import { readRevisions } from './revisions.service';
 
 /** Writes down that the amounts leave as a file. */
@@ -20,6 +21,7 @@ export const comparisonRoutes: Route[] = [
     ({ work, params, query }) => printComparison(work, params.rfq_number_id, query),
     noted,
   ),
+  route(endpoints.getItemPurchases, (input) => readPurchases(member(input), input.params.rfq_number_id)),
   route(endpoints.getQuotationRevisions, (input) =>
     readRevisions(member(input), input.params.rfq_number_id, input.params.quotation_id),
   ),

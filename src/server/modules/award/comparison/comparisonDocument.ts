@@ -3,24 +3,27 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
+import { distancesOf } from '../../../../domain/compare/distance';
 import { shownPrice } from '../../../../domain/money/exact';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { sheetText } from '../../../spreadsheet/sheetText';
 import { grouped, money, quantityText, unitPriceText } from '../../../print/figures';
 import { itemCell, itemName } from '../../../print/itemWords';
 import { documentHead } from '../../../print/documentParts';
 import type { ArithmeticRow } from './arithmeticSheet';
 import { awaitedText } from './awaitedText';
+import { DISTANCE_GROUNDS } from './distanceGrounds';
 import { introOf } from './matrixSheets';
 
 type Row = Comparison['rows'][number];
 
-/** So many sellers stand beside each other on one page; more continue in a table below. */
-const SELLERS_ABREAST = 5;
+/** So many sellers stand beside each other on one page of A4 and of A3; more continue in a table below. */
+const SELLERS_ABREAST = { A4: 5, A3: 9 } as const;
 
-/** The printed comparison: the quotations as wholes, then every line with its comparable prices. */
+/** The printed comparison on A3: the quotations as wholes, then every line with its prices, each on a ground by its distance. */
 export function comparisonDocument(
   comparison: Comparison,
   hiddenSellers: number,
@@ -31,11 +34,15 @@ export function comparisonDocument(
   return {
     language,
     landscape: true,
+    paper: 'A3',
     title: name[language],
     number: comparison.rfq_number_id,
     content: [
       comparisonHead(comparison, heading(name, language), now, language),
-      notes(introOf(comparison, hiddenSellers, language).slice(1)),
+      notes([
+        ...introOf(comparison, hiddenSellers, language).slice(1),
+        ...(comparison.sellers.length > 1 ? [sheetText(language).comparison.intro.printedGrounds] : []),
+      ]),
       ...sellerTable(comparison, language),
       ...priceMatrix(comparison, language),
     ],
@@ -77,7 +84,7 @@ export function sellerTable(comparison: Comparison, language: Language): Content
  * comparable prices alone.
  */
 export function priceMatrix({ sellers, rows, currency }: Comparison, language: Language, short = false): Content[] {
-  const tables = Math.ceil(sellers.length / SELLERS_ABREAST);
+  const tables = Math.ceil(sellers.length / SELLERS_ABREAST[short ? 'A4' : 'A3']);
   const abreast = Math.ceil(sellers.length / tables);
   const groups = Array.from({ length: tables }, (_, index) => sellers.slice(index * abreast, (index + 1) * abreast));
   return [
@@ -149,10 +156,17 @@ function matrixColumns(sellers: readonly ComparisonSeller[], shown: Shown): Colu
         label: { ko: seller.company_name, en: seller.company_name },
         width: 92,
         align: 'right',
-        cell: (row) => sellerCell(row, seller, shown),
+        cell: (row) => ({ ...(sellerCell(row, seller, shown) as object), ...groundOf(row, seller) }) as Content,
       }),
     ),
   ];
+}
+
+/** The ground of a price by its distance from the lowest; none where there is no price or one seller alone. */
+function groundOf(row: Row, { quotation_id }: ComparisonSeller): { fillColor?: string } {
+  const distance = distancesOf(row).get(quotation_id);
+  const kind = distance?.doubtful ? 'doubtful' : distance?.step;
+  return kind ? { fillColor: `#${DISTANCE_GROUNDS[kind]}` } : {};
 }
 
 type Cell = Row['cells'][number];

@@ -22,13 +22,17 @@ import { sheetText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { arithmeticSheet } from './arithmeticSheet';
-import { awardSheet, awardSumSheet, planSheet } from './awardSheets';
-import { matrixSheet, sellerSheet } from './matrixSheets';
+import { findScenarios } from '../plan/scenario.service';
+import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardSheets';
+import { detailSheet, sellerSheet } from './matrixSheets';
+import { type ChosenQuotations, priceSheet } from './priceSheet';
+import { standingBids } from './chosenLines';
 
 interface ComparisonBook {
   comparison: Comparison;
   bids: Bid[];
   behind: AwardPlanRow | null;
+  scenarios: readonly AwardPlanRow[];
   /** Quotations that are left out of matrix and arithmetic. */
   hide: readonly string[];
   number: string;
@@ -37,16 +41,32 @@ interface ComparisonBook {
 
 /** Writes the workbook of a comparison. */
 function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
-  const { comparison, bids, behind, hide, number, language } = book;
+  const { comparison, bids, behind, scenarios, hide, number, language } = book;
   const shown = withoutSellers(comparison, hide);
   const left = comparison.sellers.length - shown.sellers.length;
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    matrixSheet(shown, left, language),
+    priceSheet({ comparison: shown, hiddenSellers: left, chosen: chosenIn(book), language }),
+    detailSheet(shown, language),
     sellerSheet(shown, language),
     arithmeticSheet(shown, language),
     ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
     ...(behind ? [planSheet(comparison, behind, language)] : []),
+    ...(scenarios.length > 0 ? [scenarioSheet(comparison, scenarios, behind, language)] : []),
   ]);
+}
+
+/** Who gets which line: by the award, before it by the plan. */
+function chosenIn({ comparison, bids, behind }: ComparisonBook): ChosenQuotations {
+  const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
+  const pairs =
+    bids.length > 0
+      ? standingBids(bids).flatMap((bid) => bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const))
+      : (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
+  const chosen = new Map<string, Set<string>>();
+  for (const [line, quotation] of pairs) {
+    if (line) chosen.set(line, (chosen.get(line) ?? new Set()).add(quotation));
+  }
+  return chosen;
 }
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;
@@ -60,22 +80,23 @@ const ROW_MS = 0.5;
  * awarded, and the planner's result before that.
  */
 export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, bids, behind } = await opened(work, number, query);
+  const { comparison, bids, behind, scenarios } = await opened(work, number, query);
   work.making.expect(comparison.rows.length, ROW_MS);
-  return comparisonBook({ comparison, bids, behind, hide: query.hide, number, language: work.language });
+  const { hide } = query;
+  return comparisonBook({ comparison, bids, behind, scenarios, hide, number, language: work.language });
 }
 
 /** The comparison as a document, or with `plan` the justification of the award. */
 export async function printComparison(work: FileWork, number: string, query: PrintQuery): Promise<FileAnswer> {
   const { language = work.language } = query;
   // Sellers are named in the document's language, for every reader.
-  const { comparison, shown, left, bids, behind } = await opened({ ...work, language }, number, query);
+  const { comparison, shown, left, bids, behind, scenarios } = await opened({ ...work, language }, number, query);
   if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
   const decision = await decisionOn(work, number, bids, language);
   return pdfFile(
     work,
-    justificationDocument(comparison, { bids, plan: behind }, work.now, language, approval_titles, decision),
+    justificationDocument(comparison, { bids, plan: behind, scenarios }, work.now, language, approval_titles, decision),
   );
 }
 
@@ -114,5 +135,6 @@ async function opened(work: MemberWork, number: string, { freight, plan, hide }:
     left: comparison.sellers.length - shown.sellers.length,
     bids: await readBids(work, row, null),
     behind: plan === '1' ? await planBehind(work, row) : null,
+    scenarios: plan === '1' ? await findScenarios(work, row) : [],
   };
 }

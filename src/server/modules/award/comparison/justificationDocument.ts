@@ -17,10 +17,12 @@ import { arithmeticColumns, comparisonHead, priceMatrix, sellerTable } from './c
 import { chosenAmount, type ChosenLine, chosenLines, chosenTable, standingBids } from './chosenLines';
 import { introOf } from './matrixSheets';
 import { planText } from './planText';
+import { type ScenarioRow, scenarioRows } from './scenarioRows';
 
 interface Behind {
   bids: readonly Bid[];
   plan: AwardPlanRow | null;
+  scenarios?: readonly AwardPlanRow[];
 }
 
 /** Who buys, who asks for it, who wrote the document, and who decided when; null before the award. */
@@ -65,6 +67,7 @@ export function justificationDocument(
       section(label(`chosen_${basis}`), language),
       chosenTable(lines, comparison.currency, language),
       ...(behind.plan ? [section(label('plan'), language), notes(planText(comparison, behind.plan, language))] : []),
+      ...scenarioTable(comparison, behind, language),
       ...sellerTable(comparison, language),
       ...priceMatrix(comparison, language, true),
       ...(converted.length > 0
@@ -153,6 +156,24 @@ function awardSums(bids: readonly Bid[], language: Language): Content[] {
   ];
 }
 
+/** The scenarios that were looked at, against the plan. */
+function scenarioTable(comparison: Comparison, { plan, scenarios = [] }: Behind, language: Language): Content[] {
+  if (scenarios.length === 0) return [];
+  const sum = (amount: string) => money(amount, comparison.currency, language);
+  const columns: Column<ScenarioRow>[] = [
+    { label: label('scenario'), width: 130, cell: (row) => row.name },
+    { label: label('plan_rules'), width: '*', cell: (row) => row.rules },
+    { label: label('seller_count'), width: 50, align: 'right', cell: (row) => String(row.sellers) },
+    { label: label('chosen_count'), width: 50, align: 'right', cell: (row) => row.covered },
+    { label: label('supply'), width: 96, align: 'right', cell: (row) => sum(row.total) },
+    { label: label('against_plan'), width: 96, align: 'right', cell: ({ more }) => (more === null ? '–' : sum(more)) },
+  ];
+  return [
+    section(label('scenarios'), language),
+    lineTable(columns, scenarioRows(comparison, scenarios, plan, language), language),
+  ];
+}
+
 /** The arithmetic of chosen prices that are not simply the quoted ones. */
 function chosenArithmetic(
   comparison: Comparison,
@@ -160,10 +181,11 @@ function chosenArithmetic(
   language: Language,
 ): ArithmeticRow[] {
   const chosen = new Set(lines.map(({ row, seller }) => `${row.line.id} ${seller?.quotation_id}`));
-  const rows = comparison.rows.map(({ line, cells, awaiting }) => ({
-    line,
-    awaiting,
-    cells: cells.filter((cell) => chosen.has(`${line.id} ${cell.quotation_id}`) && isConverted(comparison, line, cell)),
+  const rows = comparison.rows.map((row) => ({
+    ...row,
+    cells: row.cells.filter(
+      (cell) => chosen.has(`${row.line.id} ${cell.quotation_id}`) && isConverted(comparison, row.line, cell),
+    ),
   }));
   return arithmeticRows({ ...comparison, rows }, language);
 }

@@ -15,8 +15,8 @@ import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
 
-/** Lines down, sellers across, each with its comparable price, the price as offered, and what differs. */
-export function matrixSheet(comparison: Comparison, hiddenSellers: number, language: Language): AnySheet {
+/** Lines down, sellers across, each with its price as offered, its terms and what differs: what stands behind the matrix. */
+export function detailSheet(comparison: Comparison, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const columns: SheetColumn<Row>[] = [
     { title: text.titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
@@ -26,10 +26,11 @@ export function matrixSheet(comparison: Comparison, hiddenSellers: number, langu
     ...comparison.sellers.flatMap((seller) => sellerColumns(seller, comparison.currency, language)),
   ];
   return sheet({
-    name: text.sheets.matrix,
-    intro: introOf(comparison, hiddenSellers, language),
+    name: text.sheets.details,
     columns,
     rows: comparison.rows,
+    frozenColumns: 2,
+    paper: 'a3',
   });
 }
 

@@ -1,18 +1,21 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import type { PlanRules } from '../../../../contract/entities/plan';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { fillText } from '../../../fillText';
 import { sheetText } from '../../../spreadsheet/sheetText';
 import { money } from '../../../print/figures';
+import { completeRules } from '../plan/completeRules';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 /** The planner's result in sentences: rules, result, the best single seller, who planned and who awarded when. */
 export function planText(
   comparison: Comparison,
-  { rules, result: plan, ...rest }: AwardPlanRow,
+  { rules: stored, result: plan, ...rest }: AwardPlanRow,
   language: Language,
 ): string[] {
   const text = sheetText(language).comparison;
+  const rules = completeRules(stored);
   const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
   const sum = (amount: string) => money(amount, comparison.currency, language);
   const { any } = text.plan;
@@ -36,9 +39,14 @@ export function planText(
         })
       : '-',
   };
-  const lines = [text.plan.title, text.plan.rules, text.plan.result, text.plan.single].map((line) =>
-    fillText(line, facts),
-  );
+  const further = furtherRules(comparison, rules, language);
+  const lines = [
+    fillText(text.plan.title, facts),
+    fillText(text.plan.rules, facts),
+    ...(further ? [further] : []),
+    fillText(text.plan.result, facts),
+    fillText(text.plan.single, facts),
+  ];
   lines.push(fillText(text.plan.made, { name: rest.account_name, at: seoulMinute(rest.made_at, language) }));
   if (rest.awarded_at) {
     const followed = rest.followed ? text.plan.followed : text.plan.departed;
@@ -46,4 +54,21 @@ export function planText(
     lines.push(fillText(text.plan.awarded, by));
   }
   return lines;
+}
+
+/** What else a plan was limited to or assumes: stock alone, sellers that are left out, another freight; '' for nothing. */
+export function furtherRules(
+  { sellers }: Pick<Comparison, 'sellers'>,
+  { from_stock, exclude, freight_pct }: PlanRules,
+  language: Language,
+): string {
+  const { plan } = sheetText(language).comparison;
+  const left = sellers.filter(({ quotation_id: id }) => exclude.includes(id)).map(({ company_name: name }) => name);
+  return [
+    from_stock && plan.fromStock,
+    left.length > 0 && fillText(plan.without, { sellers: left.join(', ') }),
+    freight_pct !== 100 && fillText(plan.freight, { percent: String(freight_pct) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

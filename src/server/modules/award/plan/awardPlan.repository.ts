@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { awardPlan } from '../../../db/schema/awardPlan';
 
@@ -37,4 +37,34 @@ export async function markAwarded(
   change: { awarded_at: Date; awarded_by_name: string; followed: boolean },
 ): Promise<void> {
   await db.update(awardPlan).set(change).where(eq(awardPlan.id, id));
+}
+
+/** The plans of a round that have a name, oldest first. */
+export async function findNamedPlans(
+  db: Executor,
+  rfqId: string,
+  round: number,
+  most: number,
+): Promise<AwardPlanRow[]> {
+  return db
+    .select()
+    .from(awardPlan)
+    .where(and(eq(awardPlan.rfq_id, rfqId), eq(awardPlan.round, round), sql`${awardPlan.rules} ? 'name'`))
+    .orderBy(asc(awardPlan.made_at), asc(awardPlan.id))
+    .limit(most);
+}
+
+/** Gives a plan of a round a name, or takes it; false where there is no such plan. */
+export async function renamePlan(
+  db: Executor,
+  { id, rfqId, round }: { id: string; rfqId: string; round: number },
+  name: string | null,
+): Promise<boolean> {
+  const rules = name === null ? sql`rules - 'name'` : sql`rules || jsonb_build_object('name', ${name}::text)`;
+  const renamed = await db
+    .update(awardPlan)
+    .set({ rules })
+    .where(and(eq(awardPlan.id, id), eq(awardPlan.rfq_id, rfqId), eq(awardPlan.round, round)))
+    .returning({ id: awardPlan.id });
+  return renamed.length > 0;
 }

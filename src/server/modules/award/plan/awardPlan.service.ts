@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type { AwardPlan, PlanRules } from '../../../../contract/entities/plan';
@@ -8,11 +9,17 @@ import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded } f
 /** How far back an award is compared with what was planned. */
 const MOST_PLANS = 20;
 
-/** Stores the planner's result: an award that is sent after it can then be defended in any session. */
-export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, result: AwardPlan): Promise<void> {
+/**
+ * Stores the planner's result, and gives its id: an award that is sent after it can then be defended in any session. Planned
+ * again with the same rules and the same result, it stays the one it was.
+ */
+export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, result: AwardPlan): Promise<string> {
   const { session, now } = work;
+  const [newest] = await findPlans(work.db, row.id, row.round, 1);
+  if (newest && !newest.awarded_at && isSamePlan(newest, rules, result)) return newest.id;
+  const id = uuid();
   await addPlan(work.db, {
-    id: uuid(),
+    id,
     rfq_id: row.id,
     round: row.round,
     account_id: session.account_id,
@@ -21,6 +28,14 @@ export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, 
     result,
     made_at: now,
   });
+  return id;
+}
+
+/** Whether a stored plan says all that a new one does. */
+function isSamePlan(stored: AwardPlanRow, rules: PlanRules, result: AwardPlan): boolean {
+  const { name: _, ...kept } = stored.rules;
+  const said = (plan: AwardPlan) => ({ ...plan, seconds: 0 });
+  return isDeepStrictEqual(kept, { ...rules }) && isDeepStrictEqual(said(stored.result), said(result));
 }
 
 /**

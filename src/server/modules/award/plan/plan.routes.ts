@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as endpoints from '../../../../contract/endpoints/plan';
 import { member } from '../../../http/context';
 import { preparedRoute, type Route, route } from '../../../http/route';
+import { listScenarios, namePlan } from './scenario.service';
 import { planAward, priceRules, rememberPlan } from './plan.service';
 
 /** Runs something that is given up as soon as the caller hangs up: then nobody wants its answer any more. */
@@ -31,6 +32,10 @@ export const planRoutes: Route[] = [
       return rememberPlan(member(input), input.params.rfq_number_id, rules, plan);
     },
   ),
+  route(endpoints.namePlan, (input) =>
+    namePlan(member(input), input.params.rfq_number_id, input.params.plan_id, input.body.name),
+  ),
+  route(endpoints.listScenarios, (input) => listScenarios(member(input), input.params.rfq_number_id)),
   route(endpoints.getPlanRules, (input) =>
     whileWanted(input.request, (signal) => priceRules(member(input), input.params.rfq_number_id, input.query, signal)),
   ),

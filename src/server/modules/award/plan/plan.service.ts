@@ -1,4 +1,4 @@
-import type { AwardPlan, PlanRules, PlanWithoutRule } from '../../../../contract/entities/plan';
+import type { AwardPlan, KeptPlan, PlanRules, PlanWithoutRule } from '../../../../contract/entities/plan';
 import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { readComparison } from '../comparison/comparison.service';
@@ -24,17 +24,16 @@ export async function planAward(
   return answer.plan;
 }
 
-/** Stores a plan with its author, who has the quotations open. */
+/** Stores a plan with its author, who has the quotations open; one that is as the newest is not stored again. */
 export async function rememberPlan(
   work: MemberWork,
   number: string,
   rules: PlanRules,
   plan: AwardPlan,
-): Promise<AwardPlan> {
+): Promise<KeptPlan> {
   const row = await ownRfq(work, number);
   await recordFirstView(work, row);
-  await keepPlan(work, row, rules, plan);
-  return plan;
+  return { ...plan, plan_id: await keepPlan(work, row, rules, plan) };
 }
 
 /** The same without each of the rules in turn. */

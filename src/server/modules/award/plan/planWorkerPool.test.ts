@@ -8,7 +8,15 @@ import type { PlanAnswer } from './planTask';
 
 const LINES = 300;
 const SELLERS = 20;
-const rules: PlanRules = { max_sellers: 5, makers: [], exact_only: false, whole_lines: true, exclude: [] };
+const rules: PlanRules = {
+  max_sellers: 5,
+  makers: [],
+  exact_only: false,
+  whole_lines: true,
+  from_stock: false,
+  exclude: [],
+  freight_pct: 100,
+};
 
 /** A request so large that its best plan takes the solver seconds. */
 function large(): Comparison {

@@ -1,0 +1,131 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Comparison } from '../../../contract/entities/comparison';
+import type { Bid } from '../../../contract/entities/order';
+import { space, type, weight } from '../../theme/tokens';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { NoteField } from '../../ui/NoteField';
+import { Recovery } from '../../ui/recovery/Recovery';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { AwardGroupCard } from './AwardGroupCard';
+import { JustificationButton } from './AwardHead';
+import { awardGroups } from './awardGroups';
+import { GrandTotals } from './GrandTotals';
+import type { Selection } from './selection';
+import { SendAwardDialog } from './SendAwardDialog';
+import { useAcceptance } from './useAcceptance';
+
+const Pane = styled.section`
+  padding: ${space(4)} 0 ${space(8)};
+  /* Led to, its head stands below what stays at the top of the window. */
+  scroll-margin-top: ${space(4)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  margin-bottom: ${space(4)};
+  & > h2 {
+    flex: 1 1 200px;
+    ${type(20)}
+    font-weight: ${weight.bold};
+  }
+`;
+
+type Props = {
+  comparison: Comparison;
+  bids: readonly Bid[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+};
+
+/** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
+export function AwardPane({ comparison, bids, selection, onSelect }: Props) {
+  const { t } = useTranslation('project');
+  const [note, setNote] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { rfq_number_id: number } = comparison;
+  const groups = awardGroups(comparison, selection);
+  const acceptance = useAcceptance(groups);
+  const pane = useRef<HTMLElement>(null);
+  const chosen = Object.keys(selection).length;
+  const begun = useRef(chosen > 0);
+  // Who comes with an award to send is led to it; who has chosen nothing yet begins with plan and matrix.
+  useEffect(() => {
+    if (begun.current) pane.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const unawarded = comparison.rows.length - chosen;
+  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
+  return (
+    <Pane ref={pane} aria-label={t('award.title')} data-paper="none">
+      <Head>
+        <h2>{t('award.title')}</h2>
+        <JustificationButton number={number} size="sm" />
+        <Button
+          variant="primary"
+          icon={<Send />}
+          disabled={groups.length === 0}
+          onClick={() => setAsking(acceptance.complete())}
+        >
+          {t('award.send')}
+        </Button>
+      </Head>
+      <Stack $gap={6}>
+        {groups.length === 0 ? (
+          // Below a plan to choose, nothing says that there is nothing.
+          <Text $color="textMuted">{t('award.noneText')}</Text>
+        ) : (
+          <>
+            {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+            {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
+            {groups.map((group) => (
+              <AwardGroupCard
+                key={group.seller.quotation_id}
+                group={group}
+                acceptance={acceptance}
+                requiredDate={comparison.required_date}
+              />
+            ))}
+            {groups.length > 1 && (
+              <Card>
+                <Stack $gap={1}>
+                  <GrandTotals groups={groups} />
+                </Stack>
+              </Card>
+            )}
+            <Section title={t('award.note')}>
+              <div>
+                <Recovery name="note" />
+                <NoteField
+                  label={t('award.noteLabel')}
+                  help={t('award.noteHelp')}
+                  optional
+                  maxLength={500}
+                  value={note}
+                  onChange={setNote}
+                />
+              </div>
+            </Section>
+          </>
+        )}
+      </Stack>
+      <SendAwardDialog
+        open={asking}
+        onOpenChange={setAsking}
+        comparison={comparison}
+        groups={groups}
+        acceptance={acceptance}
+        note={note}
+        onSent={() => onSelect({})}
+      />
+    </Pane>
+  );
+}

@@ -1,0 +1,61 @@
+import Big from 'big.js';
+import { useTranslation } from 'next-i18next/pages';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import type { AwardPlan } from '../../../../contract/entities/plan';
+import { moneyFigure, quantityFigure } from '../../../shared/figures';
+import type { AwardGroup } from '../awardGroups';
+import { coveredBy, isSameSet } from './likeLines';
+import { headlineOf, planSaving } from './planShares';
+
+/** What is said of a plan in words, in the currency of its comparison. */
+export function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
+  const { t } = useTranslation(['project', 'trade']);
+  const money = (amount: Big) =>
+    t('plan.money', { amount: moneyFigure(amount.toFixed(), currency), unit: t(`trade:currency.${currency}`) });
+
+  const nameOf = (id: string) => sellers.find((seller) => seller.quotation_id === id)?.company_name ?? '';
+
+  /** The plan in one sentence: what dividing saves, that one seller is best, that none can supply all, or its total alone. */
+  function headline(): string {
+    const total = { count: plan.sellers, amount: money(new Big(plan.total)) };
+    const saving = planSaving({ rows }, plan);
+    switch (headlineOf(plan, saving)) {
+      case 'one':
+        return t('plan.headline.one', { ...total, name: nameOf(plan.lines[0]?.quotation_id ?? '') });
+      case 'split':
+        return t('plan.headline.split', { ...total, ...saving, amount: money(new Big(saving?.amount ?? 0)) });
+      case 'noneAlone':
+        return t('plan.headline.noneAlone', total);
+      case 'plain':
+        return t('plan.headline.plain', total);
+    }
+  }
+
+  /** How sure it is that no plan costs less. */
+  function sureness(): string {
+    if (plan.optimal) return t('plan.optimal', { seconds: plan.seconds });
+    if (plan.gap_pct !== null) return t('plan.gap', { gap: plan.gap_pct, seconds: plan.seconds });
+    return t('plan.first');
+  }
+
+  /** What the plan saves against the best seller alone, or what that seller leaves out. */
+  function againstOne(one: NonNullable<AwardPlan['single']>): string {
+    const name = nameOf(one.quotation_id);
+    const saving = planSaving({ rows }, plan);
+    if (!saving) return `${name} · ${t('plan.singleCovers', { covered: quantityFigure(one.covered) })}`;
+    const saved = new Big(saving.amount);
+    if (saved.lt(0)) return `${name} · ${t('plan.singleLess', { amount: money(saved.abs()) })}`;
+    return `${name} · ${saved.gt(0) ? t('plan.saved', { amount: money(saved), pct: saving.pct }) : t('plan.sameAsSingle')}`;
+  }
+
+  /** How much more than the plan the award costs as it is chosen now, in `total`, or that it is of other lines. */
+  function againstNow(total: string, groups: readonly AwardGroup[]): string | undefined {
+    const more = new Big(total).minus(plan.total);
+    const chosen = groups.flatMap((group) => group.lines.map(({ line }) => line.id));
+    if (!isSameSet(chosen, coveredBy(plan))) return t('plan.nowOther', { count: new Set(chosen).size });
+    if (more.eq(0)) return undefined;
+    return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
+  }
+
+  return { headline, sureness, againstOne, againstNow };
+}

@@ -1,0 +1,169 @@
+import type { Language } from '../../../../contract/constants';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import { type CellDistance, distancesOf, signsOf } from '../../../../domain/compare/distance';
+import { sellerFigures } from '../../../../domain/compare/sellerFigures';
+import { itemText } from '../../../../domain/material/answer/requestedLine';
+import { shownPrice } from '../../../../domain/money/exact';
+import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
+import type { SheetColumn, SheetValue } from '../../../spreadsheet/sheetColumn';
+import { fillText } from '../../../fillText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { awaitedText } from './awaitedText';
+import { DISTANCE_GROUNDS } from './distanceGrounds';
+import { introOf } from './matrixSheets';
+
+type Row = Comparison['rows'][number];
+
+/** A requested line with how its prices lie to each other, or a sum of every seller below the lines. */
+type MatrixLine =
+  | { row: Row; distances: ReadonlyMap<string, CellDistance>; chosen: ReadonlySet<string> }
+  | { sum: string; of: ReadonlyMap<string, SheetValue> };
+
+const CHOSEN_GROUND = 'D9E6FF';
+
+/** Who gets which line: quotations by line. */
+export type ChosenQuotations = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface MatrixBook {
+  comparison: Comparison;
+  hiddenSellers: number;
+  chosen: ChosenQuotations;
+  language: Language;
+}
+
+/**
+ * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
+ * then the lowest, how far the prices lie apart, and who was chosen. Below stand the sums that compare.
+ */
+export function priceSheet({ comparison, hiddenSellers, chosen, language }: MatrixBook): AnySheet {
+  const text = sheetText(language).comparison;
+  const { titles } = text;
+  const { currency, sellers, rows } = comparison;
+  // One seller alone is compared with nothing.
+  const compared = sellers.length > 1;
+  const line =
+    <Value>(of: (row: Row) => Value) =>
+    (one: MatrixLine) =>
+      'row' in one ? of(one.row) : null;
+  const columns: SheetColumn<MatrixLine>[] = [
+    { title: titles.no, width: 5, kind: 'count', value: line((row) => row.line.line_no) },
+    {
+      title: titles.item,
+      width: 42,
+      value: (one) => ('row' in one ? itemText(one.row.line, language) : one.sum),
+      bold: (one) => 'sum' in one,
+    },
+    { title: titles.qty, width: 8, kind: 'quantity', value: line((row) => row.line.qty) },
+    { title: titles.uom, width: 6, value: line((row) => row.line.uom) },
+    ...(rows.some((row) => row.line.target_price)
+      ? [{ title: titles.target, width: 12, kind: 'price' as const, value: line((row) => row.line.target_price) }]
+      : []),
+    ...sellers.map((seller) => sellerColumn(seller, comparison, language)),
+    ...(compared
+      ? [
+          { title: titles.lowest, width: 12, kind: 'price' as const, value: line(lowestOf) },
+          {
+            title: titles.spread,
+            width: 8,
+            kind: 'percent' as const,
+            value: (one: MatrixLine) => ('row' in one ? spreadOf(one.distances) : null),
+          },
+        ]
+      : []),
+    ...(chosen.size > 0
+      ? [
+          {
+            title: titles.chosen,
+            width: 18,
+            value: (one: MatrixLine) =>
+              'row' in one
+                ? sellers
+                    .filter(({ quotation_id: id }) => one.chosen.has(id))
+                    .map(({ company_name: name }) => name)
+                    .join(', ')
+                : null,
+          },
+        ]
+      : []),
+  ];
+  return sheet({
+    name: text.sheets.matrix,
+    intro: [...introOf(comparison, hiddenSellers, language), ...(compared ? [text.intro.grounds] : [])],
+    columns,
+    rows: [
+      ...rows.map((row) => ({
+        row,
+        distances: distancesOf(row),
+        chosen: chosen.get(row.line.id) ?? new Set<string>(),
+      })),
+      ...sumsOf(comparison, language),
+    ],
+    frozenColumns: 2,
+    paper: 'a3',
+  });
+
+  /** The lowest price that is marked as the best. */
+  function lowestOf({ cells }: Row): string | null {
+    const price = cells.find((cell) => cell.best)?.comparable_price;
+    return price ? shownPrice(price, currency) : null;
+  }
+}
+
+/** How far the believable prices of a line lie apart, as a share. */
+function spreadOf(distances: ReadonlyMap<string, CellDistance>): number | null {
+  const over = [...distances.values()].flatMap(({ doubtful, over_pct }) => (doubtful ? [] : [Number(over_pct ?? 0)]));
+  return over.length < 2 ? null : Math.max(...over) / 100;
+}
+
+function sellerColumn(seller: ComparisonSeller, { currency }: Comparison, language: Language): SheetColumn<MatrixLine> {
+  const { quotation_id: id } = seller;
+  const of = ({ cells }: Row) => cells.find((cell) => cell.quotation_id === id);
+  return {
+    title: seller.company_name,
+    width: 13,
+    kind: 'price',
+    value: (one) => {
+      if ('sum' in one) return one.of.get(id);
+      const price = of(one.row)?.comparable_price;
+      return price ? shownPrice(price, currency) : withoutPrice(one.row, seller, language);
+    },
+    ground: (one) => {
+      if ('sum' in one) return undefined;
+      const distance = one.distances.get(id);
+      // That a price is doubtful has to be seen above all, most of all where it is chosen.
+      if (distance?.doubtful) return DISTANCE_GROUNDS.doubtful;
+      if (one.chosen.has(id)) return CHOSEN_GROUND;
+      return distance?.step ? DISTANCE_GROUNDS[distance.step] : undefined;
+    },
+    bold: (one) => 'sum' in one || of(one.row)?.best === true,
+  };
+}
+
+/** Why there is no price, in a word or two. */
+function withoutPrice(row: Row, seller: ComparisonSeller, language: Language): string {
+  const trade = tradeText(language);
+  const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
+  if (awaited) return awaitedText(awaited, seller, language);
+  const [sign] = signsOf(row, seller, undefined);
+  if (sign === 'notAnswered') return trade.notAnswered;
+  return sign === 'noQuote' ? trade.response.no_quote : sheetText(language).comparison.notComparable;
+}
+
+/** The sums that compare: the same lines with freight, all lines with freight, and how much each seller offers how soon. */
+function sumsOf(comparison: Comparison, language: Language): MatrixLine[] {
+  const { sums } = sheetText(language).comparison;
+  const figures = sellerFigures(comparison);
+  const by = (valueOf: (figure: (typeof figures)[number]) => SheetValue) =>
+    new Map(figures.map((figure) => [figure.quotation_id, valueOf(figure)]));
+  const leads = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.longest_lead_days]));
+  return [
+    {
+      sum: fillText(sums.like, { count: String(comparison.like_for_like_line_count) }),
+      of: by(({ like_landed }) => like_landed),
+    },
+    { sum: sums.all, of: by(({ all_landed }) => all_landed) },
+    { sum: sums.freight, of: by(({ freight }) => freight) },
+    { sum: fillText(sums.lines, { count: String(comparison.rows.length) }), of: by(({ quoted }) => quoted) },
+    { sum: sums.lead, of: leads },
+  ];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
+import { makePlan } from '../../src/contract/endpoints/plan';
+import * as quotations from '../../src/contract/endpoints/quotation';
+import * as rfqs from '../../src/contract/endpoints/rfq';
+import { joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
+import { ended, flangeLine, pipeLine, quotationBody, quoted, seenBy, submitted } from '../support/trade';
+
+const { server, buyer, seller } = await startTrade();
+
+test('the matrix is one sheet: a row a line, a column a seller, on grounds by distance, printed on A3', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer, {
+    lines: [{ ...pipeLine, target_price: '95000' }, flangeLine],
+  });
+  await quoted(seller, number, '100000');
+  await quoted(other, number, '150000');
+  await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  await buyer.ok(makePlan, { params });
+  const reply = await server.api('POST', `/rfq/${number}/comparison/sheet?plan=1`, {
+    body: {},
+    lang: 'ko',
+    token: buyer.token ?? '',
+  });
+  const book = await readXlsx(reply.body as Uint8Array, { readStyles: true });
+  const [matrix] = book.sheets;
+  const at = matrix?.rows.findIndex((row) => row[0] === '번호') ?? -1;
+  const [head = [], pipe = [], , like = []] = matrix?.rows.slice(at) ?? [];
+  expect(head.slice(0, 5)).toEqual(['번호', '품명·규격', '수량', '단위', '목표가']);
+  expect(head).toEqual(expect.arrayContaining(['대한강관', '동양밸브', '최저가', '단가 차', '선정']));
+  const value = (row: readonly unknown[], title: string) => row[head.indexOf(title)];
+  expect([value(pipe, '대한강관'), value(pipe, '동양밸브'), value(pipe, '최저가')]).toEqual([100000, 150000, 100000]);
+  expect([value(pipe, '단가 차'), value(pipe, '선정')]).toEqual([0.5, '대한강관']);
+  expect([value(like, '품명·규격'), value(like, '동양밸브')]).toEqual(['동일 2개 품목 합계 (운임 포함)', 2750000]);
+  expect(matrix?.freezePane).toMatchObject({ rows: at + 1, columns: 2 });
+  expect(matrix?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
+  const ground = (title: string) => matrix?.cells?.get(`${at + 1},${head.indexOf(title)}`)?.style?.fill;
+  expect(JSON.stringify([ground('대한강관'), ground('동양밸브')])).toMatch(/D9E6FF.*FEE4E2/);
+});
+
+test('the longest lead time is not known while a quoted line states none', async () => {
+  const { rfq_number_id } = await submitted(buyer);
+  const params = { rfq_number_id };
+  const send = async (leads: (number | null)[]) => {
+    const body = quotationBody(await seenBy(seller, rfq_number_id), '150000');
+    const lines = body.lines.map((line, index) => ({ ...line, lead_days: leads[index] ?? null }));
+    await seller.ok(quotations.submitQuotation, { params, body: { ...body, lines } });
+  };
+  const longest = async () => (await buyer.ok(rfqs.getComparison, { params })).sellers[0]?.longest_lead_days;
+  await send([0]);
+  expect(await longest()).toBeNull();
+  await send([0, 14]);
+  expect(await longest()).toBe(14);
+});
