@@ -61,6 +61,9 @@ export async function presentApproval(work: MemberWork, rfq: RfqRow, row: Approv
     valid_until: row.valid_until,
     closed_at: row.closed_at?.toISOString() ?? null,
     faults: row.faults,
-    actions: [...(mine.length > 0 ? (['approve', 'return'] as const) : []), ...(withdraws ? ['withdraw' as const] : [])],
+    actions: [
+      ...(mine.length > 0 ? (['approve', 'return'] as const) : []),
+      ...(withdraws ? ['withdraw' as const] : []),
+    ],
   };
 }

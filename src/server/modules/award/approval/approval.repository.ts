@@ -40,9 +40,7 @@ export async function findColleagues(db: Executor, companyId: string): Promise<C
     })
     .from(account)
     .leftJoin(companyRole, eq(companyRole.id, account.own_role_id))
-    .where(
-      and(eq(account.company_id, companyId), eq(account.member_status, 'active'), isNull(account.withdrawn_at)),
-    )
+    .where(and(eq(account.company_id, companyId), eq(account.member_status, 'active'), isNull(account.withdrawn_at)))
     .orderBy(asc(account.name), asc(account.id));
 }
 

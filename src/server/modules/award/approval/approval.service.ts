@@ -196,7 +196,12 @@ async function presentNow(work: MemberWork, rfq: RfqRow, id: string): Promise<Ap
   return presentApproval(work, rfq, (await findApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND'));
 }
 
-type Kind = 'approval_requested' | 'approval_approved' | 'approval_returned' | 'approval_changed' | 'approval_withdrawn';
+type Kind =
+  | 'approval_requested'
+  | 'approval_approved'
+  | 'approval_returned'
+  | 'approval_changed'
+  | 'approval_withdrawn';
 
 /** Writes an entry that the buyer's own people alone read. */
 function record(

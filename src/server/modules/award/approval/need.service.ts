@@ -46,7 +46,10 @@ async function choiceIfAny(work: MemberWork, row: RfqRow, lines: AwardedLines): 
 
 async function shownSteps(work: MemberWork, row: RfqRow, steps: readonly LineStep[]): Promise<ApprovalNeed['steps']> {
   const people = await findColleagues(work.db, row.company_id);
-  const names = await findNames(work.db, steps.flatMap(({ approver }) => idOf(approver) ?? []));
+  const names = await findNames(
+    work.db,
+    steps.flatMap(({ approver }) => idOf(approver) ?? []),
+  );
   return steps.map(({ approver, stage }) => ({
     ...shownApprover(people, approver, work.session.account_id, names),
     stage,
