@@ -7,7 +7,15 @@ type Look = { tone: Tone; icon: ReactNode };
 const groups: [Look, string[]][] = [
   [
     { tone: 'green', icon: <Check /> },
-    ['approval_approved', 'bid_confirmed', 'order_created', 'payment_confirmed', 'order_received', 'order_finished', 'refund_confirmed'],
+    [
+      'approval_approved',
+      'bid_confirmed',
+      'order_created',
+      'payment_confirmed',
+      'order_received',
+      'order_finished',
+      'refund_confirmed',
+    ],
   ],
   [
     { tone: 'red', icon: <Ban /> },

@@ -1,6 +1,7 @@
 import { ArrowLeft, Send, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
+import type { Approval } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
@@ -14,6 +15,9 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
+import { LastApproval, NeedBanner } from './approval/NeedBanner';
+import { RequestApprovalDialog } from './approval/RequestApprovalDialog';
+import { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import { awardGroups } from './awardGroups';
 import { GrandTotals } from './GrandTotals';
@@ -29,17 +33,18 @@ import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 
-type Props = { comparison: Comparison; bids: readonly Bid[] };
+type Props = { comparison: Comparison; bids: readonly Bid[]; approval: Approval | null | undefined };
 
 /** The chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardDraft({ comparison, bids }: Props) {
-  const { t } = useTranslation('project');
+export function AwardDraft({ comparison, bids, approval }: Props) {
+  const { t } = useTranslation(['project', 'approval']);
   const { selection, select, restored } = useSelection(comparison);
   const [note, setNote] = useState('');
   const [asking, setAsking] = useState(false);
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
+  const { need, checking, failed: unchecked } = useNeed(number, groups);
   const planning = usePlanning(comparison);
   const back = (
     <ButtonLink href={paths.project.comparison(number)} icon={<ArrowLeft />}>
@@ -61,10 +66,11 @@ export function AwardDraft({ comparison, bids }: Props) {
             <Button
               variant="primary"
               icon={<Send />}
-              disabled={groups.length === 0}
+              disabled={groups.length === 0 || unchecked}
+              loading={checking}
               onClick={() => setAsking(acceptance.complete())}
             >
-              {t('award.send')}
+              {t(need ? 'approval:ask' : 'award.send')}
             </Button>
           </>
         }
@@ -78,6 +84,8 @@ export function AwardDraft({ comparison, bids }: Props) {
           !planning.plan && <EmptyState bordered title={t('award.none')} text={t('award.noneText')} action={back} />
         ) : (
           <>
+            <LastApproval approval={approval} />
+            {need && <NeedBanner need={need} />}
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
             {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
             {groups.map((group) => (
@@ -111,8 +119,18 @@ export function AwardDraft({ comparison, bids }: Props) {
           </>
         )}
       </Stack>
+      {need && asking && (
+        <RequestApprovalDialog
+          comparison={comparison}
+          groups={groups}
+          acceptance={acceptance}
+          note={note}
+          need={need}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <SendAwardDialog
-        open={asking}
+        open={asking && !need}
         onOpenChange={setAsking}
         comparison={comparison}
         groups={groups}

@@ -5,8 +5,13 @@ import { rfqQueries } from '../../queries/rfq';
 import { useViewNoted } from '../../queries/rfqDialogue';
 import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
+import { approvalQueries } from '../../queries/approval';
+import { RecordSkeleton } from '../../shared/RecordSkeleton';
+import { ApprovalSteps } from './approval/ApprovalSteps';
+import { ApprovalView } from './approval/ApprovalView';
 import { AwardDraft, AwardHead, JustificationButton } from './AwardDraft';
 import { useTranslation } from 'next-i18next/pages';
+import type { Approval } from '../../../contract/entities/approval';
 import type { Project, Bid } from '../../../contract/entities/order';
 import { paths } from '../../paths';
 import { StatusChip } from '../../shared/StatusChip';
@@ -37,15 +42,20 @@ export function AwardScreen() {
   const number = useRoute().query.x ?? '';
   const project = useQuery(projectQueries(api).detail(number));
   const comparison = useQuery(rfqQueries(api).comparison(number));
+  const { data: asked } = useQuery(approvalQueries(api).newest(number));
   useViewNoted(comparison.data);
   if (!project.data) return <RecordState {...project} />;
   if (!comparison.data) return <RecordState {...comparison} />;
-  if (comparison.data.status === 'CMP') return <AwardDraft comparison={comparison.data} bids={project.data.bids} />;
-  return <SentBids project={project.data} />;
+  if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={asked?.approval} />;
+  if (!asked) return <RecordSkeleton />;
+  if (asked.approval?.status === 'waiting') {
+    return <ApprovalView approval={asked.approval} title={comparison.data.title} />;
+  }
+  return <AwardDraft comparison={comparison.data} bids={project.data.bids} approval={asked.approval} />;
 }
 
 /** The bids of a request, each with its answer or the time left for it. */
-function SentBids({ project }: { project: Project }) {
+function SentBids({ project, approval }: { project: Project; approval: Approval | null | undefined }) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, status, bids } = project;
   const open = bids.some((bid) => bid.status === 'SENT');
@@ -81,6 +91,7 @@ function SentBids({ project }: { project: Project }) {
         {bids.map((bid) => (
           <BidCard key={bid.id} bid={bid} />
         ))}
+        {approval?.status === 'approved' && <ApprovalSteps approval={approval} />}
       </Stack>
     </>
   );

@@ -1,3 +1,4 @@
+import { approvalQueries } from '../../../../../src/client/queries/approval';
 import { projectQueries } from '../../../../../src/client/queries/project';
 import { rfqQueries } from '../../../../../src/client/queries/rfq';
 import { AwardScreen } from '../../../../../src/client/features/award/AwardScreen';
@@ -5,8 +6,12 @@ import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: AwardScreen,
-  texts: ['project', 'trade'],
+  texts: ['project', 'trade', 'approval', 'people'],
   access: 'member',
   title: 'project:award.title',
-  prefetch: ({ api, query }) => [projectQueries(api).detail(query.x ?? ''), rfqQueries(api).comparison(query.x ?? '')],
+  prefetch: ({ api, query: { x = '' } }) => [
+    projectQueries(api).detail(x),
+    rfqQueries(api).comparison(x),
+    approvalQueries(api).newest(x),
+  ],
 });

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
+import { WaitingBanner } from '../../../shared/approval/WaitingBanner';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -93,6 +94,7 @@ export function ComparisonView({ comparison, view, onView }: Props) {
       <MatrixPage />
       <Column>
         <ComparisonHead comparison={comparison} freight={view.freight} />
+        {awarding && <WaitingBanner number={comparison.rfq_number_id} />}
         {comparison.sellers.length === 0 ? (
           <ComparisonEmpty comparison={comparison} />
         ) : (

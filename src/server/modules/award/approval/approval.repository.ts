@@ -5,6 +5,7 @@ import { insertRows } from '../../../db/insertRows';
 import { approval, approvalLine, approvalStep } from '../../../db/schema/approval';
 import { account, companyRole } from '../../../db/schema/company';
 import { deputy } from '../../../db/schema/people';
+import { rfq } from '../../../db/schema/rfq';
 
 export type ApprovalRow = typeof approval.$inferSelect;
 export type StepRow = typeof approvalStep.$inferSelect;
@@ -94,10 +95,11 @@ export async function hasWaiting(db: Executor, rfqId: string): Promise<boolean> 
 }
 
 /** The requests of a company that wait. */
-export async function findWaitingOf(db: Executor, companyId: string): Promise<ApprovalRow[]> {
+export async function findWaitingOf(db: Executor, companyId: string) {
   return db
-    .select()
+    .select({ row: approval, number: rfq.rfq_number_id, title: rfq.title })
     .from(approval)
+    .innerJoin(rfq, eq(rfq.id, approval.rfq_id))
     .where(and(eq(approval.company_id, companyId), eq(approval.status, 'waiting')))
     .orderBy(asc(approval.requested_at));
 }

@@ -21,6 +21,7 @@ import {
   findColleagues,
   findNewest,
   findSteps,
+  findWaitingOf,
   updateApproval,
   updateStep,
 } from './approval.repository';
@@ -35,6 +36,27 @@ export async function readApproval(work: MemberWork, number: string): Promise<{ 
   const newest = await findNewest(work.db, row.id);
   const present = newest?.award.round === row.round ? newest : null;
   return { approval: present && (await presentApproval(work, row, present)) };
+}
+
+/** The awards of the own company that wait for the reader, the most urgent first. */
+export async function awaitingApproval(work: MemberWork) {
+  const { db, session } = work;
+  const rows = await findWaitingOf(db, session.company_id);
+  if (rows.length === 0) return [];
+  const people = await findColleagues(db, session.company_id);
+  const steps = await findSteps(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  const mine = rows.flatMap(({ row, number, title }) => {
+    const own = steps.filter((step) => step.approval_id === row.id);
+    const [first] = stepsOf(people, row, own, session.account_id);
+    const due_at = first?.step.due_at?.toISOString() ?? null;
+    return first ? [{ kind: 'approval' as const, side: 'buyer' as const, number, title, due_at }] : [];
+  });
+  return mine
+    .toSorted((a, b) => (a.due_at ?? '').localeCompare(b.due_at ?? ''))
+    .map((one) => ({ ...one, count: mine.length }));
 }
 
 type RequestInput = z.output<(typeof requestApproval)['body']>;

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as approvals from '../../src/contract/endpoints/approval';
+import { listAudit } from '../../src/contract/endpoints/audit';
+import { deactivateMember } from '../../src/contract/endpoints/company';
+import { getHub } from '../../src/contract/endpoints/hub';
+import { getProject } from '../../src/contract/endpoints/order';
+import * as people from '../../src/contract/endpoints/people';
+import { askValidity, extendValidity } from '../../src/contract/endpoints/quotation';
+import { rerequestRfq } from '../../src/contract/endpoints/rfqDialogue';
+import { awardRfq, cancelRfq } from '../../src/contract/endpoints/rfq';
+import { listPush, reauth } from '../../src/contract/endpoints/user';
+import type { Approval, ApprovalRule, Approver } from '../../src/contract/entities/approval';
+import { errorTable } from '../../src/contract/errors';
+import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
+import { give, idOf, ownRole, place } from '../support/roles';
+import { startServer, type TestServer } from '../support/startServer';
+import { dayFromNow, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ TEST_CLOCK: '1' });
+});
+afterAll(() => server?.stop());
+
+const DAYS_5 = 5 * 24 * 3600;
+const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
+const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
+
+const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown } | null)?.issues;
+
+const RULE: ApprovalRule = {
+  name: '백만 원 이상',
+  amount_from: '1000000',
+  alternates: false,
+  single_bidder: false,
+  not_lowest: false,
+  over_target: false,
+  order: 'in_turn',
+  days: 2,
+  steps: [{ kind: 'owner' }],
+};
+
+/** A company of an owner, a team lead with a role of the company's own and a buyer, with two sellers. */
+async function company() {
+  const owner = await join(server.api, { company_name: '결재중공업' });
+  const [lead, buyer] = [await colleagueOf(owner), await colleagueOf(owner)];
+  const role = await ownRole(owner, ['see_prices', 'award'], '팀장');
+  await give(owner, lead, place('own', role));
+  await give(owner, buyer, place('buyer'));
+  const sellers = [
+    await joinSeller(server.api, ['pipe', 'flange'], { company_name: '첫째강관' }),
+    await joinSeller(server.api, ['pipe', 'flange'], { company_name: '둘째강관' }),
+  ] as const;
+  return { owner, lead, buyer, role, sellers };
+}
+type Company = Awaited<ReturnType<typeof company>>;
+
+const lead = (role: string): Approver => ({ kind: 'role', role: 'own', own_role_id: role });
+
+async function state(owner: Caller, rules: ApprovalRule[]) {
+  await owner.ok(reauth, { body: { password: PASSWORD } });
+  const { version } = await owner.ok(approvals.getApprovalRules);
+  return owner.call(approvals.putApprovalRules, { body: { version, rules } });
+}
+
+/** A request with quotations of both sellers, ready to award, and the first seller's lines chosen. */
+async function ready({ buyer, sellers }: Company, price = '150000', terms = {}) {
+  const { rfq_number_id } = await submitted(buyer);
+  await quoted(sellers[0], rfq_number_id, price, terms);
+  await quoted(sellers[1], rfq_number_id, '200000');
+  const { version, lines } = await ended(buyer, rfq_number_id);
+  const quotation_id = (await seenBy(sellers[0], rfq_number_id)).quotation?.id ?? '';
+  return {
+    params: { rfq_number_id },
+    quotation_id,
+    body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
+  };
+}
+
+async function waiting(of: Company, rules: ApprovalRule[], terms = {}) {
+  expect((await state(of.owner, rules)).mcode).toBe(0);
+  const award = await ready(of, '150000', terms);
+  const approval = await of.buyer.ok(approvals.requestApproval, {
+    params: award.params,
+    body: { ...award.body, reason: '납기가 가장 빠릅니다.', note: '도착 전 연락 바랍니다.' },
+  });
+  return { ...award, approval, act: { params: award.params, body: { approval_id: approval.id } } };
+}
+
+const status = async (who: Caller, { params }: { params: { rfq_number_id: string } }) =>
+  (await readRfq(who, params.rfq_number_id)).status;
+const bidsOf = async (who: Caller, { params }: { params: { rfq_number_id: string } }) =>
+  (await who.ok(getProject, { params })).bids;
+const newsOf = async (who: Caller) => (await who.ok(listPush)).items.map(({ kind }) => kind);
+
+describe('rules', () => {
+  test('are stated by who manages people, as a whole, and not over a change of somebody else', async () => {
+    const { owner, lead: head, buyer, role } = await company();
+    const rules = [{ ...RULE, steps: [lead(role)] }];
+    expect(await owner.ok(approvals.getApprovalRules)).toEqual({ version: 0, rules: [] });
+    expect((await state(owner, rules)).mcode).toBe(0);
+    expect(await head.ok(approvals.getApprovalRules)).toEqual({ version: 1, rules });
+    const stale = await owner.call(approvals.putApprovalRules, { body: { version: 0, rules: [] } });
+    expect(stale.mcode).toBe(code('STALE_VERSION'));
+    const refused = await buyer.call(approvals.putApprovalRules, { body: { version: 1, rules: [] } });
+    expect(refused.mcode).toBe(code('RIGHT_MISSING'));
+  });
+
+  test('a step that nobody but the person who awards could approve is refused with its place', async () => {
+    const owner = await join(server.api, { company_name: '혼자상사' });
+    const alone = await state(owner, [RULE]);
+    expect(alone.mcode).toBe(code('APPROVAL_RULE_INVALID'));
+    expect(issuesOf(alone)).toEqual([{ path: ['rules', 0, 'steps', 0], code: 'only_requester' }]);
+    const blind = await colleagueOf(owner);
+    await give(owner, blind, place('warehouse'));
+    const steps: Approver[] = [
+      { kind: 'person', account_id: await idOf(blind) },
+      { kind: 'role', role: 'accounts', own_role_id: null },
+      { kind: 'role', role: 'accounts', own_role_id: null },
+    ];
+    expect(issuesOf(await state(owner, [{ ...RULE, steps }]))).toEqual([
+      { path: ['rules', 0, 'steps', 0], code: 'nobody' },
+      { path: ['rules', 0, 'steps', 1], code: 'nobody' },
+      { path: ['rules', 0, 'steps', 2], code: 'duplicate' },
+    ]);
+  });
+
+  test('a role that a rule names is not removed', async () => {
+    const { owner, lead: head, role } = await company();
+    await state(owner, [{ ...RULE, steps: [lead(role)] }]);
+    await give(owner, head, place('viewer'));
+    const removed = await owner.call(people.removeRole, { params: { role_id: role } });
+    expect(removed.mcode).toBe(code('ROLE_IN_RULES'));
+  });
+});
+
+test('below the sum an award goes out at once; above it only after the approval of every step, in turn', async () => {
+  const of = await company();
+  const { owner, lead: head, buyer, role, sellers } = of;
+  await state(owner, [{ ...RULE, steps: [lead(role), { kind: 'owner' }] }]);
+  const small = await ready(of, '1000');
+  expect((await buyer.ok(approvals.checkApproval, { params: small.params, body: small.body })).needed).toBe(false);
+  expect((await buyer.ok(awardRfq, small)).bids).toHaveLength(1);
+
+  const { params, body } = await ready(of);
+  const need = await buyer.ok(approvals.checkApproval, { params, body: { lines: body.lines } });
+  expect(need.rules).toEqual([{ name: '백만 원 이상', conditions: ['amount'] }]);
+  expect(need.steps.map(({ stage, approver_name }) => [stage, approver_name])).toEqual([
+    [1, '팀장'],
+    [2, null],
+  ]);
+  expect((await buyer.call(awardRfq, { params, body })).mcode).toBe(code('APPROVAL_NEEDED'));
+
+  const requested = await buyer.ok(approvals.requestApproval, { params, body: { ...body, note: '현장 하차' } });
+  expect(requested).toMatchObject({ status: 'waiting', actions: ['withdraw'] });
+  expect(requested.bids[0]?.totals.supply_amount).toBe('2750000');
+  expect(await status(buyer, { params })).toBe('CMP');
+  expect(await bidsOf(buyer, { params })).toEqual([]);
+  expect(await newsOf(head)).toContain('approval_requested');
+  expect(await newsOf(owner)).not.toContain('approval_requested');
+  const act = { params, body: { approval_id: requested.id } };
+  for (const [who, name] of [
+    [buyer, 'APPROVAL_NOT_YOURS'],
+    [owner, 'APPROVAL_NOT_YOURS'],
+  ] as const) {
+    expect((await who.call(approvals.approveAward, act)).mcode).toBe(code(name));
+  }
+
+  const first = await head.ok(approvals.approveAward, act);
+  expect(first.steps.map((step) => step.status)).toEqual(['approved', 'open']);
+  expect(await newsOf(owner)).toContain('approval_requested');
+  const last = await owner.ok(approvals.approveAward, { params, body: { ...act.body, note: '확인' } });
+  expect(last).toMatchObject({ status: 'approved', actions: [] });
+  expect(await status(buyer, { params })).toBe('BID');
+  const [bid] = await bidsOf(sellers[0], { params });
+  expect(bid).toMatchObject({ status: 'SENT', note: '현장 하차', totals: requested.bids[0]?.totals });
+  expect(await newsOf(buyer)).toContain('approval_approved');
+  const kinds = (await buyer.ok(getProject, { params })).timeline.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => /^(approval|bid)_/.test(kind))).toEqual([
+    'approval_requested',
+    'approval_approved',
+    'approval_approved',
+    'bid_sent',
+  ]);
+  const seen = (await sellers[0].ok(getProject, { params })).timeline.map(({ kind }) => kind);
+  expect(seen.filter((kind) => kind.startsWith('approval_'))).toEqual([]);
+  const log = (await owner.ok(listAudit, { query: { limit: 100 } })).items.map(({ kind }) => kind);
+  expect(log.filter((kind) => kind.startsWith('approval'))).toEqual([
+    'approval_approved',
+    'approval_approved',
+    'approval_requested',
+    'approval_rules_changed',
+  ]);
+});
+
+test('while it waits nothing else happens to the request; returned with a word, it can be requested again', async () => {
+  const of = await company();
+  const { owner, buyer, sellers } = of;
+  const { params, body, act, quotation_id } = await waiting(of, [RULE]);
+  const { version } = await readRfq(buyer, params.rfq_number_id);
+  const refused = [
+    await buyer.call(awardRfq, { params, body }),
+    await buyer.call(approvals.requestApproval, { params, body }),
+    await buyer.call(cancelRfq, { params, body: { version, reason: '변심' } }),
+    await buyer.call(rerequestRfq, {
+      params,
+      body: { version, deadline_date: dayFromNow(3), message: null, quotation_ids: null, target_prices: [] },
+    }),
+  ];
+  expect(refused.map(({ mcode }) => mcode)).toEqual(refused.map(() => code('APPROVAL_WAITING')));
+  expect((await owner.call(approvals.returnAward, { ...act, body: { ...act.body, note: '' } })).status).toBe(400);
+  const returned = await owner.ok(approvals.returnAward, {
+    params,
+    body: { ...act.body, note: '운반비 협의 후 다시' },
+  });
+  expect(returned.status).toBe('returned');
+  expect(returned.steps[0]).toMatchObject({ status: 'returned', note: '운반비 협의 후 다시' });
+  expect(await newsOf(buyer)).toContain('approval_returned');
+  expect(await bidsOf(sellers[0], { params })).toEqual([]);
+  expect((await owner.call(approvals.approveAward, act)).mcode).toBe(code('APPROVAL_STATE'));
+  expect((await buyer.ok(approvals.getApproval, { params })).approval?.status).toBe('returned');
+  const again = await buyer.ok(approvals.requestApproval, { params, body });
+  expect(again.id).not.toBe(act.body.approval_id);
+  const withdrawn = await buyer.ok(approvals.withdrawApproval, { params, body: { approval_id: again.id } });
+  expect(withdrawn.status).toBe('withdrawn');
+  expect((await buyer.call(cancelRfq, { params, body: { version, reason: '변심' } })).mcode).toBe(0);
+  expect(quotation_id).not.toBe('');
+});
+
+test('of two approvers who press at once one approves, and the award goes out once', async () => {
+  const of = await company();
+  const second = await colleagueOf(of.owner);
+  await give(of.owner, second, place('own', of.role));
+  const { params, act } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
+  const answers = await Promise.all([of.lead, second].map((who) => who.call(approvals.approveAward, act)));
+  expect(answers.map(({ mcode }) => mcode).toSorted()).toEqual([0, code('APPROVAL_STATE')]);
+  expect(await bidsOf(of.sellers[0], { params })).toHaveLength(1);
+});
+
+test('steps at once are decided in any order, each by its own person', async () => {
+  const of = await company();
+  const { act } = await waiting(of, [{ ...RULE, order: 'at_once', steps: [lead(of.role), { kind: 'owner' }] }]);
+  const first = await of.owner.ok(approvals.approveAward, act);
+  expect(first.steps.map((step) => step.status)).toEqual(['open', 'approved']);
+  expect((await of.owner.call(approvals.approveAward, act)).mcode).toBe(code('APPROVAL_STATE'));
+  expect((await of.lead.ok(approvals.approveAward, act)).status).toBe('approved');
+});
+
+test('a deputy decides for an absent approver, and never the own request', async () => {
+  const of = await company();
+  const { owner, lead: head, role } = of;
+  const stand = await colleagueOf(owner);
+  await give(owner, stand, place('warehouse'));
+  await head.ok(reauth, { body: { password: PASSWORD } });
+  await head.ok(people.putDeputy, {
+    params: { member_id: await idOf(head) },
+    body: { deputy_id: await idOf(stand), from_on: dayFromNow(-1), until_on: dayFromNow(3) },
+  });
+  const { act } = await waiting(of, [{ ...RULE, steps: [lead(role)] }]);
+  const done: Approval = await stand.ok(approvals.approveAward, act);
+  expect(done.steps[0]).toMatchObject({ status: 'approved', deputy_for: expect.any(String) });
+  // The lead's own award: neither the lead nor the deputy, but an owner.
+  const { params, body } = await ready(of);
+  const own = await head.ok(approvals.requestApproval, { params, body });
+  expect(own.steps[0]).toMatchObject({ owners_stand_in: true });
+  const press = { params, body: { approval_id: own.id } };
+  for (const who of [head, stand]) {
+    expect((await who.call(approvals.approveAward, press)).mcode).toBe(code('APPROVAL_NOT_YOURS'));
+  }
+  expect((await owner.ok(approvals.approveAward, press)).status).toBe('approved');
+});
+
+test('owners stand in for an approver who is taken out meanwhile, and are asked', async () => {
+  const of = await company();
+  const { owner, lead: head, buyer } = of;
+  const steps: Approver[] = [{ kind: 'person', account_id: await idOf(head) }];
+  const { params, act } = await waiting(of, [{ ...RULE, steps }]);
+  await owner.ok(deactivateMember, { params: { member_id: await idOf(head) } });
+  await clock(0);
+  expect(await newsOf(owner)).toContain('approval_requested');
+  expect((await head.call(approvals.approveAward, act)).status).toBe(401);
+  const { approval } = await buyer.ok(approvals.getApproval, { params });
+  expect(approval?.steps[0]).toMatchObject({ owners_stand_in: true, status: 'open' });
+  expect((await owner.ok(approvals.approveAward, act)).status).toBe('approved');
+});
+
+test('what ended while it waited is never awarded: it goes back with the reason; an extended quotation is', async () => {
+  const of = await company();
+  const { owner, buyer, sellers } = of;
+  const late = await waiting(of, [RULE], { valid_until: dayFromNow(6) });
+  const kept = await waiting(of, [RULE], { valid_until: dayFromNow(6) });
+  await clock(DAYS_5);
+  expect(await newsOf(owner)).toContain('approval_validity');
+  expect(await newsOf(buyer)).toContain('approval_overdue');
+  await clock(2 * DAYS_5);
+  const gone = await owner.ok(approvals.approveAward, late.act);
+  expect(gone).toMatchObject({ status: 'changed', faults: ['expired'] });
+  expect(await bidsOf(sellers[0], late)).toEqual([]);
+  expect(await newsOf(buyer)).toContain('approval_changed');
+  expect(await status(buyer, late)).toBe('CMP');
+  await buyer.ok(askValidity, { params: { ...kept.params, quotation_id: kept.quotation_id }, body: {} });
+  const { version } = await seenBy(sellers[0], kept.params.rfq_number_id);
+  await sellers[0].ok(extendValidity, { params: kept.params, body: { version, stands_until: dayFromNow(30) } });
+  expect((await owner.ok(approvals.approveAward, kept.act)).status).toBe('approved');
+  await clock(0);
+});
+
+test('figures that differ from the frozen ones are not awarded', async () => {
+  const of = await company();
+  const { params, act } = await waiting(of, [RULE]);
+  // As if a later release computed another sum.
+  await server.sql(
+    `update approval set award = jsonb_set(award, '{bids,0,totals,total_amount}', '"1"') where id = $1`,
+    [act.body.approval_id],
+  );
+  const answer = await of.owner.ok(approvals.approveAward, act);
+  expect(answer).toMatchObject({ status: 'changed', faults: ['price'] });
+  expect(await bidsOf(of.buyer, { params })).toEqual([]);
+});
+
+test('the page of the day shows an award to those alone who may approve it', async () => {
+  const of = await company();
+  const { params } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
+  const kindsOf = async (who: Caller) =>
+    (await who.ok(getHub)).waiting.filter(({ kind }) => kind === 'approval').flatMap(({ records }) => records);
+  expect(await kindsOf(of.lead)).toEqual([expect.objectContaining({ number: params.rfq_number_id })]);
+  expect(await kindsOf(of.buyer)).toEqual([]);
+  expect(await kindsOf(of.owner)).toEqual([]);
+});
+
+test('nobody of another company learns of it', async () => {
+  const of = await company();
+  const { params, act } = await waiting(of, [RULE]);
+  const stranger = await join(server.api, { company_name: '남의회사' });
+  for (const who of [stranger, of.sellers[0]]) {
+    expect((await who.call(approvals.getApproval, { params })).mcode).toBe(code('RFQ_NOT_FOUND'));
+    expect((await who.call(approvals.approveAward, act)).mcode).toBe(code('RFQ_NOT_FOUND'));
+  }
+});
