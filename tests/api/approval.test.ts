@@ -11,6 +11,7 @@ import { awardRfq, cancelRfq } from '../../src/contract/endpoints/rfq';
 import { listPush, reauth } from '../../src/contract/endpoints/user';
 import type { Approval, ApprovalRule, Approver } from '../../src/contract/entities/approval';
 import { errorTable } from '../../src/contract/errors';
+import { pdfPages } from '../support/pdfText';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
 import { give, idOf, ownRole, place } from '../support/roles';
 import { startServer, type TestServer } from '../support/startServer';
@@ -316,6 +317,25 @@ test('figures that differ from the frozen ones are not awarded', async () => {
   const answer = await of.owner.ok(approvals.approveAward, act);
   expect(answer).toMatchObject({ status: 'changed', faults: ['price'] });
   expect(await bidsOf(of.buyer, { params })).toEqual([]);
+});
+
+test('the justification has the approval line in its boxes, while it waits and once it is approved', async () => {
+  const of = await company();
+  const { params, act } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
+  const text = async () => {
+    const path = `/rfq/${params.rfq_number_id}/comparison/paper?plan=1`;
+    const token = of.owner.token ?? '';
+    const { body } = await server.api('POST', path, { body: {}, lang: 'ko', token });
+    const pages = await pdfPages(body as Uint8Array);
+    return pages.map((page) => page.text.replaceAll('\n', ' ')).join(' ');
+  };
+  const before = await text();
+  expect(before).toContain('품목별 선정 내역: 결재 대기');
+  expect(before).toMatch(/기안.*팀장/);
+  const { steps } = await of.lead.ok(approvals.approveAward, act);
+  const after = await text();
+  expect(after).not.toContain('결재 대기');
+  expect(after).toContain(steps[0]?.decided_by ?? '-');
 });
 
 test('the page of the day shows an award to those alone who may approve it', async () => {

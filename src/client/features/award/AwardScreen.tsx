@@ -91,7 +91,9 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
         {bids.map((bid) => (
           <BidCard key={bid.id} bid={bid} />
         ))}
-        {approval?.status === 'approved' && <ApprovalSteps approval={approval} />}
+        {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
+          <ApprovalSteps approval={approval} />
+        )}
       </Stack>
     </>
   );

@@ -5,7 +5,7 @@ import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { shownPrice } from '../../../../domain/money/exact';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
+import { type ApprovalBox, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { grouped, money, quantityText, unitPriceText } from '../../../print/figures';
@@ -48,7 +48,7 @@ export function comparisonHead(
   name: Content,
   now: Date,
   language: Language,
-  approval: readonly string[] = [],
+  approval: readonly ApprovalBox[] = [],
   further: readonly (readonly [Label, string])[] = [],
 ): Content {
   return documentHead(
