@@ -43,7 +43,7 @@ export const BUDGETS = {
   '/service/project': 223,
   '/service/project/[x]': 349,
   '/service/project/purchase/[x]': 317,
-  '/service/project/purchase/bid/[x]': 308,
+  '/service/project/purchase/bid/[x]': 314,
   '/service/project/purchase/buy/[x]': 279,
   '/service/project/purchase/buy/complete/[x]': 262,
   '/service/project/purchase/buy/payment-complete/[x]': 204,

@@ -34,8 +34,8 @@ export interface Texts {
   interest: typeof interest;
   layout: typeof layout;
   market: typeof market;
-  approval: typeof approval;
   people: typeof people;
+  approval: typeof approval;
   project: typeof project;
   push: typeof push;
   rfq: typeof rfq;

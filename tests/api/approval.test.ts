@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as approvals from '../../src/contract/endpoints/approval';
 import { listAudit } from '../../src/contract/endpoints/audit';
 import { deactivateMember } from '../../src/contract/endpoints/company';
@@ -9,13 +9,14 @@ import { askValidity, extendValidity } from '../../src/contract/endpoints/quotat
 import { rerequestRfq } from '../../src/contract/endpoints/rfqDialogue';
 import { awardRfq, cancelRfq } from '../../src/contract/endpoints/rfq';
 import { listPush, reauth } from '../../src/contract/endpoints/user';
-import type { Approval, ApprovalRule, Approver } from '../../src/contract/entities/approval';
+import type { Approval, Approver } from '../../src/contract/entities/approval';
 import { errorTable } from '../../src/contract/errors';
 import { pdfPages } from '../support/pdfText';
-import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
-import { give, idOf, ownRole, place } from '../support/roles';
+import { type Caller, colleagueOf, join, PASSWORD } from '../support/people';
+import { give, idOf, place } from '../support/roles';
+import { company, lead, ready, RULE, state, waiting } from '../support/approval';
 import { startServer, type TestServer } from '../support/startServer';
-import { dayFromNow, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { dayFromNow, readRfq, seenBy } from '../support/trade';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,116 +28,14 @@ const DAYS_5 = 5 * 24 * 3600;
 const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
 const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
 
-const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown } | null)?.issues;
-
-const RULE: ApprovalRule = {
-  name: '백만 원 이상',
-  amount_from: '1000000',
-  alternates: false,
-  single_bidder: false,
-  not_lowest: false,
-  over_target: false,
-  order: 'in_turn',
-  days: 2,
-  steps: [{ kind: 'owner' }],
-};
-
-/** A company of an owner, a team lead with a role of the company's own and a buyer, with two sellers. */
-async function company() {
-  const owner = await join(server.api, { company_name: '결재중공업' });
-  const [lead, buyer] = [await colleagueOf(owner), await colleagueOf(owner)];
-  const role = await ownRole(owner, ['see_prices', 'award'], '팀장');
-  await give(owner, lead, place('own', role));
-  await give(owner, buyer, place('buyer'));
-  const sellers = [
-    await joinSeller(server.api, ['pipe', 'flange'], { company_name: '첫째강관' }),
-    await joinSeller(server.api, ['pipe', 'flange'], { company_name: '둘째강관' }),
-  ] as const;
-  return { owner, lead, buyer, role, sellers };
-}
-type Company = Awaited<ReturnType<typeof company>>;
-
-const lead = (role: string): Approver => ({ kind: 'role', role: 'own', own_role_id: role });
-
-async function state(owner: Caller, rules: ApprovalRule[]) {
-  await owner.ok(reauth, { body: { password: PASSWORD } });
-  const { version } = await owner.ok(approvals.getApprovalRules);
-  return owner.call(approvals.putApprovalRules, { body: { version, rules } });
-}
-
-/** A request with quotations of both sellers, ready to award, and the first seller's lines chosen. */
-async function ready({ buyer, sellers }: Company, price = '150000', terms = {}) {
-  const { rfq_number_id } = await submitted(buyer);
-  await quoted(sellers[0], rfq_number_id, price, terms);
-  await quoted(sellers[1], rfq_number_id, '200000');
-  const { version, lines } = await ended(buyer, rfq_number_id);
-  const quotation_id = (await seenBy(sellers[0], rfq_number_id)).quotation?.id ?? '';
-  return {
-    params: { rfq_number_id },
-    quotation_id,
-    body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
-  };
-}
-
-async function waiting(of: Company, rules: ApprovalRule[], terms = {}) {
-  expect((await state(of.owner, rules)).mcode).toBe(0);
-  const award = await ready(of, '150000', terms);
-  const approval = await of.buyer.ok(approvals.requestApproval, {
-    params: award.params,
-    body: { ...award.body, reason: '납기가 가장 빠릅니다.', note: '도착 전 연락 바랍니다.' },
-  });
-  return { ...award, approval, act: { params: award.params, body: { approval_id: approval.id } } };
-}
-
 const status = async (who: Caller, { params }: { params: { rfq_number_id: string } }) =>
   (await readRfq(who, params.rfq_number_id)).status;
 const bidsOf = async (who: Caller, { params }: { params: { rfq_number_id: string } }) =>
   (await who.ok(getProject, { params })).bids;
 const newsOf = async (who: Caller) => (await who.ok(listPush)).items.map(({ kind }) => kind);
 
-describe('rules', () => {
-  test('are stated by who manages people, as a whole, and not over a change of somebody else', async () => {
-    const { owner, lead: head, buyer, role } = await company();
-    const rules = [{ ...RULE, steps: [lead(role)] }];
-    expect(await owner.ok(approvals.getApprovalRules)).toEqual({ version: 0, rules: [] });
-    expect((await state(owner, rules)).mcode).toBe(0);
-    expect(await head.ok(approvals.getApprovalRules)).toEqual({ version: 1, rules });
-    const stale = await owner.call(approvals.putApprovalRules, { body: { version: 0, rules: [] } });
-    expect(stale.mcode).toBe(code('STALE_VERSION'));
-    const refused = await buyer.call(approvals.putApprovalRules, { body: { version: 1, rules: [] } });
-    expect(refused.mcode).toBe(code('RIGHT_MISSING'));
-  });
-
-  test('a step that nobody but the person who awards could approve is refused with its place', async () => {
-    const owner = await join(server.api, { company_name: '혼자상사' });
-    const alone = await state(owner, [RULE]);
-    expect(alone.mcode).toBe(code('APPROVAL_RULE_INVALID'));
-    expect(issuesOf(alone)).toEqual([{ path: ['rules', 0, 'steps', 0], code: 'only_requester' }]);
-    const blind = await colleagueOf(owner);
-    await give(owner, blind, place('warehouse'));
-    const steps: Approver[] = [
-      { kind: 'person', account_id: await idOf(blind) },
-      { kind: 'role', role: 'accounts', own_role_id: null },
-      { kind: 'role', role: 'accounts', own_role_id: null },
-    ];
-    expect(issuesOf(await state(owner, [{ ...RULE, steps }]))).toEqual([
-      { path: ['rules', 0, 'steps', 0], code: 'nobody' },
-      { path: ['rules', 0, 'steps', 1], code: 'nobody' },
-      { path: ['rules', 0, 'steps', 2], code: 'duplicate' },
-    ]);
-  });
-
-  test('a role that a rule names is not removed', async () => {
-    const { owner, lead: head, role } = await company();
-    await state(owner, [{ ...RULE, steps: [lead(role)] }]);
-    await give(owner, head, place('viewer'));
-    const removed = await owner.call(people.removeRole, { params: { role_id: role } });
-    expect(removed.mcode).toBe(code('ROLE_IN_RULES'));
-  });
-});
-
 test('below the sum an award goes out at once; above it only after the approval of every step, in turn', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { owner, lead: head, buyer, role, sellers } = of;
   await state(owner, [{ ...RULE, steps: [lead(role), { kind: 'owner' }] }]);
   const small = await ready(of, '1000');
@@ -195,7 +94,7 @@ test('below the sum an award goes out at once; above it only after the approval 
 });
 
 test('while it waits nothing else happens to the request; returned with a word, it can be requested again', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { owner, buyer, sellers } = of;
   const { params, body, act, quotation_id } = await waiting(of, [RULE]);
   const { version } = await readRfq(buyer, params.rfq_number_id);
@@ -229,7 +128,7 @@ test('while it waits nothing else happens to the request; returned with a word, 
 });
 
 test('of two approvers who press at once one approves, and the award goes out once', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const second = await colleagueOf(of.owner);
   await give(of.owner, second, place('own', of.role));
   const { params, act } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
@@ -239,7 +138,7 @@ test('of two approvers who press at once one approves, and the award goes out on
 });
 
 test('steps at once are decided in any order, each by its own person', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { act } = await waiting(of, [{ ...RULE, order: 'at_once', steps: [lead(of.role), { kind: 'owner' }] }]);
   const first = await of.owner.ok(approvals.approveAward, act);
   expect(first.steps.map((step) => step.status)).toEqual(['open', 'approved']);
@@ -248,7 +147,7 @@ test('steps at once are decided in any order, each by its own person', async () 
 });
 
 test('a deputy decides for an absent approver, and never the own request', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { owner, lead: head, role } = of;
   const stand = await colleagueOf(owner);
   await give(owner, stand, place('warehouse'));
@@ -271,8 +170,8 @@ test('a deputy decides for an absent approver, and never the own request', async
   expect((await owner.ok(approvals.approveAward, press)).status).toBe('approved');
 });
 
-test('owners stand in for an approver who is taken out meanwhile, and are asked', async () => {
-  const of = await company();
+test('owners stand in for an approver who is taken out meanwhile, and are notified', async () => {
+  const of = await company(server.api);
   const { owner, lead: head, buyer } = of;
   const steps: Approver[] = [{ kind: 'person', account_id: await idOf(head) }];
   const { params, act } = await waiting(of, [{ ...RULE, steps }]);
@@ -286,7 +185,7 @@ test('owners stand in for an approver who is taken out meanwhile, and are asked'
 });
 
 test('what ended while it waited is never awarded: it goes back with the reason; an extended quotation is', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { owner, buyer, sellers } = of;
   const late = await waiting(of, [RULE], { valid_until: dayFromNow(6) });
   const kept = await waiting(of, [RULE], { valid_until: dayFromNow(6) });
@@ -307,7 +206,7 @@ test('what ended while it waited is never awarded: it goes back with the reason;
 });
 
 test('figures that differ from the frozen ones are not awarded', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { params, act } = await waiting(of, [RULE]);
   // As if a later release computed another sum.
   await server.sql(
@@ -320,7 +219,7 @@ test('figures that differ from the frozen ones are not awarded', async () => {
 });
 
 test('the justification has the approval line in its boxes, while it waits and once it is approved', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { params, act } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
   const text = async () => {
     const path = `/rfq/${params.rfq_number_id}/comparison/paper?plan=1`;
@@ -339,7 +238,7 @@ test('the justification has the approval line in its boxes, while it waits and o
 });
 
 test('the page of the day shows an award to those alone who may approve it', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { params } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
   const kindsOf = async (who: Caller) =>
     (await who.ok(getHub)).waiting.filter(({ kind }) => kind === 'approval').flatMap(({ records }) => records);
@@ -349,7 +248,7 @@ test('the page of the day shows an award to those alone who may approve it', asy
 });
 
 test('nobody of another company learns of it', async () => {
-  const of = await company();
+  const of = await company(server.api);
   const { params, act } = await waiting(of, [RULE]);
   const stranger = await join(server.api, { company_name: '남의회사' });
   for (const who of [stranger, of.sellers[0]]) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_APPROVAL_RULES, MAX_APPROVAL_STEPS } from '../constants';
 import { ROLES } from '../rights';
 import { amount, day, shortText, uuid } from '../values';
 import { awardedLine } from './order';
@@ -16,9 +17,6 @@ export type Approver = z.output<typeof approver>;
 /** What of an award makes a rule hold. */
 export const approvalCondition = z.enum(['amount', 'alternates', 'single_bidder', 'not_lowest', 'over_target']);
 export type ApprovalCondition = z.infer<typeof approvalCondition>;
-
-export const MAX_APPROVAL_RULES = 20;
-export const MAX_APPROVAL_STEPS = 8;
 
 /** One rule of the approval line: it holds for an award that meets all of its conditions; without any, for every award. */
 export const approvalRule = z.object({

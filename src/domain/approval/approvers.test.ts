@@ -26,7 +26,7 @@ test('everybody with the role decides, and their deputies, but not who requested
   expect(idsOf(people, viewer, 'a')).toEqual({ ids: ['boss'], owners_stand_in: true });
 });
 
-test('an own role is the one that is named, and whoever decides sees prices', () => {
+test('an own role is the one that is named, and an approver sees prices', () => {
   const own = (own_role_id: string, own_rights: string[]) => ({ role: 'own' as const, own_role_id, own_rights });
   const people = [person('a', own('1', ['see_prices'])), person('b', own('2', ['see_prices'])), boss];
   expect(idsOf(people, { kind: 'role', role: 'own', own_role_id: '1' }).ids).toEqual(['a']);

@@ -19,7 +19,7 @@ export interface Decider {
 
 const sees = (person: RoleHolder, right: Right) => rightsOf(person).includes(right);
 
-/** Whether a person's own place makes them an approver of a step: whoever decides reads prices. */
+/** Whether a person's own place makes them an approver of a step: an approver reads prices. */
 export function isApprover(person: Colleague, approver: Approver): boolean {
   if (!sees(person, 'see_prices')) return false;
   if (approver.kind === 'owner') return person.is_owner;

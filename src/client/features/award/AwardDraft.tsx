@@ -15,8 +15,9 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
-import { LastApproval, NeedBanner } from './approval/NeedBanner';
-import { RequestApprovalDialog } from './approval/RequestApprovalDialog';
+import dynamic from 'next/dynamic';
+import { onceReachable } from '../../ui/onceReachable';
+import { LastApproval } from './approval/LastApproval';
 import { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import { awardGroups } from './awardGroups';
@@ -32,6 +33,12 @@ import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/
 import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
+
+const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
+const RequestApprovalDialog = dynamic(
+  () => onceReachable(() => import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog)),
+  { ssr: false },
+);
 
 type Props = { comparison: Comparison; bids: readonly Bid[]; approval: Approval | null | undefined };
 

@@ -7,8 +7,8 @@ import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
 import { approvalQueries } from '../../queries/approval';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
-import { ApprovalSteps } from './approval/ApprovalSteps';
-import { ApprovalView } from './approval/ApprovalView';
+import { onceReachable } from '../../ui/onceReachable';
+import dynamic from 'next/dynamic';
 import { AwardDraft, AwardHead, JustificationButton } from './AwardDraft';
 import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../contract/entities/approval';
@@ -36,22 +36,29 @@ import { Split } from '../../ui/Split';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 
+const ApprovalView = dynamic(() =>
+  onceReachable(() => import('./approval/ApprovalView').then((part) => part.ApprovalView)),
+);
+const ApprovalSteps = dynamic(() =>
+  onceReachable(() => import('./approval/ApprovalSteps').then((part) => part.ApprovalSteps)),
+);
+
 /** The award of a request: what was chosen before it is sent, the bids and their answers afterwards. */
 export function AwardScreen() {
   const api = useApi();
   const number = useRoute().query.x ?? '';
   const project = useQuery(projectQueries(api).detail(number));
   const comparison = useQuery(rfqQueries(api).comparison(number));
-  const { data: asked } = useQuery(approvalQueries(api).newest(number));
+  const { data: newest } = useQuery(approvalQueries(api).newest(number));
   useViewNoted(comparison.data);
   if (!project.data) return <RecordState {...project} />;
   if (!comparison.data) return <RecordState {...comparison} />;
-  if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={asked?.approval} />;
-  if (!asked) return <RecordSkeleton />;
-  if (asked.approval?.status === 'waiting') {
-    return <ApprovalView approval={asked.approval} title={comparison.data.title} />;
+  if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={newest?.approval} />;
+  if (!newest) return <RecordSkeleton />;
+  if (newest.approval?.status === 'waiting') {
+    return <ApprovalView approval={newest.approval} title={comparison.data.title} />;
   }
-  return <AwardDraft comparison={comparison.data} bids={project.data.bids} approval={asked.approval} />;
+  return <AwardDraft comparison={comparison.data} bids={project.data.bids} approval={newest.approval} />;
 }
 
 /** The bids of a request, each with its answer or the time left for it. */

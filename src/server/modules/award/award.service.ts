@@ -11,7 +11,7 @@ import { choiceOf, sendAward } from './sending.service';
 
 type AwardInput = z.output<(typeof awardRfq)['body']>;
 
-/** Awards lines to one or more quotations at once; refused where the company's approval line wants a word on it first. */
+/** Awards lines to one or more quotations at once; refused where an approval rule of the company holds. */
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');

@@ -1,7 +1,5 @@
-import { approvalQueries } from '../../../../../src/client/queries/approval';
-import { projectQueries } from '../../../../../src/client/queries/project';
-import { rfqQueries } from '../../../../../src/client/queries/rfq';
 import { AwardScreen } from '../../../../../src/client/features/award/AwardScreen';
+import { awardData } from '../../../../../src/client/features/award/awardData';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
@@ -9,9 +7,5 @@ export default definePage({
   texts: ['project', 'trade', 'approval', 'people'],
   access: 'member',
   title: 'project:award.title',
-  prefetch: ({ api, query: { x = '' } }) => [
-    projectQueries(api).detail(x),
-    rfqQueries(api).comparison(x),
-    approvalQueries(api).newest(x),
-  ],
+  prefetch: ({ api, query }) => awardData(api, query.x ?? ''),
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Approval, ApprovalNeed } from '../../../../contract/entities/approval';
+import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
 import { Banner } from '../../../ui/Banner';
 import { Text } from '../../../ui/Text';
@@ -19,25 +19,6 @@ export function NeedBanner({ need }: { need: ApprovalNeed }) {
       <Text as="div">
         {t('need.line', { line: lineText(need.steps) })} ({people.join(', ') || '–'})
       </Text>
-    </Banner>
-  );
-}
-
-/** What became of the last request that did not lead to an award. */
-export function LastApproval({ approval }: { approval: Approval | null | undefined }) {
-  const { t } = useTranslation('approval');
-  if (approval?.status === 'returned') {
-    const step = approval.steps.find(({ status }) => status === 'returned');
-    return (
-      <Banner tone="danger" title={t('last.returned', { by: step?.decided_by ?? '' })}>
-        {step?.note}
-      </Banner>
-    );
-  }
-  if (approval?.status !== 'changed') return null;
-  return (
-    <Banner tone="danger" title={t('last.changed')}>
-      {approval.faults.map((fault) => t(`fault.${fault}`)).join(' ')}
     </Banner>
   );
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type ApprovalRule, MAX_APPROVAL_STEPS } from '../../../../contract/entities/approval';
+import { MAX_APPROVAL_STEPS } from '../../../../contract/constants';
+import type { ApprovalRule } from '../../../../contract/entities/approval';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { ApiError } from '../../../api/ApiError';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -46,7 +46,7 @@ export function ApprovalRulesSection({ members, manages }: Props) {
   const { version, rules } = data;
   const save = async (next: ApprovalRule[]) => {
     if (!(await action.run({ version, rules: next }))) return;
-    toast.success(t('rules.saved'));
+    toast.success(t('rules.stated'));
     setEdited(null);
     setRemoved(null);
   };

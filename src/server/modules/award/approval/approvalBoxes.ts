@@ -1,12 +1,10 @@
-import en from '../../../../../locales/en/people.json';
-import ko from '../../../../../locales/ko/people.json';
 import type { Language } from '../../../../contract/constants';
 import type { Approval, ApprovalStep } from '../../../../contract/entities/approval';
 import { seoulDay } from '../../../../domain/time/deadline';
 import type { ApprovalBox } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 
-/** The approval line of an award as boxes (결재란): who asked, then each step with who decided it and when. */
+/** The approval line of an award as boxes (결재란): who requested it, then each step with who decided it and when. */
 export function boxesOf({ requested_by, requested_at, steps }: Approval, language: Language): ApprovalBox[] {
   const day = (instant: string) => seoulDay(new Date(instant));
   return [
@@ -24,5 +22,5 @@ export function boxesOf({ requested_by, requested_at, steps }: Approval, languag
 function titleOf({ approver, approver_name }: ApprovalStep, language: Language): string {
   if (approver.kind === 'owner') return label('approval_owner')[language];
   if (approver_name !== null) return approver_name;
-  return approver.kind === 'role' ? (language === 'ko' ? ko : en).role[approver.role] : '–';
+  return approver.kind === 'role' ? label(`approval_role_${approver.role}`)[language] : '–';
 }

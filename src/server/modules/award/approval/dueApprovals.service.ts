@@ -23,7 +23,7 @@ const BATCH = 20;
 const WARNED_MS = 2 * DAY_MS;
 
 /**
- * Looks at every award that waits: asks approvers who became so since (a deputy, an owner in the place of somebody who left),
+ * Looks at every award that waits: asks approvers who became so since (a deputy, an owner in the place of a member who left),
  * reminds of overdue steps, and warns once of a quotation that is about to end.
  */
 export async function checkApprovals(work: Work): Promise<void> {
