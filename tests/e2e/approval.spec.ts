@@ -86,7 +86,7 @@ for (const language of JOURNEY_LANGUAGES) {
       });
       const page = await phone.newPage();
       await page.goto(new URL(link).pathname);
-      await expect(page).toHaveURL(/auth\/login/);
+      await expect(page).toHaveURL(/\/auth\/\w+[?]next=.*purchase%2Fbid/);
       await signInByForm(page, language, lead.email);
       await page.goto(at(language, '/service'));
       await page

@@ -134,7 +134,7 @@ export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChan
           </Field>
         )}
         <Field label={t('rules.days')}>
-          <NumberInput decimals={0} maxLength={2} unit={t('rules.daysUnit')} value={days} onChange={setDays} />
+          <NumberInput decimals={0} maxLength={2} value={days} onChange={setDays} />
         </Field>
         {failure !== null && <InlineError>{errorText(failure)}</InlineError>}
       </Stack>
