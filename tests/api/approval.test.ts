@@ -133,7 +133,7 @@ test('of two approvers who press at once one approves, and the award goes out on
   await give(of.owner, second, place('own', of.role));
   const { params, act } = await waiting(of, [{ ...RULE, steps: [lead(of.role)] }]);
   const answers = await Promise.all([of.lead, second].map((who) => who.call(approvals.approveAward, act)));
-  expect(answers.map(({ mcode }) => mcode).toSorted()).toEqual([0, code('APPROVAL_STATE')]);
+  expect(answers.map(({ mcode }) => mcode).toSorted((a, b) => a - b)).toEqual([0, code('APPROVAL_STATE')]);
   expect(await bidsOf(of.sellers[0], { params })).toHaveLength(1);
 });
 

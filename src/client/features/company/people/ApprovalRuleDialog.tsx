@@ -17,6 +17,7 @@ import { Select } from '../../../ui/Select';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { approverOf, choiceOf } from './approverChoice';
 import { usePlaceNames } from './usePlaceNames';
 
@@ -85,7 +86,8 @@ export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChan
         <Field label={t('rules.amount')} help={t('rules.amountHelp')} optional>
           <NumberInput decimals={0} maxLength={19} unit="KRW" value={amount} onChange={setAmount} />
         </Field>
-        <Stack $gap={2} role="group" aria-label={t('rules.conditions')}>
+        <Stack as="fieldset" $gap={2}>
+          <VisuallyHidden as="legend">{t('rules.conditions')}</VisuallyHidden>
           {FLAGS.map((flag) => (
             <Checkbox
               key={flag}

@@ -46,7 +46,7 @@ export async function presentApproval(work: MemberWork, rfq: RfqRow, row: Approv
     reason: row.reason,
     note: row.note,
     rules: row.rules,
-    bids: row.award.bids.map(({ revision_id: _, ...bid }) => bid),
+    bids: row.award.bids,
     steps: steps.map((step) => ({
       ...shownApprover(people, step.approver, row.requested_by, names),
       id: step.id,
