@@ -8,6 +8,7 @@ import { deputy } from '../../../db/schema/people';
 import { rfq } from '../../../db/schema/rfq';
 
 export type ApprovalRow = typeof approval.$inferSelect;
+export type FrozenAward = ApprovalRow['award'];
 export type StepRow = typeof approvalStep.$inferSelect;
 type RulesRow = typeof approvalLine.$inferSelect;
 
@@ -125,7 +126,7 @@ export async function updateStep(db: Executor, id: string, change: Partial<StepR
 }
 
 /** Lets the requests of a company be looked at again at once: its people have changed. */
-export async function recheckApprovals(db: Executor, companyId: string): Promise<void> {
+export async function markUnchecked(db: Executor, companyId: string): Promise<void> {
   await db
     .update(approval)
     .set({ checked_at: null })
@@ -141,12 +142,4 @@ export async function lockUnchecked(db: Executor, before: Date, most: number): P
     .orderBy(asc(approval.checked_at))
     .limit(most)
     .for('update', { skipLocked: true });
-}
-
-/** Whether a rule of a company names one of its own roles. */
-export async function namesRole(db: Executor, companyId: string, roleId: string): Promise<boolean> {
-  const row = await findRules(db, companyId);
-  return (row?.rules ?? []).some(({ steps }) =>
-    steps.some((one) => one.kind === 'role' && one.role === 'own' && one.own_role_id === roleId),
-  );
 }

@@ -1,10 +1,10 @@
 import type { ApprovalFault } from '../../../../contract/entities/approval';
-import type { FrozenAward } from '../../../db/schema/approval';
 import { standsUntil } from '../../quotation/quotation.presenter';
 import type { RfqRow } from '../../request/request.repository';
 import { awardedBid } from '../awardedBid';
 import { presentTradeLine } from '../bid.presenter';
 import type { Choice } from '../sending.service';
+import type { FrozenAward } from './approval.repository';
 
 /** Everything of an award that must not change until it is approved. */
 export function freeze(row: RfqRow, choice: Choice): FrozenAward {
