@@ -56,7 +56,7 @@ export async function awaitingApproval(work: MemberWork) {
   });
   return mine
     .toSorted((a, b) => (a.due_at ?? '').localeCompare(b.due_at ?? ''))
-    .map((one) => ({ ...one, count: mine.length }));
+    .map((one) => ({ ...one, count: mine.length, amount: null, currency: null }));
 }
 
 type RequestInput = z.output<(typeof requestApproval)['body']>;
