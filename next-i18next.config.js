@@ -28,6 +28,7 @@ const config = {
     'layout',
     'market',
     'people',
+    'approval',
     'project',
     'push',
     'rfq',

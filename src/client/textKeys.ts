@@ -9,6 +9,7 @@ import type home from '../../locales/ko/home.json';
 import type interest from '../../locales/ko/interest.json';
 import type layout from '../../locales/ko/layout.json';
 import type market from '../../locales/ko/market.json';
+import type approval from '../../locales/ko/approval.json';
 import type people from '../../locales/ko/people.json';
 import type project from '../../locales/ko/project.json';
 import type push from '../../locales/ko/push.json';
@@ -34,6 +35,7 @@ export interface Texts {
   layout: typeof layout;
   market: typeof market;
   people: typeof people;
+  approval: typeof approval;
   project: typeof project;
   push: typeof push;
   rfq: typeof rfq;

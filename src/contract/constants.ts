@@ -83,3 +83,7 @@ export const LEGACY_USER_MCODE = 2008;
 
 /** Rows beyond which a record does not travel within its page: its HTML, and the time to draw it, would grow with them. */
 export const MOST_PAGE_ROWS = 250;
+
+/** Rules of a company's approval line, and steps of one rule, at most. */
+export const MAX_APPROVAL_RULES = 20;
+export const MAX_APPROVAL_STEPS = 8;

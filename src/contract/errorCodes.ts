@@ -2,7 +2,7 @@ import { LEGACY_USER_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
-  // Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2033 beyond it.
+  // Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2034 beyond it.
   UNKNOWN_SERVER_ERROR: 1,
   WRONG_PARAM: 4,
   AUTH_REQUIRED: 1000,
@@ -46,6 +46,7 @@ export const ERROR_CODES = {
   INVITATION_NOT_FOUND: 2031,
   INVITATION_STATE: 2032,
   INVITED_ELSEWHERE: 2033,
+  ROLE_IN_RULES: 2034,
   // 3xxx requests, quotations and bids; 4xxx orders.
   RFQ_NOT_FOUND: 3000,
   RFQ_STATE: 3001,
@@ -75,6 +76,14 @@ export const ERROR_CODES = {
   PLAN_NOT_FOUND: 3222,
   BID_NOT_FOUND: 3202,
   BID_STATE: 3203,
+  APPROVAL_NEEDED: 3401,
+  APPROVAL_NOT_NEEDED: 3402,
+  APPROVAL_WAITING: 3403,
+  APPROVAL_NOT_FOUND: 3404,
+  APPROVAL_STATE: 3405,
+  APPROVAL_NOT_YOURS: 3406,
+  APPROVAL_NOBODY: 3407,
+  APPROVAL_RULE_INVALID: 3408,
   ORDER_NOT_FOUND: 4000,
   ORDER_STATE: 4001,
   ORDER_NOT_PAID: 4002,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { EndpointRoute, Method } from './endpoint';
 import type * as answerSheet from './endpoints/answerSheet';
 import type * as application from './endpoints/application';
+import type * as approval from './endpoints/approval';
 import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
 import type * as bid from './endpoints/bid';
@@ -45,6 +46,7 @@ import type * as wordRule from './endpoints/wordRule';
 type Exported<Module> = Module[keyof Module];
 type Defined = Extract<
   | Exported<typeof answerSheet>
+  | Exported<typeof approval>
   | Exported<typeof application>
   | Exported<typeof audit>
   | Exported<typeof auth>

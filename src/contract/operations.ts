@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as answerSheet from './endpoints/answerSheet';
+import * as approval from './endpoints/approval';
 import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
@@ -43,6 +44,7 @@ import * as wordRule from './endpoints/wordRule';
 
 const modules: readonly object[] = [
   answerSheet,
+  approval,
   audit,
   application,
   auth,

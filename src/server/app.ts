@@ -27,6 +27,7 @@ import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { awardRoutes } from './modules/award/award.routes';
+import { approvalRoutes } from './modules/award/approval/approval.routes';
 import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { careerRoutes } from './modules/content/career/career.routes';
 import { contentRoutes } from './modules/content/content.routes';
@@ -77,6 +78,7 @@ const jsonRoutes = inBackground([
   ...comparisonRoutes,
   ...planRoutes,
   ...awardRoutes,
+  ...approvalRoutes,
   ...orderRoutes,
   ...messageRoutes,
   ...printRoutes,

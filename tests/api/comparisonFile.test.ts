@@ -9,17 +9,7 @@ import { grouped } from '../../src/server/print/figures';
 import { pdfText } from '../support/pdfText';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import {
-  ended,
-  firstLineGrew,
-  flangeLine,
-  pipeLine,
-  quotationBody,
-  quoted,
-  readRfq,
-  seenBy,
-  submitted,
-} from '../support/trade';
+import { ended, firstLineGrew, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller } = await startTrade();
 

@@ -7,13 +7,23 @@ type Look = { tone: Tone; icon: ReactNode };
 const groups: [Look, string[]][] = [
   [
     { tone: 'green', icon: <Check /> },
-    ['bid_confirmed', 'order_created', 'payment_confirmed', 'order_received', 'order_finished', 'refund_confirmed'],
+    [
+      'approval_approved',
+      'bid_confirmed',
+      'order_created',
+      'payment_confirmed',
+      'order_received',
+      'order_finished',
+      'refund_confirmed',
+    ],
   ],
   [
     { tone: 'red', icon: <Ban /> },
     [
       'rfq_cancelled',
       'rfq_no_quotation',
+      'approval_returned',
+      'approval_changed',
       'bid_declined',
       'bid_lapsed',
       'bids_failed',
@@ -26,7 +36,7 @@ const groups: [Look, string[]][] = [
     { tone: 'blue', icon: <Send /> },
     ['rfq_submitted', 'rfq_amended', 'rfq_rerequested', 'rfq_matched', 'quotation_received', 'quotation_changed'],
   ],
-  [{ tone: 'yellow', icon: <Gavel /> }, ['bid_sent', 'bid_received']],
+  [{ tone: 'yellow', icon: <Gavel /> }, ['approval_requested', 'bid_sent', 'bid_received']],
   [{ tone: 'blue', icon: <Truck /> }, ['order_shipped']],
   [{ tone: 'blue', icon: <Wallet /> }, ['payment_reported']],
 ];

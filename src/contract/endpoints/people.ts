@@ -58,11 +58,11 @@ export const putRole = defineEndpoint(routes.putRole, {
 
 export const removeRole = defineEndpoint(routes.removeRole, {
   tag,
-  summary: 'Removes a role that nobody has. Needs a recent authentication.',
+  summary: 'Removes a role that nobody has and no approval rule names. Needs a recent authentication.',
   access: 'member',
   params: z.object({ role_id: uuid }),
   response: roles,
-  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE'],
+  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE', 'ROLE_IN_RULES'],
 });
 
 export const listUnits = defineEndpoint(routes.listUnits, {

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { tabCounts } from '../counted';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
+import { awardedLines } from '../entities/award';
 import { comparison, freightMode } from '../entities/comparison';
 import { bid } from '../entities/order';
 import { parseInput, parseOutput } from '../entities/parse';
 import { projectStatus } from '../entities/project';
 import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
 import { FILE_WORK_ERRORS } from '../fileAnswer';
-import { day, page, pageQuery, quantity, shortText, uuid, version, versionQuery } from '../values';
+import { day, page, pageQuery, shortText, version, versionQuery } from '../values';
 import * as routes from '../routes/request';
 
 const tag = 'rfq';
@@ -140,7 +141,7 @@ export const cancelRfq = defineEndpoint(routes.cancelRfq, {
   summary: 'Cancels a request; sellers are notified with the reason.',
   body: z.object({ version, reason: shortText(300).min(1) }),
   response: rfq,
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'STALE_VERSION', 'APPROVAL_WAITING'],
 });
 
 export const copyRfq = defineEndpoint(routes.copyRfq, {
@@ -175,19 +176,8 @@ export const awardRfq = defineEndpoint(routes.awardRfq, {
   body: z.object({
     version,
     note: shortText(500).nullable().default(null),
-    lines: z
-      .array(
-        z.object({
-          rfq_line_id: uuid,
-          quotation_id: uuid,
-          qty: quantity.nullable().default(null),
-          /** Said of each line that is offered otherwise than requested: without it such a line is refused. */
-          accept_alternate: z.boolean().default(false),
-        }),
-      )
-      .min(1)
-      .max(5000),
+    lines: awardedLines,
   }),
   response: z.object({ rfq, bids: z.array(bid) }),
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'AWARD_INVALID', 'STALE_VERSION'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'AWARD_INVALID', 'STALE_VERSION', 'APPROVAL_NEEDED', 'APPROVAL_WAITING'],
 });

@@ -71,7 +71,14 @@ export const rerequestRfq = defineEndpoint(routes.rerequestRfq, {
       .default([]),
   }),
   response: rfq,
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'RFQ_DEADLINE_PAST', 'QUOTATION_NOT_FOUND', 'STALE_VERSION'],
+  errors: [
+    'RFQ_NOT_FOUND',
+    'RFQ_STATE',
+    'RFQ_DEADLINE_PAST',
+    'QUOTATION_NOT_FOUND',
+    'STALE_VERSION',
+    'APPROVAL_WAITING',
+  ],
 });
 
 /** The version is theirs, not the draft's: the draft saves itself meanwhile. */

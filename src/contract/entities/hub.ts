@@ -8,6 +8,7 @@ export const waitingKind = z.enum([
   'question',
   'quotations',
   'award',
+  'approval',
   'pay',
   'receive',
   'refund',

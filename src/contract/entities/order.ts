@@ -63,6 +63,9 @@ const tradedLine = {
   certificate_type: certificateType.nullable(),
 };
 
+/** A line as it is awarded to a seller. */
+export const awardedLine = z.object(tradedLine);
+
 /** Lines that the buyer awards to one quotation, waiting for that seller's answer. */
 export const bid = z
   .object({
@@ -88,7 +91,7 @@ export const bid = z
     /** The day that the buyer wishes; lines without a lead time promise none. */
     required_date: z.string().nullable(),
     totals: moneyTotals,
-    lines: z.array(z.object(tradedLine)),
+    lines: z.array(awardedLine),
   })
   .meta({ id: 'Bid' });
 export type Bid = z.infer<typeof bid>;

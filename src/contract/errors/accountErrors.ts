@@ -118,6 +118,11 @@ export const accountErrors = {
     ko: '이 역할을 쓰는 멤버나 초대가 있어요. 먼저 다른 역할로 바꿔 주세요.',
     en: 'Members or invitations have this role. Give them another one first.',
   },
+  ROLE_IN_RULES: {
+    status: 409,
+    ko: '결재선에서 쓰는 역할이에요. 전결 규정에서 먼저 빼 주세요.',
+    en: 'Approval rules name this role. Remove it from them first.',
+  },
   UNIT_NOT_FOUND: {
     status: 404,
     ko: '팀이나 사업장을 찾을 수 없어요. 목록을 새로 불러와 주세요.',

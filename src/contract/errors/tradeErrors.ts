@@ -142,6 +142,46 @@ export const tradeErrors = {
     ko: '이미 응답했거나 회수된 발주 요청이에요. 새로고침 후 확인해 주세요.',
     en: 'This award was already answered or withdrawn. Refresh and check.',
   },
+  APPROVAL_NEEDED: {
+    status: 409,
+    ko: '전결 규정에 따라 결재가 필요한 선정이에요. 결재를 요청해 주세요.',
+    en: 'Your approval rules require approval for this award. Request approval first.',
+  },
+  APPROVAL_NOT_NEEDED: {
+    status: 409,
+    ko: '결재가 필요 없는 선정이에요. 새로고침한 뒤 바로 발주를 요청해 주세요.',
+    en: 'This award needs no approval. Refresh and send it directly.',
+  },
+  APPROVAL_WAITING: {
+    status: 409,
+    ko: '결재 대기 중이에요. 결재가 끝나거나 결재 요청을 회수한 뒤 다시 시도해 주세요.',
+    en: 'An award is awaiting approval. Wait for the decision, or withdraw the approval request first.',
+  },
+  APPROVAL_NOT_FOUND: {
+    status: 404,
+    ko: '결재 요청을 찾을 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'We could not find this approval request. Refresh and check.',
+  },
+  APPROVAL_STATE: {
+    status: 409,
+    ko: '이미 처리된 결재예요. 새로고침 후 확인해 주세요.',
+    en: 'This approval request was already decided. Refresh and check.',
+  },
+  APPROVAL_NOT_YOURS: {
+    status: 403,
+    ko: '지금 결재할 차례가 아니에요. 본인이 올린 결재는 본인이 승인할 수 없어요.',
+    en: 'You cannot decide this request now. Nobody approves their own request.',
+  },
+  APPROVAL_NOBODY: {
+    status: 409,
+    ko: '본인 말고는 결재할 사람이 없는 단계가 있어요. 멤버 관리에서 결재선을 고쳐 주세요.',
+    en: 'A step has no approver other than you. Change the approval rules in the member settings.',
+  },
+  APPROVAL_RULE_INVALID: {
+    status: 422,
+    ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하는 사람과 다른 멤버를 지정해 주세요.',
+    en: 'A step has no possible approver. Name a member who sees prices and is not the only one who awards.',
+  },
   ORDER_NOT_FOUND: {
     status: 404,
     ko: '주문을 찾을 수 없어요. 목록에서 다시 열어 주세요.',

@@ -17,6 +17,7 @@ export function recordPath({ record_type, record_id, kind }: About): string {
   const id = encodeURIComponent(record_id);
   switch (record_type) {
     case 'rfq':
+      if (kind.startsWith('approval_')) return `/service/project/purchase/bid/${id}`;
       return COMPARED.has(kind) ? `/service/project/purchase/${id}` : `/service/project/${id}`;
     case 'seller_request':
       if (kind === 'rfq_rerequested') return `/service/seller/reRequest/${id}`;

@@ -1,4 +1,5 @@
 import type { Work } from '../http/context';
+import { checkApprovals } from '../modules/award/approval/dueApprovals.service';
 import { lapseDueBids } from '../modules/award/bid.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
@@ -15,6 +16,7 @@ export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['close requests', closeDueRfqs],
   ['remind of deadlines', remindOfDeadlines],
   ['lapse bids', lapseDueBids],
+  ['check approvals', checkApprovals],
   ['remind of receipts', remindOfReceipts],
   ['receive shipments', receiveDueShipments],
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],

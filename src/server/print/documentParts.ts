@@ -6,7 +6,17 @@ import { phoneText } from '../../domain/company/phone';
 import { formatRegistrationNumber } from '../../domain/company/registrationNumber';
 import { koreanAmount } from '../../domain/money/koreanAmount';
 import { vatOf } from '../../domain/money/totals';
-import { approvalBoxes, banner, beside, type Fact, facts, heading, section, sums } from '../ports/pdf/blocks';
+import {
+  type ApprovalBox,
+  approvalBoxes,
+  banner,
+  beside,
+  type Fact,
+  facts,
+  heading,
+  section,
+  sums,
+} from '../ports/pdf/blocks';
 import { type Label, label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
 import { grouped, kilograms, money } from './figures';
@@ -151,7 +161,7 @@ export function documentHead(
   name: Content,
   rows: readonly Fact[],
   language: Language,
-  approval: readonly string[] = [],
+  approval: readonly ApprovalBox[] = [],
 ): Content {
   const left: Content = approval.length > 0 ? { stack: [name, approvalBoxes(approval)] } : name;
   return beside(left, facts(rows, language, 'half'));

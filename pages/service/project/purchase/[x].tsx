@@ -4,7 +4,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: ComparisonScreen,
-  texts: ['project', 'trade'],
+  texts: ['project', 'trade', 'approval'],
   access: 'member',
   title: 'project:compare.title',
   prefetch: ({ api, query }) => [

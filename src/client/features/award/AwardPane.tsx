@@ -1,7 +1,9 @@
 import { Send } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { Approval } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { space, type, weight } from '../../theme/tokens';
@@ -13,6 +15,9 @@ import { Recovery } from '../../ui/recovery/Recovery';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { onceReachable } from '../../ui/onceReachable';
+import { LastApproval } from './approval/LastApproval';
+import { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import { JustificationButton } from './AwardHead';
 import { awardGroups } from './awardGroups';
@@ -20,6 +25,12 @@ import { GrandTotals } from './GrandTotals';
 import type { Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
+
+const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
+const RequestApprovalDialog = dynamic(
+  () => onceReachable(() => import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog)),
+  { ssr: false },
+);
 
 const Pane = styled.section`
   padding: ${space(4)} 0 ${space(8)};
@@ -43,18 +54,21 @@ const Head = styled.div`
 type Props = {
   comparison: Comparison;
   bids: readonly Bid[];
+  /** The last approval of an award, which may have been returned. */
+  approval: Approval | null | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
 };
 
 /** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardPane({ comparison, bids, selection, onSelect }: Props) {
-  const { t } = useTranslation('project');
+export function AwardPane({ comparison, bids, approval, selection, onSelect }: Props) {
+  const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
   const [asking, setAsking] = useState(false);
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
+  const { need, checking, failed: unchecked } = useNeed(number, groups);
   const pane = useRef<HTMLElement>(null);
   const chosen = Object.keys(selection).length;
   const begun = useRef(chosen > 0);
@@ -72,10 +86,11 @@ export function AwardPane({ comparison, bids, selection, onSelect }: Props) {
         <Button
           variant="primary"
           icon={<Send />}
-          disabled={groups.length === 0}
+          disabled={groups.length === 0 || unchecked}
+          loading={checking}
           onClick={() => setAsking(acceptance.complete())}
         >
-          {t('award.send')}
+          {t(need ? 'approval:ask' : 'award.send')}
         </Button>
       </Head>
       <Stack $gap={6}>
@@ -84,6 +99,8 @@ export function AwardPane({ comparison, bids, selection, onSelect }: Props) {
           <Text $color="textMuted">{t('award.noneText')}</Text>
         ) : (
           <>
+            <LastApproval approval={approval} />
+            {need && <NeedBanner need={need} />}
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
             {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
             {groups.map((group) => (
@@ -117,8 +134,18 @@ export function AwardPane({ comparison, bids, selection, onSelect }: Props) {
           </>
         )}
       </Stack>
+      {need && asking && (
+        <RequestApprovalDialog
+          comparison={comparison}
+          groups={groups}
+          acceptance={acceptance}
+          note={note}
+          need={need}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <SendAwardDialog
-        open={asking}
+        open={asking && !need}
         onOpenChange={setAsking}
         comparison={comparison}
         groups={groups}

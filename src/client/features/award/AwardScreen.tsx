@@ -7,8 +7,11 @@ import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
 import { AwardHead, JustificationButton } from './AwardHead';
 import { useMatrixView } from './comparison/useMatrixView';
+import { approvalQueries } from '../../queries/approval';
+import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import type { Approval } from '../../../contract/entities/approval';
 import type { Project, Bid } from '../../../contract/entities/order';
 import { paths } from '../../paths';
 import { StatusChip } from '../../shared/StatusChip';
@@ -34,6 +37,12 @@ import { Split } from '../../ui/Split';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 
+const ApprovalView = dynamic(() =>
+  onceReachable(() => import('./approval/ApprovalView').then((part) => part.ApprovalView)),
+);
+const ApprovalSteps = dynamic(() =>
+  onceReachable(() => import('./approval/ApprovalSteps').then((part) => part.ApprovalSteps)),
+);
 /** Not loaded once the award was sent. */
 const ComparisonView = dynamic(() =>
   onceReachable(() => import('./comparison/ComparisonView').then((part) => part.ComparisonView)),
@@ -49,17 +58,21 @@ export function AwardScreen() {
     ...rfqQueries(api).comparison(number, view.freight),
     placeholderData: keepPreviousData,
   });
+  const { data: newest } = useQuery(approvalQueries(api).newest(number));
   useViewNoted(comparison.data);
   if (!project.data) return <RecordState {...project} />;
   if (!comparison.data) return <RecordState {...comparison} />;
-  if (comparison.data.status === 'CMP') {
-    return <ComparisonView comparison={comparison.data} view={view} onView={show} sent={project.data.bids} />;
+  if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={newest?.approval} />;
+  if (!newest) return <RecordSkeleton />;
+  if (newest.approval?.status === 'waiting') {
+    return <ApprovalView approval={newest.approval} title={comparison.data.title} />;
   }
-  return <SentBids project={project.data} />;
+  const before = { bids: project.data.bids, approval: newest.approval };
+  return <ComparisonView comparison={comparison.data} view={view} onView={show} before={before} />;
 }
 
 /** The bids of a request, each with its answer or the time left for it. */
-function SentBids({ project }: { project: Project }) {
+function SentBids({ project, approval }: { project: Project; approval: Approval | null | undefined }) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, status, bids } = project;
   const open = bids.some((bid) => bid.status === 'SENT');
@@ -95,6 +108,9 @@ function SentBids({ project }: { project: Project }) {
         {bids.map((bid) => (
           <BidCard key={bid.id} bid={bid} />
         ))}
+        {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
+          <ApprovalSteps approval={approval} />
+        )}
       </Stack>
     </>
   );

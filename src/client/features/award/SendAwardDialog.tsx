@@ -10,7 +10,7 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { AlternatesNotice } from '../../shared/AlternatesNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
-import { alternatesOf } from './alternates';
+import { awardedLinesOf } from './awardedLinesOf';
 import type { AwardGroup } from './awardGroups';
 import { GrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
@@ -32,17 +32,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
   const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
   const send = () => {
-    const lines = groups.flatMap((group) => {
-      const accepted = new Set(
-        alternatesOf(group).flatMap(({ key, line }) => (acceptance.accepts(key) ? [line.id] : [])),
-      );
-      return group.lines.map(({ line, qty }) => ({
-        rfq_line_id: line.id,
-        quotation_id: group.seller.quotation_id,
-        qty,
-        accept_alternate: accepted.has(line.id),
-      }));
-    });
+    const lines = awardedLinesOf(groups, acceptance);
     const { rfq_number_id: id, version } = comparison;
     void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));

@@ -7,6 +7,7 @@ import { requireRecentAuthentication } from './recentAuthentication.service';
 import { forgetFactors } from './factor/factor.service';
 import { forgetFailures } from './throttle.service';
 import { dropExports } from '../export/fileExport.service';
+import { recheckApprovals } from '../award/approval/waiting.service';
 import { dropClaims, holdCompany, membersOf } from '../company/company.service';
 import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
@@ -48,6 +49,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetEmailsTo(work, email);
   await forgetFailures(work, email);
   await forgetPlaces(work, session);
+  await recheckApprovals(work, company_id);
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
   await forgetFactors(work, account_id);

@@ -4,8 +4,10 @@ import type { Currency } from '../../../contract/values';
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { BidRow, TradeLineRow } from './bid.repository';
 
+type AwardedRow = Pick<TradeLineRow, keyof Bid['lines'][number]>;
+
 /** A traded line, in a bid and in the order it becomes. */
-export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['lines'][number] {
+export function presentTradeLine(row: AwardedRow, currency: Currency): Bid['lines'][number] {
   return {
     id: row.id,
     line_no: row.line_no,

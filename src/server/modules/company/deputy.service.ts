@@ -6,6 +6,7 @@ import { daysLater } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
+import { recheckApprovals } from '../award/approval/waiting.service';
 import { recordEvent } from '../audit/audit.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { endDeputiesOf, endDeputy, findDeputies, setDeputy } from './deputy.repository';
@@ -38,6 +39,7 @@ export async function nameDeputy(call: MemberWork, id: string, input: DeputyInpu
   const over = until_on < seoulDay(now) || until_on < from_on || until_on > daysLater(from_on, DEPUTY_DAYS - 1);
   if (stand?.member_status !== 'active' || stand.id === id || over) return fail('DEPUTY_INVALID');
   if (id !== session.account_id) requireHeld(work, await rightsOfPerson(work, { ...person, is_owner: false }));
+  await recheckApprovals(work, session.company_id);
   await setDeputy(db, { id: uuid(), company_id: session.company_id, account_id: id, ...input });
   recordEvent(work, 'deputy_named', {
     account_id: input.deputy_id,

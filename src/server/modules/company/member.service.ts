@@ -7,6 +7,7 @@ import { type Right, rightsOf } from '../../../contract/rights';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
+import { recheckApprovals } from '../award/approval/waiting.service';
 import { differences, recordEvent } from '../audit/audit.service';
 import { peopleWithFactor } from '../account/factor/holders.service';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
@@ -100,6 +101,7 @@ export async function takeOut(call: MemberWork, id: string): Promise<CompanyMemb
   await endDeputiesOf(work.db, person.id);
   await deleteInvitationsBy(work.db, person.id);
   await endAllLogins(work, person.id);
+  await recheckApprovals(work, work.session.company_id);
   const changed = await change(work, person, { member_status: 'deactivated', is_owner: false }, 'member_deactivated');
   await notify(work, 'removed', person);
   return changed;
@@ -180,6 +182,7 @@ export async function moveMember(
 ): Promise<CompanyMember> {
   const { account_id, company_id } = work.session;
   await setMembership(work.db, person.id, place);
+  await recheckApprovals(work, company_id);
   recordEvent(work, 'role_given', { account_id: person.id, company_id, by: account_id, ...values });
   return present({ ...person, ...place }, account_id, await factorsOf(work, [person]));
 }

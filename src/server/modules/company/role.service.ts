@@ -5,6 +5,7 @@ import { type Right, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../../contract/
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
+import { namesRole } from '../award/approval/waiting.service';
 import { recordEvent } from '../audit/audit.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { findAbsentOf } from './deputy.repository';
@@ -73,6 +74,7 @@ export async function removeRole(call: MemberWork, id: string) {
   const work = await lockOwnCompany(call, 'manage_people');
   const { company_id, account_id } = work.session;
   const role = await ownRole(work, id);
+  if (await namesRole(work, company_id, id)) return fail('ROLE_IN_RULES');
   if (!(await roles.deleteRole(work.db, id))) return fail('ROLE_IN_USE');
   recordEvent(work, 'role_removed', { account_id, company_id, before: valuesOf(role) });
   return readRoles(work);

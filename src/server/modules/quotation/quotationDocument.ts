@@ -66,7 +66,9 @@ export function quotationDocument(
         {
           stack: [
             documentTitle(name, language, signing.logo),
-            ...(signing.approval_titles.length > 0 ? [approvalBoxes(signing.approval_titles)] : []),
+            ...(signing.approval_titles.length > 0
+              ? [approvalBoxes(signing.approval_titles.map((title) => ({ title })))]
+              : []),
             { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 12, margin: [0, 8, 0, 8] },
             facts(
               [

@@ -4,6 +4,7 @@ import { allows, follow } from '../../../domain/states/transition';
 import { closesAt } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
+import { refuseWaiting } from '../award/approval/waiting.service';
 import { recordStep } from '../timeline/timeline.service';
 import { closeRfq, readersOfEnd } from './closing.service';
 import { readRfq } from './draft.service';
@@ -120,6 +121,7 @@ async function everySellerAnswered(work: MemberWork, row: RfqRow): Promise<boole
 export async function cancelRfq(work: MemberWork, number: string, input: { version: number; reason: string }) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'cancel', row.status)) return fail('RFQ_STATE');
+  await refuseWaiting(work, row.id);
   const cancelled = await updateRfq(
     work.db,
     row,

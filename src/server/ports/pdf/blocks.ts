@@ -160,13 +160,40 @@ export function signatures(words: readonly Label[], language: Language): Content
   };
 }
 
-/** Boxes in which people of a company approve a document (결재란), each with a title above room for a name. */
-export function approvalBoxes(titles: readonly string[]): Content {
-  const head = titles.map((text): TableCell => ({ text, style: 'cellHead', alignment: 'center' }));
-  const room = titles.map((): TableCell => ({ text: ' ' }));
+/** One box of approval: a title above room for a name, or above who approved and when. */
+export interface ApprovalBox {
+  title: string;
+  name?: string;
+  note?: string;
+}
+
+const BOXES_ABREAST = 6;
+
+/** Boxes in which people of a company approve a document (결재란). */
+export function approvalBoxes(boxes: readonly ApprovalBox[]): Content {
+  const rows = Array.from({ length: Math.ceil(boxes.length / BOXES_ABREAST) }, (_, index) =>
+    boxes.slice(index * BOXES_ABREAST, (index + 1) * BOXES_ABREAST),
+  );
+  const wide = boxes.some(({ name }) => name !== undefined);
   return {
-    table: { widths: titles.map(() => 42), heights: [12, 34], body: [head, room] },
-    layout: 'boxes',
-    margin: [0, 8, 0, 0],
+    stack: rows.map(
+      (row): Content => ({
+        table: {
+          widths: row.map(() => (wide ? 58 : 42)),
+          heights: [12, 34],
+          body: [
+            row.map(({ title }): TableCell => ({ text: title, style: 'cellHead', alignment: 'center' })),
+            row.map(
+              ({ name, note }): TableCell => ({
+                stack: [{ text: name ?? ' ' }, ...(note ? [{ text: note, style: 'small' }] : [])],
+                alignment: 'center',
+              }),
+            ),
+          ],
+        },
+        layout: 'boxes',
+        margin: [0, 8, 0, 0],
+      }),
+    ),
   };
 }

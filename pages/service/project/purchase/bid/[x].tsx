@@ -1,15 +1,11 @@
-import { projectQueries } from '../../../../../src/client/queries/project';
-import { rfqQueries } from '../../../../../src/client/queries/rfq';
 import { AwardScreen } from '../../../../../src/client/features/award/AwardScreen';
+import { awardData } from '../../../../../src/client/features/award/awardData';
 import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: AwardScreen,
-  texts: ['project', 'trade'],
+  texts: ['project', 'trade', 'approval', 'people'],
   access: 'member',
   title: 'project:award.title',
-  prefetch: ({ api, query }) => [
-    projectQueries(api).detail(query.x ?? ''),
-    rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),
-  ],
+  prefetch: ({ api, query }) => awardData(api, query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),
 });

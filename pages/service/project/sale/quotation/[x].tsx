@@ -4,7 +4,7 @@ import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: SaleScreen,
-  texts: ['project', 'trade', 'rfq'],
+  texts: ['project', 'trade', 'rfq', 'approval'],
   access: 'member',
   title: 'project:bid.received',
   prefetch: ({ api, query }) => [projectOrOrder(api, query.x ?? '')],

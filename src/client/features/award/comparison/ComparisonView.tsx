@@ -3,9 +3,11 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import type { Approval } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
+import { WaitingBanner } from '../../../shared/approval/WaitingBanner';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -53,15 +55,15 @@ type Props = {
   comparison: Comparison;
   view: MatrixView;
   onView: (change: Partial<MatrixView>) => void;
-  /** Opens the award below the matrix; the bids that were sent before. */
-  sent?: readonly Bid[];
+  /** Opens the award below the matrix: the bids that were sent before, and the last approval. */
+  before?: { bids: readonly Bid[]; approval: Approval | null | undefined };
 };
 /** Ids of the line or quotation that a dialog is about: what it shows stays that of the newest comparison. */
 type Dialogs = { dividing: string | null; revised: string | null; summed: string | null };
 const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 
 /** The one screen for comparing, planning and awarding: the overview, the matrix with its tools, and the running award at its foot. */
-export function ComparisonView({ comparison, view, onView, sent }: Props) {
+export function ComparisonView({ comparison, view, onView, before }: Props) {
   const { t } = useTranslation('project');
   const { selection, select, restored } = useSelection(comparison);
   const [height, setHeight] = useRowHeight();
@@ -91,7 +93,7 @@ export function ComparisonView({ comparison, view, onView, sent }: Props) {
     ...lines,
     group: view.group,
     height,
-    short: sent !== undefined,
+    short: before !== undefined,
     selection,
     details,
     onDetails: setDetails,
@@ -108,16 +110,17 @@ export function ComparisonView({ comparison, view, onView, sent }: Props) {
     <>
       <MatrixPage />
       <Column>
-        <ComparisonHead comparison={comparison} view={view} awarding={sent !== undefined}>
+        <ComparisonHead comparison={comparison} view={view} awarding={before !== undefined}>
           {restored && comparison.sellers.length > 0 && (
             <Overview
               comparison={comparison}
               selection={selection}
-              opened={sent !== undefined && Object.keys(selection).length === 0}
+              opened={before !== undefined && Object.keys(selection).length === 0}
               onSelect={awarding ? select : undefined}
             />
           )}
         </ComparisonHead>
+        {awarding && !before && <WaitingBanner number={comparison.rfq_number_id} />}
         {comparison.sellers.length === 0 ? (
           <ComparisonEmpty comparison={comparison} />
         ) : (
@@ -139,8 +142,8 @@ export function ComparisonView({ comparison, view, onView, sent }: Props) {
                 <PrintMatrix {...matrix} />
               </>
             )}
-            {awarding && sent && restored && (
-              <AwardPane comparison={comparison} bids={sent} selection={selection} onSelect={select} />
+            {awarding && before && restored && (
+              <AwardPane comparison={comparison} {...before} selection={selection} onSelect={select} />
             )}
             {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
           </>

@@ -1,4 +1,5 @@
 import type { CompanyMember } from '../../../../contract/entities/member';
+import { ApprovalRulesSection } from './ApprovalRulesSection';
 import { DeputiesSection } from './DeputiesSection';
 import { InvitationsSection } from './InvitationsSection';
 import { RolesSection } from './RolesSection';
@@ -10,7 +11,7 @@ interface Props {
   manages: boolean;
 }
 
-/** What stands under the list of members: invitations, deputies, teams and sites, roles. */
+/** What stands under the list of members: invitations, deputies, teams and sites, roles, approval rules. */
 export function PeopleSettings({ members, manages }: Props) {
   return (
     <>
@@ -18,6 +19,7 @@ export function PeopleSettings({ members, manages }: Props) {
       <DeputiesSection members={members} manages={manages} />
       <UnitsSection manages={manages} />
       <RolesSection manages={manages} />
+      <ApprovalRulesSection members={members} manages={manages} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Project, Bid } from '../../../../contract/entities/order';
 import type { Rfq } from '../../../../contract/entities/rfq';
+import { WaitingBanner } from '../../../shared/approval/WaitingBanner';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { QuestionSection } from '../../../shared/rfq/QuestionSection';
 import { TimelineList } from '../../../shared/TimelineList';
@@ -56,6 +57,7 @@ export function ProjectView({ project, rfq }: Props) {
         <Stack $gap={4}>
           <ProjectStage project={project} rfq={rfq} />
           <LifeTrack project={project} />
+          {project.side === 'buyer' && project.status === 'CMP' && <WaitingBanner number={project.rfq_number_id} />}
           <Remainder project={project} />
         </Stack>
         {compares && <SellerStrip number={project.rfq_number_id} />}

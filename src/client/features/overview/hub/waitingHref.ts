@@ -12,6 +12,8 @@ export function recordHref(kind: Kind, side: Side, number: string): string {
     case 'quotations':
     case 'award':
       return paths.project.comparison(number);
+    case 'approval':
+      return paths.project.award(number);
     case 'closing':
     case 'question':
       return paths.project.detail(number);
@@ -38,6 +40,7 @@ const BUYER_LIST: Partial<Record<WaitingKind, string>> = {
   draft: 'DRAFT',
   quotations: 'COL',
   award: 'CMP',
+  approval: 'CMP',
   question: 'COL',
 };
 const SELLER_LIST: Partial<Record<WaitingKind, string>> = {

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
+import type { FrozenBid } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
@@ -34,14 +35,21 @@ export function standingBids(bids: readonly Bid[]): readonly Bid[] {
   return live.length > 0 ? live : bids;
 }
 
+interface Behind {
+  bids: readonly Bid[];
+  plan: AwardPlanRow | null;
+  /** An award that waits for approval, as it is frozen. */
+  awaiting?: readonly FrozenBid[];
+}
+
 /**
- * Every chosen line in the order of the request: of the award where there is one, else of the suggested award, else the
+ * Every chosen line in the order of the request: of the award that waits for approval, else of the one that was sent, else of the suggested award, else the
  * lowest price of each line. `basis` says which.
  */
 export function chosenLines(
   comparison: Comparison,
-  { bids, plan }: { bids: readonly Bid[]; plan: AwardPlanRow | null },
-): { basis: 'award' | 'plan' | 'best'; lines: ChosenLine[] } {
+  { bids, plan, awaiting = [] }: Behind,
+): { basis: 'award' | 'approval' | 'plan' | 'best'; lines: ChosenLine[] } {
   const planned = new Set(plan?.result.lines.map((line) => `${line.rfq_line_id} ${line.quotation_id}`));
   const chosen = (row: Row, quotationId: string, qty: string, traded: TradedLine | null): ChosenLine => ({
     row,
@@ -50,16 +58,16 @@ export function chosenLines(
     traded,
     reasons: choiceReasons(row.cells, quotationId, planned.has(`${row.line.id} ${quotationId}`)),
   });
-  if (bids.length > 0) {
-    const lines = comparison.rows.flatMap((row) =>
-      standingBids(bids).flatMap((bid) =>
+  const traded = (sent: ReadonlyArray<Pick<Bid, 'quotation_id' | 'lines'>>) =>
+    comparison.rows.flatMap((row) =>
+      sent.flatMap((bid) =>
         bid.lines
           .filter((line) => line.line_no === row.line.line_no)
           .map((line) => chosen(row, bid.quotation_id, line.qty, line)),
       ),
     );
-    return { basis: 'award', lines };
-  }
+  if (awaiting.length > 0) return { basis: 'approval', lines: traded(awaiting) };
+  if (bids.length > 0) return { basis: 'award', lines: traded(standingBids(bids)) };
   if (plan) {
     const lines = comparison.rows.flatMap((row) =>
       plan.result.lines

@@ -6,7 +6,7 @@ import type { Currency } from '../../../../contract/values';
 import { distancesOf } from '../../../../domain/compare/distance';
 import { shownPrice } from '../../../../domain/money/exact';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
+import { type ApprovalBox, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { sheetText } from '../../../spreadsheet/sheetText';
@@ -55,7 +55,7 @@ export function comparisonHead(
   name: Content,
   now: Date,
   language: Language,
-  approval: readonly string[] = [],
+  approval: readonly ApprovalBox[] = [],
   further: readonly (readonly [Label, string])[] = [],
 ): Content {
   return documentHead(

@@ -8,6 +8,8 @@ import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { companyNameOf, contactOf } from '../../company/company.service';
 import { findRfqTimeline } from '../../timeline/timeline.repository';
+import { boxesOf } from '../approval/approvalBoxes';
+import { readApproval } from '../approval/approval.service';
 import { readBids } from '../bid.service';
 import { planBehind } from '../plan/awardPlan.service';
 import { ownSigning, pdfFile } from '../../order/print/print.service';
@@ -93,10 +95,17 @@ export async function printComparison(work: FileWork, number: string, query: Pri
   const { comparison, shown, left, bids, behind, scenarios } = await opened({ ...work, language }, number, query);
   if (query.plan !== '1') return pdfFile(work, comparisonDocument(shown, left, work.now, language));
   const { approval_titles } = await ownSigning(work);
-  const decision = await decisionOn(work, number, bids, language);
+  const { approval } = await readApproval(work, number);
+  const awaiting = approval?.status === 'waiting' ? approval.bids : [];
+  const decided = await decisionOn(work, number, bids, language);
+  const decision = awaiting.length > 0 ? { ...decided, decided: null, awaiting: true } : decided;
+  const boxes =
+    approval && (awaiting.length > 0 || bids.some(({ sent_at }) => sent_at === approval.closed_at))
+      ? boxesOf(approval, language)
+      : approval_titles.map((title) => ({ title }));
   return pdfFile(
     work,
-    justificationDocument(comparison, { bids, plan: behind, scenarios }, work.now, language, approval_titles, decision),
+    justificationDocument(comparison, { bids, plan: behind, scenarios, awaiting }, work.now, language, boxes, decision),
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
+import type { FrozenBid } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
 import { totalsOf, vatOf } from '../../../../domain/money/totals';
 import { seoulMinute } from '../../../../domain/time/deadline';
-import { type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
+import { type ApprovalBox, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { tradeText } from '../../../spreadsheet/sheetText';
@@ -23,6 +24,8 @@ interface Behind {
   bids: readonly Bid[];
   plan: AwardPlanRow | null;
   scenarios?: readonly AwardPlanRow[];
+  /** What goes to whom once it is approved. */
+  awaiting?: readonly FrozenBid[];
 }
 
 /** Who buys, who asks for it, who wrote the document, and who decided when; null before the award. */
@@ -31,6 +34,8 @@ export interface Decision {
   requested_by: string;
   made_by: string;
   decided: { at: Date; by: string } | null;
+  /** The award waits for approval. */
+  awaiting?: boolean;
 }
 
 /**
@@ -42,7 +47,7 @@ export function justificationDocument(
   behind: Behind,
   now: Date,
   language: Language,
-  approval: readonly string[] = [],
+  approval: readonly ApprovalBox[] = [],
   decision: Decision | null = null,
 ): PdfDocument {
   const name = label('justification');
@@ -63,7 +68,7 @@ export function justificationDocument(
         decision ? decisionFacts(decision, language) : [],
       ),
       notes(introOf(comparison, 0, language).slice(1, 3)),
-      ...(behind.bids.length > 0 ? awardSums(standingBids(behind.bids), language) : chosenSums(lines, language)),
+      ...(basis === 'award' ? awardSums(standingBids(behind.bids), language) : chosenSums(lines, language)),
       section(label(`chosen_${basis}`), language),
       chosenTable(lines, comparison.currency, language),
       ...(behind.plan ? [section(label('plan'), language), notes(planText(comparison, behind.plan, language))] : []),
@@ -77,14 +82,16 @@ export function justificationDocument(
   };
 }
 
-const decisionFacts = ({ company_name, requested_by, made_by, decided }: Decision, language: Language) =>
+const decisionFacts = ({ company_name, requested_by, made_by, decided, awaiting }: Decision, language: Language) =>
   [
     [label('orderer'), company_name],
     [label('contact'), requested_by],
     [label('made_by'), made_by],
     [
       label('decided_at'),
-      decided ? `${seoulMinute(decided.at, language)} ${decided.by}` : label('undecided')[language],
+      decided
+        ? `${seoulMinute(decided.at, language)} ${decided.by}`
+        : label(awaiting ? 'awaiting_approval' : 'undecided')[language],
     ],
   ] as const;
 

@@ -107,7 +107,7 @@ export function purchaseOrder(
           [label('title'), order.title],
         ],
         language,
-        signing.approval_titles,
+        signing.approval_titles.map((title) => ({ title })),
       ),
       beside(
         party(label('orderer'), order.buyer, language, signing.seal),

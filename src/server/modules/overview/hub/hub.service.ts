@@ -3,6 +3,7 @@ import type { Hub } from '../../../../contract/entities/hub';
 import type { Spec } from '../../../../contract/entities/spec';
 import { describeSpec } from '../../../../domain/material/describe';
 import type { MemberWork } from '../../../http/context';
+import { awaitingApproval } from '../../award/approval/approval.service';
 import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../../quotation/sellerRequest.repository';
 import { countRfqs } from '../../request/request.repository';
@@ -19,7 +20,8 @@ const CHANGES = 8;
 export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
   const { company_id } = session;
-  const rows = await findWaiting(db, { company_id, now: now.toISOString() });
+  const found = await findWaiting(db, { company_id, now: now.toISOString() });
+  const rows = [...(await awaitingApproval(work)), ...found];
   const changes = await findChanges(db, company_id, CHANGES, work.language);
   return {
     waiting: waitingOf(rows, work.language),

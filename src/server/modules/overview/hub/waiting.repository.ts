@@ -61,7 +61,11 @@ function own({ company_id, now }: Of): SQL[] {
   const collects = sql`r.closes_at > ${now}::timestamptz and r.status`;
   return [
     mine('draft', none, sql`r.status = 'DRAFT'`),
-    mine('award', none, sql`r.status = 'CMP'`),
+    mine(
+      'award',
+      none,
+      sql`r.status = 'CMP' and not exists (select 1 from approval a where a.rfq_id = r.id and a.status = 'waiting')`,
+    ),
     mine('closing', sql`r.closes_at`, sql`${collects} in ('REQ', 'COL')`),
     mine('quotations', sql`r.closes_at`, sql`${collects} = 'COL' and not r.sealed`),
     mine(

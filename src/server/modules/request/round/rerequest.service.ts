@@ -11,6 +11,7 @@ import type { MemberWork, Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { notifySellers } from '../notice.service';
 import { findSubmitted, type QuotationRow, setQuotationStatuses } from '../../quotation/quotation.repository';
+import { refuseWaiting } from '../../award/approval/waiting.service';
 import { readRfq } from '../draft.service';
 import { remindersFor } from '../reminder.service';
 import { ownRfqForChange } from '../request.policy';
@@ -24,6 +25,7 @@ type Input = z.output<(typeof rerequestRfq)['body']>;
 export async function rerequest(work: MemberWork, number: string, input: Input): Promise<Rfq> {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'rerequest', row.status)) return fail('RFQ_STATE');
+  await refuseWaiting(work, row.id);
   const closes = closesAt(input.deadline_date);
   if (closes <= work.now) {
     return fail('RFQ_DEADLINE_PAST', { issues: [{ path: ['deadline_date'], code: 'past' }] });

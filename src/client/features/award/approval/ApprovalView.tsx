@@ -1,0 +1,155 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { Approval } from '../../../../contract/entities/approval';
+import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
+import { endOfDaySeoul } from '../../../../domain/time/deadline';
+import { instantText } from '../../../../domain/time/instants';
+import { DAY_MS } from '../../../../domain/time/spans';
+import { paths } from '../../../paths';
+import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
+import { LineTable } from '../../../shared/LineTable';
+import { fromTradedLine } from '../../../shared/lineRow';
+import { MoneyText } from '../../../shared/MoneyText';
+import { TermsList } from '../../../shared/TermsList';
+import { TotalsBox } from '../../../shared/TotalsBox';
+import { useReader } from '../../../shared/useReader';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Card } from '../../../ui/Card';
+import { Chip } from '../../../ui/Chip';
+import { KeyValueList } from '../../../ui/KeyValueList';
+import { Section } from '../../../ui/Section';
+import { Split } from '../../../ui/Split';
+import { Stack } from '../../../ui/Stack';
+import { useNow } from '../../../ui/useNow';
+import { AwardHead, JustificationButton } from '../AwardHead';
+import { ApprovalSteps } from './ApprovalSteps';
+import { DecisionDialogs, type Decision } from './DecisionDialogs';
+
+const WARNED_DAYS = 3;
+
+/** An award that waits for approval: what it is, why it has to be approved, who decides, and the decision itself. */
+export function ApprovalView({ approval, title }: { approval: Approval; title: string }) {
+  const { t } = useTranslation('approval');
+  const language = useReader();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { rfq_number_id: number, actions, requested_by: by, requested_at } = approval;
+  return (
+    <>
+      <AwardHead
+        number={number}
+        title={t('view.title')}
+        status={<Chip tone="yellow">{t('waiting')}</Chip>}
+        meta={`${title} · ${t('view.meta', { by, at: instantText(requested_at, language) })}`}
+        actions={
+          <>
+            <ButtonLink href={paths.project.comparison(number)}>{t('view.compare')}</ButtonLink>
+            <JustificationButton number={number} />
+            {actions.includes('withdraw') && (
+              <Button onClick={() => setDecision('withdraw')}>{t('do.withdraw')}</Button>
+            )}
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        <Turn approval={approval} onDecide={setDecision} />
+        <Validity day={approval.valid_until} />
+        <Split>
+          <Stack $gap={6}>
+            <Why approval={approval} />
+            {approval.bids.map((bid) => (
+              <Section key={bid.quotation_id} title={bid.company_name}>
+                <Stack $gap={4}>
+                  <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.totals.currency} />
+                  <Split>
+                    <Card>
+                      <TermsList
+                        terms={{
+                          delivery_term: bid.delivery_term,
+                          payment_term: bid.payment_term,
+                          valid_until: bid.valid_until,
+                          currency: bid.totals.currency,
+                        }}
+                      />
+                    </Card>
+                    <TotalsBox totals={bid.totals} />
+                  </Split>
+                </Stack>
+              </Section>
+            ))}
+          </Stack>
+          <ApprovalSteps approval={approval} />
+        </Split>
+      </Stack>
+      <DecisionDialogs approval={approval} decision={decision} onClose={() => setDecision(null)} />
+    </>
+  );
+}
+
+/** Whose turn it is; for the reader whose turn it is, the two decisions. */
+function Turn({ approval, onDecide }: { approval: Approval; onDecide: (decision: Decision) => void }) {
+  const { t } = useTranslation('approval');
+  if (approval.actions.includes('approve')) {
+    return (
+      <Banner
+        tone="warning"
+        title={t('view.mine')}
+        action={
+          <>
+            <Button onClick={() => onDecide('return')}>{t('do.return')}</Button>
+            <Button variant="primary" onClick={() => onDecide('approve')}>
+              {t('do.approve')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  const people = [...new Set(approval.steps.flatMap((step) => (step.status === 'open' ? step.people : [])))];
+  if (people.length === 0) return <Banner tone="danger">{t('view.nobody')}</Banner>;
+  return <Banner>{t('view.others', { people: people.join(', ') })}</Banner>;
+}
+
+/** Warns of a quotation that ends before the approval may be done, or has. */
+function Validity({ day }: { day: string | null }) {
+  const { t } = useTranslation('approval');
+  const now = useNow();
+  if (day === null || now === null) return null;
+  const left = endOfDaySeoul(day).getTime() - now;
+  if (left > WARNED_DAYS * DAY_MS) return null;
+  return <Banner tone="danger">{t(left < 0 ? 'view.ended' : 'view.endsSoon', { day })}</Banner>;
+}
+
+/** The sum, the rules that hold, and what the requester says to it. */
+function Why({ approval }: { approval: Approval }) {
+  const { t } = useTranslation('approval');
+  const { heldText } = useApprovalWords();
+  const { bids, reason, note, rules, valid_until } = approval;
+  const sums = sumsByCurrency(bids.map(({ totals: { currency, total_amount: amount } }) => ({ currency, amount })));
+  return (
+    <Section title={t('view.why')}>
+      <Card>
+        <KeyValueList
+          items={[
+            {
+              key: 'sum',
+              label: t('view.sum'),
+              value: sums.map(({ currency, amount }) => (
+                <MoneyText key={currency} amount={amount} currency={currency} strong />
+              )),
+            },
+            {
+              key: 'rules',
+              label: t('view.rules'),
+              value: rules.map((rule) => `${rule.name} (${heldText(rule)})`).join(', '),
+            },
+            { key: 'reason', label: t('view.reason'), value: reason },
+            ...(note ? [{ key: 'note', label: t('view.note'), value: note }] : []),
+            { key: 'validity', label: t('view.validity'), value: valid_until },
+          ]}
+        />
+      </Card>
+    </Section>
+  );
+}

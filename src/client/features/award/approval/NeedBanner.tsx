@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ApprovalNeed } from '../../../../contract/entities/approval';
+import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
+import { Banner } from '../../../ui/Banner';
+import { Text } from '../../../ui/Text';
+
+/** Why the chosen lines have to be approved first, and by whom. */
+export function NeedBanner({ need }: { need: ApprovalNeed }) {
+  const { t } = useTranslation('approval');
+  const { heldText, lineText } = useApprovalWords();
+  const people = [...new Set(need.steps.flatMap((step) => step.people))];
+  return (
+    <Banner tone="warning" title={t('need.title')}>
+      {need.rules.map((rule, index) => (
+        <Text as="div" key={index}>
+          {t('need.rule', { rule: rule.name, conditions: heldText(rule) })}
+        </Text>
+      ))}
+      <Text as="div">
+        {t('need.line', { line: lineText(need.steps) })} ({people.join(', ') || '–'})
+      </Text>
+    </Banner>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { ApprovalNeed } from '../../../../contract/entities/approval';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { useRequestApproval } from '../../../queries/approval';
+import { keepError } from '../../../shared/keepError';
+import { useFailureText } from '../../../shell/errors/useFailureText';
+import { FormDialog } from '../../../ui/FormDialog';
+import { InlineError } from '../../../ui/InlineError';
+import { NoteField } from '../../../ui/NoteField';
+import { Stack } from '../../../ui/Stack';
+import type { AwardGroup } from '../awardGroups';
+import { awardedLinesOf } from '../awardedLinesOf';
+import { GrandTotals } from '../GrandTotals';
+import type { Acceptance } from '../useAcceptance';
+import { NeedBanner } from './NeedBanner';
+
+type Props = {
+  comparison: Comparison;
+  groups: readonly AwardGroup[];
+  acceptance: Acceptance;
+  note: string;
+  need: ApprovalNeed;
+  onClose: () => void;
+};
+
+/** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
+export function RequestApprovalDialog({ comparison, groups, acceptance, note, need, onClose }: Props) {
+  const { t } = useTranslation('approval');
+  const failureText = useFailureText();
+  const [reason, setReason] = useState('');
+  const { mutateAsync, isPending, error } = useRequestApproval();
+  const { rfq_number_id: id, version } = comparison;
+  const send = () => {
+    const lines = awardedLinesOf(groups, acceptance);
+    void mutateAsync({ id, version, note: note.trim() || null, reason: reason.trim() || null, lines }).then(() => {
+      toast.success(t('request.done'));
+      onClose();
+    }, keepError);
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={send}
+      title={t('request.title')}
+      description={t('request.text')}
+      submitLabel={t('ask')}
+      loading={isPending}
+      width={480}
+    >
+      <Stack $gap={4}>
+        <NeedBanner need={need} />
+        <div>
+          <GrandTotals groups={groups} />
+        </div>
+        <NoteField
+          label={t('request.reason')}
+          help={t('request.reasonHelp')}
+          optional
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+        />
+        {error && <InlineError>{failureText(error)}</InlineError>}
+      </Stack>
+    </FormDialog>
+  );
+}

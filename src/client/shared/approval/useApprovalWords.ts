@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ApprovalRule, Approver, HeldRule } from '../../../contract/entities/approval';
+import { groupDigits } from '../../ui/numberText';
+
+interface Named {
+  approver: Approver;
+  approver_name: string | null;
+}
+
+/** Approvers, conditions and rules of an approval line in words. */
+export function useApprovalWords() {
+  const { t } = useTranslation(['approval', 'people']);
+  const approverText = ({ approver, approver_name }: Named): string => {
+    if (approver.kind === 'owner') return t('approver.owner');
+    if (approver_name !== null) return approver_name;
+    return approver.kind === 'role' && approver.role !== 'own' ? t(`people:role.${approver.role}`) : t('approver.gone');
+  };
+  const heldText = ({ conditions }: Pick<HeldRule, 'conditions'>): string =>
+    conditions.map((one) => t(`condition.${one}`)).join(t('and')) || t('condition.every');
+  return {
+    approverText,
+    heldText,
+    ruleText: (rule: ApprovalRule): string =>
+      [
+        ...(rule.amount_from === null ? [] : [t('amountFrom', { amount: groupDigits(rule.amount_from) })]),
+        ...(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const).flatMap((flag) =>
+          rule[flag] ? [t(`condition.${flag}`)] : [],
+        ),
+      ].join(t('and')) || t('condition.every'),
+    /** Steps of one stage stand together, the next stage behind an arrow. */
+    lineText: (steps: ReadonlyArray<Named & { stage: number }>): string =>
+      [...new Set(steps.map(({ stage }) => stage))]
+        .map((stage) =>
+          steps
+            .filter((step) => step.stage === stage)
+            .map(approverText)
+            .join(' + '),
+        )
+        .join(' → '),
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint';
+import { approval, approvalNeed, approvalRules } from '../entities/approval';
+import { shortText, uuid, version } from '../values';
+import * as routes from '../routes/approval';
+import { awardedLines } from '../entities/award';
+
+const tag = 'approval';
+const params = z.object({ rfq_number_id: z.string().max(40) });
+const change = { tag, access: 'member', params, response: approval } as const;
+const errors = ['RFQ_NOT_FOUND', 'APPROVAL_NOT_FOUND', 'APPROVAL_STATE'] as const;
+const approval_id = uuid;
+
+export const getApprovalRules = defineEndpoint(routes.getApprovalRules, {
+  tag,
+  summary: 'The rules by which awards of the company have to be approved.',
+  access: 'member',
+  response: approvalRules,
+});
+
+export const putApprovalRules = defineEndpoint(routes.putApprovalRules, {
+  tag,
+  summary:
+    'States all rules of the approval line in place of the earlier ones. Requests that wait keep their steps. Refuses a step that nobody but the person who awards could approve. Needs a recent authentication.',
+  access: 'member',
+  body: approvalRules,
+  response: approvalRules,
+  errors: ['FRESH_LOGIN_NEEDED', 'RIGHT_MISSING', 'APPROVAL_RULE_INVALID', 'STALE_VERSION'],
+});
+
+export const checkApproval = defineEndpoint(routes.checkApproval, {
+  tag,
+  summary: 'Whether these lines could be awarded at once, and otherwise why not and who approves. Stores nothing.',
+  access: 'member',
+  params,
+  body: z.object({ lines: awardedLines }),
+  response: approvalNeed,
+  errors: ['RFQ_NOT_FOUND'],
+  changes: false,
+});
+
+export const getApproval = defineEndpoint(routes.getApproval, {
+  tag,
+  summary: 'The newest request to approve an award of the present round; null where there is none.',
+  access: 'member',
+  params,
+  response: z.object({ approval: approval.nullable() }),
+  errors: ['RFQ_NOT_FOUND'],
+});
+
+export const requestApproval = defineEndpoint(routes.requestApproval, {
+  ...change,
+  summary: 'Freezes an award that has to be approved, and asks the approvers. Nothing goes to the sellers.',
+  body: z.object({
+    version,
+    note: shortText(500).nullable().default(null),
+    reason: shortText(500).nullable().default(null),
+    lines: awardedLines,
+  }),
+  errors: [
+    'RFQ_NOT_FOUND',
+    'RFQ_STATE',
+    'AWARD_INVALID',
+    'STALE_VERSION',
+    'APPROVAL_NOT_NEEDED',
+    'APPROVAL_WAITING',
+    'APPROVAL_NOBODY',
+  ],
+});
+
+export const approveAward = defineEndpoint(routes.approveAward, {
+  ...change,
+  summary:
+    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`.",
+  body: z.object({ approval_id, note: shortText(300).nullable().default(null) }),
+  errors: [...errors, 'APPROVAL_NOT_YOURS'],
+});
+
+export const returnAward = defineEndpoint(routes.returnAward, {
+  ...change,
+  summary: 'Returns the award to the person who requested approval, with the reason.',
+  body: z.object({ approval_id, note: shortText(300).min(1) }),
+  errors: [...errors, 'APPROVAL_NOT_YOURS'],
+});
+
+export const withdrawApproval = defineEndpoint(routes.withdrawApproval, {
+  ...change,
+  summary: 'Takes a request back that waits: the person who made it, or an owner.',
+  body: z.object({ approval_id }),
+  errors: [...errors, 'APPROVAL_NOT_YOURS'],
+});

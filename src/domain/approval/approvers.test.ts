@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Approver } from '../../contract/entities/approval';
+import { type Colleague, decidersOf, stepFault } from './approvers';
+
+const person = (id: string, change: Partial<Colleague> = {}): Colleague => ({
+  id,
+  name: id,
+  is_owner: false,
+  role: 'buyer',
+  own_role_id: null,
+  own_rights: null,
+  stands_in_for: [],
+  ...change,
+});
+const boss = person('boss', { is_owner: true, role: 'member' });
+const viewer: Approver = { kind: 'role', role: 'viewer', own_role_id: null };
+const idsOf = (people: Colleague[], approver: Approver, requester = 'asks') => {
+  const { deciders, owners_stand_in } = decidersOf(people, approver, requester);
+  return { ids: deciders.map(({ id }) => id), owners_stand_in };
+};
+
+test('everybody with the role decides, and their deputies, but not who requested it', () => {
+  const people = [person('a', { role: 'viewer' }), person('d', { role: 'warehouse', stands_in_for: ['a'] }), boss];
+  expect(idsOf(people, viewer)).toEqual({ ids: ['a', 'd'], owners_stand_in: false });
+  // The deputy of the person who requested it has no say in that person's place.
+  expect(idsOf(people, viewer, 'a')).toEqual({ ids: ['boss'], owners_stand_in: true });
+});
+
+test('an own role is the one that is named, and an approver sees prices', () => {
+  const own = (own_role_id: string, own_rights: string[]) => ({ role: 'own' as const, own_role_id, own_rights });
+  const people = [person('a', own('1', ['see_prices'])), person('b', own('2', ['see_prices'])), boss];
+  expect(idsOf(people, { kind: 'role', role: 'own', own_role_id: '1' }).ids).toEqual(['a']);
+  expect(idsOf([person('a', own('1', ['pay'])), boss], { kind: 'role', role: 'own', own_role_id: '1' })).toEqual({
+    ids: ['boss'],
+    owners_stand_in: true,
+  });
+});
+
+test('where nobody is left but the requester, nobody decides', () => {
+  expect(idsOf([boss], { kind: 'owner' }, 'boss')).toEqual({ ids: [], owners_stand_in: false });
+  expect(idsOf([boss], { kind: 'person', account_id: 'gone' }, 'boss').ids).toEqual([]);
+});
+
+test('a step can be decided when somebody else awards than the one who approves', () => {
+  expect(stepFault([boss], { kind: 'owner' })).toBe('only_requester');
+  expect(stepFault([boss, person('b')], { kind: 'owner' })).toBeNull();
+  expect(stepFault([boss, person('v', { role: 'viewer' })], viewer)).toBeNull();
+  expect(stepFault([boss, person('w', { role: 'warehouse' })], { kind: 'person', account_id: 'w' })).toBe('nobody');
+});

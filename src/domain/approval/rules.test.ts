@@ -1,0 +1,107 @@
+import Big from 'big.js';
+import { describe, expect, test } from 'vitest';
+import type { ApprovalRule, Approver } from '../../contract/entities/approval';
+import type { Comparison } from '../../contract/entities/comparison';
+import { approvalLineOf, type AwardFacts, awardFacts } from './rules';
+
+const lead: Approver = { kind: 'role', role: 'own', own_role_id: '1' };
+const head: Approver = { kind: 'person', account_id: '2' };
+const owner: Approver = { kind: 'owner' };
+
+const rule = (change: Partial<ApprovalRule>): ApprovalRule => ({
+  name: 'R',
+  amount_from: null,
+  alternates: false,
+  single_bidder: false,
+  not_lowest: false,
+  over_target: false,
+  order: 'in_turn',
+  days: 2,
+  steps: [lead],
+  ...change,
+});
+const facts = (change: Partial<AwardFacts> = {}): AwardFacts => ({
+  amount_krw: new Big('5000000'),
+  alternates: false,
+  single_bidder: false,
+  not_lowest: false,
+  over_target: false,
+  ...change,
+});
+const held = (stated: Partial<ApprovalRule>, of: Partial<AwardFacts> = {}) =>
+  approvalLineOf([rule(stated)], facts(of)).rules.length === 1;
+
+describe('a rule holds', () => {
+  test('from its sum on, and for a sum that is not known', () => {
+    expect(held({ amount_from: '5000000' })).toBe(true);
+    expect(held({ amount_from: '5000000.01' })).toBe(false);
+    expect(held({ amount_from: '5000000.01' }, { amount_krw: null })).toBe(true);
+  });
+
+  test.each(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const)('by %s', (flag) => {
+    expect(held({ [flag]: true })).toBe(false);
+    expect(held({ [flag]: true }, { [flag]: true })).toBe(true);
+    expect(held({ [flag]: true, amount_from: '9000000' }, { [flag]: true })).toBe(false);
+  });
+
+  test('without any condition for every award', () => {
+    expect(held({})).toBe(true);
+    expect(approvalLineOf([rule({})], facts()).rules).toEqual([{ name: 'R', conditions: [] }]);
+  });
+});
+
+test('the line has the steps of all rules that hold, each approver once, in turn or at once', () => {
+  const rules = [
+    rule({ steps: [lead] }),
+    rule({ amount_from: '1', steps: [lead, head, owner], order: 'at_once', days: 3 }),
+    rule({ amount_from: '9999999', steps: [{ kind: 'role', role: 'accounts', own_role_id: null }] }),
+  ];
+  expect(approvalLineOf(rules, facts()).steps).toEqual([
+    { approver: lead, stage: 1, days: 2 },
+    { approver: head, stage: 2, days: 3 },
+    { approver: owner, stage: 2, days: 3 },
+  ]);
+});
+
+describe('the facts of an award', () => {
+  const cell = (quotation_id: string, comparable_price: string | null, best = false) => ({
+    quotation_id,
+    comparable_price,
+    best,
+  });
+  const comparison = (change: object, target_price: string | null = null) =>
+    ({
+      currency: 'KRW',
+      usd_krw_rate: '1400',
+      sellers: [{ quoted_line_count: 1 }, { quoted_line_count: 1 }],
+      rows: [{ line: { id: 'l', target_price }, cells: [cell('a', '100', true), cell('b', '110')] }],
+      ...change,
+    }) as unknown as Comparison;
+  const bid = (quotation_id: string, supply_amount = '100', currency = 'KRW') => ({
+    quotation_id,
+    totals: { supply_amount, currency } as never,
+    lines: [{ rfq_line_id: 'l', alternate: false }],
+  });
+
+  test('sum up orders in won without VAT, dollars at the rate of the request', () => {
+    const of = (rate: string | null) =>
+      awardFacts(comparison({ usd_krw_rate: rate }), [bid('a'), bid('b', '2', 'USD')]).amount_krw?.toString();
+    expect(of('1400')).toBe('2900');
+    expect(of(null)).toBeUndefined();
+  });
+
+  test('know the lowest price and the target; what cannot be compared counts against it', () => {
+    expect(awardFacts(comparison({}, '100'), [bid('a')])).toMatchObject({ not_lowest: false, over_target: false });
+    expect(awardFacts(comparison({}, '109'), [bid('b')])).toMatchObject({ not_lowest: true, over_target: true });
+    const unknown = { rows: [{ line: { id: 'l', target_price: '9' }, cells: [cell('a', null), cell('b', '110')] }] };
+    expect(awardFacts(comparison(unknown), [bid('a')])).toMatchObject({ not_lowest: true, over_target: true });
+    const alone = { rows: [{ line: { id: 'l', target_price: null }, cells: [cell('a', '100')] }] };
+    expect(awardFacts(comparison(alone), [bid('a')]).not_lowest).toBe(false);
+  });
+
+  test('know a single bidder', () => {
+    expect(awardFacts(comparison({}), [bid('a')]).single_bidder).toBe(false);
+    const one = { sellers: [{ quoted_line_count: 1 }, { quoted_line_count: 0 }] };
+    expect(awardFacts(comparison(one), [bid('a')]).single_bidder).toBe(true);
+  });
+});

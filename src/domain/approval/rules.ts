@@ -1,0 +1,108 @@
+import Big from 'big.js';
+import type { ApprovalCondition, ApprovalRule, Approver, HeldRule } from '../../contract/entities/approval';
+import type { Comparison } from '../../contract/entities/comparison';
+import type { MoneyTotals } from '../../contract/entities/rfq';
+import { convert } from '../compare/comparablePrice';
+
+/** What rules ask of an award. */
+export interface AwardFacts {
+  /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate. */
+  amount_krw: Big | null;
+  alternates: boolean;
+  single_bidder: boolean;
+  not_lowest: boolean;
+  over_target: boolean;
+}
+
+interface Awarded {
+  quotation_id: string;
+  totals: MoneyTotals;
+  lines: ReadonlyArray<{ rfq_line_id: string | null; alternate: boolean }>;
+}
+
+/**
+ * The facts of an award. What is not known speaks for approval: a price that cannot be compared counts as neither lowest nor
+ * within the target.
+ */
+export function awardFacts(comparison: Comparison, bids: readonly Awarded[]): AwardFacts {
+  const rows = new Map(comparison.rows.map((row) => [row.line.id, row]));
+  const chosen = bids.flatMap(({ quotation_id, lines }) =>
+    lines.flatMap(({ rfq_line_id }) => {
+      const row = rows.get(rfq_line_id ?? '');
+      const cell = row?.cells.find((one) => one.quotation_id === quotation_id);
+      return row && cell ? [{ row, cell }] : [];
+    }),
+  );
+  return {
+    amount_krw: supplyAmount(comparison, bids),
+    alternates: bids.some(({ lines }) => lines.some(({ alternate }) => alternate)),
+    single_bidder: comparison.sellers.filter((seller) => seller.quoted_line_count > 0).length < 2,
+    not_lowest: chosen.some(({ row, cell }) => {
+      const others = row.cells.filter((one) => one !== cell && one.comparable_price !== null);
+      return others.length > 0 && !cell.best;
+    }),
+    over_target: chosen.some(({ row: { line }, cell }) => {
+      if (line.target_price === null) return false;
+      return cell.comparable_price === null || new Big(cell.comparable_price).gt(line.target_price);
+    }),
+  };
+}
+
+function supplyAmount({ usd_krw_rate }: Comparison, bids: readonly Awarded[]): Big | null {
+  let sum = new Big(0);
+  for (const { totals } of bids) {
+    const rate = { offered_currency: totals.currency, request_currency: 'KRW', usd_krw_rate } as const;
+    const part = convert(new Big(totals.supply_amount), rate);
+    if (!part) return null;
+    sum = sum.plus(part);
+  }
+  return sum;
+}
+
+const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const;
+
+/** What a rule asks for. */
+export function conditionsOf(rule: ApprovalRule): ApprovalCondition[] {
+  return [...(rule.amount_from === null ? [] : ['amount' as const]), ...FLAGS.filter((flag) => rule[flag])];
+}
+
+function holds(rule: ApprovalRule, facts: AwardFacts): boolean {
+  const { amount_krw } = facts;
+  if (rule.amount_from !== null && amount_krw?.lt(rule.amount_from)) return false;
+  return FLAGS.every((flag) => !rule[flag] || facts[flag]);
+}
+
+/** A step of the line of one award. Steps of one stage run at once. */
+export interface LineStep {
+  approver: Approver;
+  stage: number;
+  days: number;
+}
+
+/** Whether two steps name the same approver. */
+export function sameApprover(a: Approver, b: Approver): boolean {
+  if (a.kind === 'person') return b.kind === 'person' && a.account_id === b.account_id;
+  if (a.kind === 'owner') return b.kind === 'owner';
+  return b.kind === 'role' && a.role === b.role && (a.role !== 'own' || a.own_role_id === b.own_role_id);
+}
+
+/**
+ * The approval line of an award: the steps of every rule that holds, rule after rule. An approver who stands in several
+ * rules decides once, at the first place.
+ */
+export function approvalLineOf(
+  rules: readonly ApprovalRule[],
+  facts: AwardFacts,
+): { rules: HeldRule[]; steps: LineStep[] } {
+  const held = rules.filter((rule) => holds(rule, facts));
+  const steps: LineStep[] = [];
+  let stage = 0;
+  for (const rule of held) {
+    const added = rule.steps.filter((approver) => !steps.some((step) => sameApprover(step.approver, approver)));
+    for (const [index, approver] of added.entries()) {
+      if (index === 0 || rule.order === 'in_turn') stage += 1;
+      steps.push({ approver, stage, days: rule.days });
+    }
+  }
+  return { rules: held.map((rule) => ({ name: rule.name, conditions: conditionsOf(rule) })), steps };
+}

@@ -1,0 +1,237 @@
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod';
+import type { requestApproval } from '../../../../contract/endpoints/approval';
+import type { Approval, ApprovalFault } from '../../../../contract/entities/approval';
+import { decidersOf } from '../../../../domain/approval/approvers';
+import { projectTransitions } from '../../../../domain/states/project';
+import { allows } from '../../../../domain/states/transition';
+import { addBusinessDays } from '../../../../domain/time/businessDays';
+import type { MemberWork } from '../../../http/context';
+import { AppError, fail } from '../../../http/fail';
+import { lockOwnCompany } from '../../company/callerRights.service';
+import { ownRfq, ownRfqForChange } from '../../request/request.policy';
+import type { RfqRow } from '../../request/request.repository';
+import { recordStep } from '../../timeline/timeline.service';
+import { type Choice, choiceOf, sendAward } from '../sending.service';
+import { presentApproval, runningStage, stepsOf } from './approval.presenter';
+import {
+  addApproval,
+  type ApprovalRow,
+  findApproval,
+  findColleagues,
+  findNewest,
+  findSteps,
+  findWaitingOf,
+  updateApproval,
+  updateStep,
+} from './approval.repository';
+import { notifyOfApproval } from './approvalNotice';
+import { faultsBetween, faultsOfRefusal, firstEnd, freeze } from './frozenAward';
+import { needOf } from './need.service';
+import { refuseWaiting } from './waiting.service';
+
+/** The newest request to approve an award of the present round of an own request. */
+export async function readApproval(work: MemberWork, number: string): Promise<{ approval: Approval | null }> {
+  const row = await ownRfq(work, number);
+  const newest = await findNewest(work.db, row.id);
+  const present = newest?.award.round === row.round ? newest : null;
+  return { approval: present && (await presentApproval(work, row, present)) };
+}
+
+/** The awards of the own company that wait for the reader, the most urgent first. */
+export async function awaitingApproval(work: MemberWork) {
+  const { db, session } = work;
+  const rows = await findWaitingOf(db, session.company_id);
+  if (rows.length === 0) return [];
+  const people = await findColleagues(db, session.company_id);
+  const steps = await findSteps(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  const mine = rows.flatMap(({ row, number, title }) => {
+    const own = steps.filter((step) => step.approval_id === row.id);
+    const [first] = stepsOf(people, row, own, session.account_id);
+    const due_at = first?.step.due_at?.toISOString() ?? null;
+    return first ? [{ kind: 'approval' as const, side: 'buyer' as const, number, title, due_at }] : [];
+  });
+  return mine
+    .toSorted((a, b) => (a.due_at ?? '').localeCompare(b.due_at ?? ''))
+    .map((one) => ({ ...one, count: mine.length, amount: null, currency: null }));
+}
+
+type RequestInput = z.output<(typeof requestApproval)['body']>;
+
+/** Freezes an award that has to be approved, and asks the approvers of its first stage. */
+export async function askForApproval(call: MemberWork, number: string, input: RequestInput): Promise<Approval> {
+  const work = await lockOwnCompany(call, 'award');
+  const row = await ownRfqForChange(work, number, input.version);
+  if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');
+  await refuseWaiting(work, row.id);
+  const choice = await choiceOf(work, row, input.lines);
+  const { rules, steps } = await needOf(work, row, choice);
+  if (rules.length === 0) return fail('APPROVAL_NOT_NEEDED');
+  const { session, now, db } = work;
+  const people = await findColleagues(db, row.company_id);
+  if (steps.some(({ approver }) => decidersOf(people, approver, session.account_id).deciders.length === 0)) {
+    return fail('APPROVAL_NOBODY');
+  }
+  const award = freeze(row, choice);
+  const id = uuid();
+  const { note, reason } = input;
+  await addApproval(
+    db,
+    {
+      id,
+      rfq_id: row.id,
+      company_id: row.company_id,
+      status: 'waiting',
+      requested_by: session.account_id,
+      requested_at: now,
+      reason,
+      note,
+      rules,
+      award,
+      valid_until: firstEnd(award.bids),
+      checked_at: now,
+      faults: [],
+    },
+    steps.map((step, position) => ({ ...step, id: uuid(), approval_id: id, position, notified: [] })),
+  );
+  await record(work, row, 'approval_requested', reason);
+  const added = (await findApproval(db, row.id, id)) ?? fail('APPROVAL_NOT_FOUND');
+  await beginStage(work, row, added);
+  return presentApproval(work, row, added);
+}
+
+/** Starts the deadline of the stage that runs now, and asks its approvers; false where every step is decided. */
+async function beginStage(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<boolean> {
+  const steps = await findSteps(work.db, [row.id]);
+  const stage = runningStage(steps);
+  if (stage === null) return false;
+  const people = await findColleagues(work.db, row.company_id);
+  const called = new Set<string>();
+  for (const step of steps.filter((one) => one.stage === stage && one.due_at === null)) {
+    const notified = decidersOf(people, step.approver, row.requested_by).deciders.map(({ id }) => id);
+    await updateStep(work.db, step.id, { due_at: addBusinessDays(work.now, step.days), notified });
+    for (const id of notified) called.add(id);
+  }
+  await notifyOfApproval(work, rfq, [...called], 'approval_requested', await byRequester(work, row));
+  return true;
+}
+
+async function byRequester(work: MemberWork, row: ApprovalRow): Promise<{ by: string }> {
+  const people = await findColleagues(work.db, row.company_id);
+  return { by: people.find(({ id }) => id === row.requested_by)?.name ?? '' };
+}
+
+/** Approves every open step that is the reader's; the last one sends the award, if it is still the one that was requested. */
+export async function approve(call: MemberWork, number: string, input: { approval_id: string; note: string | null }) {
+  const { work, rfq, row } = await decide(call, number, input.approval_id, 'approved', input.note);
+  if (!(await beginStage(work, rfq, row))) await carryOut(work, rfq, row);
+  return presentNow(work, rfq, row.id);
+}
+
+/** Returns the award to the person who requested approval. */
+export async function giveBack(call: MemberWork, number: string, input: { approval_id: string; note: string }) {
+  const { work, rfq, row } = await decide(call, number, input.approval_id, 'returned', input.note);
+  await updateApproval(work.db, row.id, { status: 'returned', closed_at: work.now });
+  await notifyOfApproval(work, rfq, [row.requested_by], 'approval_returned', { by: work.session.name });
+  return presentNow(work, rfq, row.id);
+}
+
+/** Takes a request back that waits. */
+export async function withdraw(call: MemberWork, number: string, input: { approval_id: string }) {
+  const { work, rfq, row } = await waitingForChange(call, number, input.approval_id);
+  const { actions } = await presentApproval(work, rfq, row);
+  if (!actions.includes('withdraw')) return fail('APPROVAL_NOT_YOURS');
+  await updateApproval(work.db, row.id, { status: 'withdrawn', closed_at: work.now });
+  await record(work, rfq, 'approval_withdrawn', null);
+  const called = (await findSteps(work.db, [row.id])).flatMap(({ notified }) => notified);
+  const others = called.filter((id) => id !== work.session.account_id);
+  await notifyOfApproval(work, rfq, others, 'approval_withdrawn', { by: work.session.name });
+  return presentNow(work, rfq, row.id);
+}
+
+/** A request that waits, behind the locks of company, request for quotation, in this order: two presses come one after the other. */
+async function waitingForChange(call: MemberWork, number: string, id: string) {
+  const work = await lockOwnCompany(call, 'see_prices');
+  const rfq = await ownRfqForChange(work, number, null);
+  const row = (await findApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND');
+  if (row.status !== 'waiting') return fail('APPROVAL_STATE');
+  return { work, rfq, row };
+}
+
+async function decide(
+  call: MemberWork,
+  number: string,
+  id: string,
+  decision: 'approved' | 'returned',
+  note: string | null,
+) {
+  const { work, rfq, row } = await waitingForChange(call, number, id);
+  const { session, now, db } = work;
+  const people = await findColleagues(db, row.company_id);
+  const steps = await findSteps(db, [row.id]);
+  const mine = stepsOf(people, row, steps, session.account_id);
+  if (mine.length === 0) {
+    const decided = steps.some((step) => step.decided_by === session.account_id);
+    return fail(decided ? 'APPROVAL_STATE' : 'APPROVAL_NOT_YOURS');
+  }
+  for (const { step, deputy_for } of mine) {
+    const decided = { decision, decided_at: now, decided_by: session.account_id, deputy_for, note };
+    await updateStep(db, step.id, decided);
+  }
+  await record(work, rfq, decision === 'approved' ? 'approval_approved' : 'approval_returned', note);
+  return { work, rfq, row };
+}
+
+/** Sends the frozen award; where anything has changed since, it goes back to the person who requested approval. */
+async function carryOut(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<void> {
+  const { choice, faults } = await presentChoice(work, rfq, row);
+  const requester = [row.requested_by].filter((id) => id !== work.session.account_id);
+  if (!choice || faults.length > 0) {
+    await updateApproval(work.db, row.id, { status: 'changed', closed_at: work.now, faults });
+    await record(work, rfq, 'approval_changed', null, { faults: faults.join(', ') });
+    return notifyOfApproval(work, rfq, requester, 'approval_changed');
+  }
+  await updateApproval(work.db, row.id, { status: 'approved', closed_at: work.now });
+  await sendAward(work, rfq, choice, row.note);
+  await notifyOfApproval(work, rfq, requester, 'approval_approved', { by: work.session.name });
+}
+
+async function presentChoice(
+  work: MemberWork,
+  rfq: RfqRow,
+  row: ApprovalRow,
+): Promise<{ choice: Choice | null; faults: ApprovalFault[] }> {
+  if (!allows(projectTransitions, 'award', rfq.status)) return { choice: null, faults: ['amended'] };
+  try {
+    const choice = await choiceOf(work, rfq, row.award.lines);
+    return { choice, faults: faultsBetween(row.award, freeze(rfq, choice)) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'AWARD_INVALID') throw error;
+    return { choice: null, faults: faultsOfRefusal((error.detail.issues ?? []).map(({ code }) => code)) };
+  }
+}
+
+async function presentNow(work: MemberWork, rfq: RfqRow, id: string): Promise<Approval> {
+  return presentApproval(work, rfq, (await findApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND'));
+}
+
+type Kind =
+  | 'approval_requested'
+  | 'approval_approved'
+  | 'approval_returned'
+  | 'approval_changed'
+  | 'approval_withdrawn';
+
+/** Writes an entry that the buyer's own people alone read. */
+function record(
+  work: MemberWork,
+  rfq: RfqRow,
+  kind: Kind,
+  note: string | null,
+  after: Record<string, string> = {},
+): Promise<void> {
+  return recordStep(work, 'buyer', { kind, rfq_id: rfq.id, seller_company_id: rfq.company_id, note, after });
+}

@@ -1,0 +1,71 @@
+import * as approvals from '../../src/contract/endpoints/approval';
+import { reauth } from '../../src/contract/endpoints/user';
+import type { ApprovalRule, Approver } from '../../src/contract/entities/approval';
+import type { Api } from './http';
+import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from './people';
+import { give, ownRole, place } from './roles';
+import { ended, quoted, seenBy, submitted } from './trade';
+
+/** From a million won on, the owner approves. */
+export const RULE: ApprovalRule = {
+  name: '백만 원 이상',
+  amount_from: '1000000',
+  alternates: false,
+  single_bidder: false,
+  not_lowest: false,
+  over_target: false,
+  order: 'in_turn',
+  days: 2,
+  steps: [{ kind: 'owner' }],
+};
+
+/** A company of an owner, a team lead with a role of the company's own and a buyer, with two sellers. */
+export async function company(api: Api) {
+  const owner = await join(api, { company_name: '결재중공업' });
+  const [lead, buyer] = [await colleagueOf(owner), await colleagueOf(owner)];
+  const role = await ownRole(owner, ['see_prices', 'award'], '팀장');
+  await give(owner, lead, place('own', role));
+  await give(owner, buyer, place('buyer'));
+  const sellers = [
+    await joinSeller(api, ['pipe', 'flange'], { company_name: '첫째강관' }),
+    await joinSeller(api, ['pipe', 'flange'], { company_name: '둘째강관' }),
+  ] as const;
+  return { owner, lead, buyer, role, sellers };
+}
+export type Company = Awaited<ReturnType<typeof company>>;
+
+/** Everybody with a role of the company's own. */
+export const lead = (role: string): Approver => ({ kind: 'role', role: 'own', own_role_id: role });
+
+/** States the rules of a company; gives the answer. */
+export async function state(owner: Caller, rules: ApprovalRule[]) {
+  await owner.ok(reauth, { body: { password: PASSWORD } });
+  const { version } = await owner.ok(approvals.getApprovalRules);
+  return owner.call(approvals.putApprovalRules, { body: { version, rules } });
+}
+
+/** A request with quotations of both sellers, ready to award, and the first seller's lines chosen. */
+export async function ready({ buyer, sellers }: Company, price = '150000', terms = {}) {
+  const { rfq_number_id } = await submitted(buyer);
+  await quoted(sellers[0], rfq_number_id, price, terms);
+  await quoted(sellers[1], rfq_number_id, '200000');
+  const { version, lines } = await ended(buyer, rfq_number_id);
+  const quotation_id = (await seenBy(sellers[0], rfq_number_id)).quotation?.id ?? '';
+  return {
+    params: { rfq_number_id },
+    quotation_id,
+    body: { version, lines: lines.map((line) => ({ rfq_line_id: line.id, quotation_id })) },
+  };
+}
+
+/** An award of the buyer that waits for approval, after the owner stated rules. */
+export async function waiting(of: Company, rules: ApprovalRule[], terms = {}) {
+  const { mcode, message } = await state(of.owner, rules);
+  if (mcode !== 0) throw new Error(message);
+  const award = await ready(of, '150000', terms);
+  const approval = await of.buyer.ok(approvals.requestApproval, {
+    params: award.params,
+    body: { ...award.body, reason: '납기가 가장 빠릅니다.', note: '도착 전 연락 바랍니다.' },
+  });
+  return { ...award, approval, act: { params: award.params, body: { approval_id: approval.id } } };
+}
