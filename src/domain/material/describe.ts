@@ -10,7 +10,7 @@ const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category
 export function describeSpec(spec: Spec, lang: Language): string {
   const coating = spec.coating && !saysCoating(spec, lang) ? coatingWord(spec, lang) : '';
   const parts = [
-    nameOf(spec, lang),
+    kindName(spec, lang),
     sizeText(spec, lang),
     ratingLabel(spec, lang),
     spec.standard,
@@ -47,7 +47,8 @@ export function ratingLabel(spec: Spec, lang: Language): string {
   return [rating, schedule || wall].filter(Boolean).join(' ');
 }
 
-function nameOf(spec: Spec, lang: Language): string {
+/** The name of a kind of item alone, without size or grade: `45도 엘보`. */
+export function kindName(spec: Spec, lang: Language): string {
   if (spec.category === 'unclassified') return spec.type ?? '';
   const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
   const name = words?.[lang] ?? '';
@@ -71,8 +72,8 @@ const saysCoating = ({ coating, details }: Spec, lang: Language) =>
   (details ?? []).some(({ kind, text }) => kind === 'coating' && GALVANISED[lang].test(text));
 const GALVANISED = { en: /GALV|ZINC|H\.?D\.?G/i, ko: /GALV|ZINC|H\.?D\.?G|아연|백도금/i };
 
-/** Korean names coated pipe as a kind of pipe: 백관, 흑관. */
-function coatingWord({ category, coating }: Spec, lang: Language): string {
+/** The finish of an item; Korean names coated pipe as a kind of pipe: 백관, 흑관. */
+export function coatingWord({ category, coating }: Spec, lang: Language): string {
   const word = coating ? COATING_WORDS[coating][lang] : '';
   return lang === 'ko' && category === 'pipe' ? `${word}관` : word;
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../../../api/ApiProvider';
 import { useChangeCart } from '../../../../queries/cart';
 import { marketQueries } from '../../../../queries/market';
+import { useReader } from '../../../../shared/useReader';
+import { leftOpen } from '../../../../../domain/stock/leftOpen';
 import { DataTable } from '../../../../ui/DataTable';
 import { Section } from '../../../../ui/Section';
 import type { EditorLine } from '../editorLine';
+import { CandidateDialog } from './CandidateDialog';
 import { fittingOffer, type MatchedLine, matchedLines, specsOf } from './matchedLines';
 import { useMatchColumns } from './useMatchColumns';
 
@@ -24,14 +27,20 @@ export function StockFirst({ lines, onChange }: Props) {
   const matches = useQuery(marketQueries(useApi()).matches(specs));
   const rows = useMemo(() => matchedLines(settled, matches.data), [settled, matches.data]);
   const cart = useChangeCart();
+  const reader = useReader();
+  const [asked, setAsked] = useState<MatchedLine | null>(null);
   const move = (row: MatchedLine) => {
     const offer = fittingOffer(row);
     if (!offer || cart.isPending) return;
+    // A line may change while the question is open: what was looked at is what moves.
+    const now = rows.find(({ line }) => line.key === row.line.key);
+    if (now?.line !== row.line) return setAsked(null);
     const seen = { seen_price: offer.unit_price, seen_price_uom: offer.price_uom };
     cart.mutate(
       { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }] } },
       {
         onSuccess: () => {
+          setAsked(null);
           // Left out, not deleted: the list of excluded lines takes it back.
           onChange((now) => now.map((line) => (line.key === row.line.key ? { ...line, excluded: true } : line)));
           toast.success(t('stockFirst.moved'));
@@ -39,7 +48,12 @@ export function StockFirst({ lines, onChange }: Props) {
       },
     );
   };
-  const columns = useMatchColumns(move, cart.isPending);
+  const choose = (row: MatchedLine) => {
+    const offer = fittingOffer(row);
+    if (offer && leftOpen(row.line.spec, offer.spec, reader).length > 0) setAsked(row);
+    else move(row);
+  };
+  const columns = useMatchColumns(choose, cart.isPending);
   if (specs.length === 0 || rows.length === 0) return null;
   return (
     <Section title={t('stockFirst.title')} count={rows.length} note={t('stockFirst.note')}>
@@ -51,6 +65,9 @@ export function StockFirst({ lines, onChange }: Props) {
         rowKey={(row) => row.line.key}
         maxHeight="360px"
       />
+      {asked && (
+        <CandidateDialog row={asked} busy={cart.isPending} onYes={() => move(asked)} onClose={() => setAsked(null)} />
+      )}
     </Section>
   );
 }

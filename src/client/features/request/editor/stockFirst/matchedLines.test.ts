@@ -6,7 +6,15 @@ import { fittingOffer, matchedLines, specsOf } from './matchedLines';
 
 const line = (text: string): EditorLine => reread(blankLine(), text);
 const offer = (open_qty: string, change: object = {}) =>
-  ({ id: open_qty, uom: 'EA', open_qty, moq: '0', multiple: '0', ...change }) as LineMatches['open'][number];
+  ({
+    id: open_qty,
+    spec: line('PIPE SMLS 4" SCH40 A106-B').spec,
+    uom: 'EA',
+    open_qty,
+    moq: '0',
+    multiple: '0',
+    ...change,
+  }) as LineMatches['open'][number];
 const found = (...open: LineMatches['open']): LineMatches => ({ ref: '0', open, open_count: open.length, own: [] });
 
 describe('stock for the lines of a request', () => {

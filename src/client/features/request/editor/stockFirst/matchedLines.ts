@@ -1,6 +1,7 @@
 import type { Spec } from '../../../../../contract/entities/spec';
 import { quantity } from '../../../../../contract/values';
 import { VOCABULARY } from '../../../../../domain/material/data/vocabulary';
+import { leftOpen } from '../../../../../domain/stock/leftOpen';
 import { quantityProblem } from '../../../../../domain/stock/priceEach';
 import type { LineMatches } from '../../../../queries/market';
 import { type EditorLine, isBlank } from '../editorLine';
@@ -48,10 +49,14 @@ export function matchedLines(
   });
 }
 
-type Offer = LineMatches['open'][number];
+export type Offer = LineMatches['open'][number];
 
-/** The first offer that can be bought in exactly the line's quantity and unit; they come the cheapest first. */
+/**
+ * The offer to show first of those that can be bought in exactly the line's quantity and unit: the cheapest of the same
+ * material, else the cheapest candidate, which states more of its material than the line does.
+ */
 export function fittingOffer({ line, found }: MatchedLine): Offer | null {
   if (!quantity.safeParse(line.qty).success) return null;
-  return found.open.find((offer) => offer.uom === line.uom && quantityProblem(line.qty, offer) === null) ?? null;
+  const fitting = found.open.filter((offer) => offer.uom === line.uom && quantityProblem(line.qty, offer) === null);
+  return fitting.find((offer) => leftOpen(line.spec, offer.spec, 'ko').length === 0) ?? fitting[0] ?? null;
 }

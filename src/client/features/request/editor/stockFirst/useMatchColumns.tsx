@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { quantity } from '../../../../../contract/values';
+import { leftOpen } from '../../../../../domain/stock/leftOpen';
+import { useReader } from '../../../../shared/useReader';
 import { Muted } from '../../../../shared/market/Muted';
 import { PriceText } from '../../../../shared/MoneyText';
 import { QuantityText } from '../../../../shared/QuantityText';
@@ -8,11 +10,13 @@ import { paths } from '../../../../paths';
 import { Button } from '../../../../ui/Button';
 import type { Column } from '../../../../ui/dataTable/tableTypes';
 import { TextLink } from '../../../../ui/Text';
+import { OpenFacts } from './CandidateDialog';
 import { fittingOffer, type MatchedLine } from './matchedLines';
 
 /** A line, the best offer for it, what lies in the own warehouse, and the way into the cart. */
 export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolean): Column<MatchedLine>[] {
   const { t } = useTranslation('buyer');
+  const reader = useReader();
   return [
     {
       key: 'line',
@@ -40,6 +44,7 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
             <TextLink href={paths.stock.item(offer.id)}>{offer.store_name}</TextLink>{' '}
             <PriceText price={offer.unit_price} currency={offer.currency} per={offer.price_uom} />{' '}
             {offer.spec.canonical_key !== row.line.spec.canonical_key && <SpecText spec={offer.spec} raw="" />}
+            <OpenFacts requested={row.line.spec} lot={offer.spec} />
             <Muted>
               <QuantityText qty={offer.open_qty} uom={offer.uom} /> {more > 0 && t('stockFirst.more', { count: more })}
             </Muted>
@@ -73,9 +78,11 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
       render: (row) => {
         if (row.found.open.length === 0) return null;
         if (!fittingOffer(row)) return <Muted>{t('stockFirst.short')}</Muted>;
+        const offer = fittingOffer(row);
+        const candidate = offer && leftOpen(row.line.spec, offer.spec, reader).length > 0;
         return (
           <Button size="sm" disabled={busy} onClick={() => onMove(row)}>
-            {t('stockFirst.move')}
+            {t(candidate ? 'stockFirst.look' : 'stockFirst.move')}
           </Button>
         );
       },

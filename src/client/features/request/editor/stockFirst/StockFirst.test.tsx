@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answeringApi } from '../../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../../tests/support/renderPart';
+import { parseLine } from '../../../../../domain/material/parseLine';
+import { specOfLine } from '../../../../../domain/material/spec';
+import { ApiProvider } from '../../../../api/ApiProvider';
+import { blankLine, type EditorLine } from '../editorLine';
+import { reread } from '../understanding';
+import { StockFirst } from './StockFirst';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
+
+const lot = (id: string, text: string, unit_price: string) => ({
+  id,
+  spec: specOfLine(parseLine(text)),
+  store_name: 'Kim Steel',
+  uom: 'EA',
+  open_qty: '100',
+  moq: '0',
+  multiple: '0',
+  currency: 'KRW',
+  unit_price,
+  price_uom: 'EA',
+});
+
+async function beside(line: EditorLine, ...open: object[]) {
+  const server = answeringApi({
+    'POST /market/stock/match': () => ({ lines: [{ ref: '0', open, open_count: open.length, own: [] }] }),
+    'POST /cart': () => ({}),
+  });
+  const onChange = vi.fn();
+  const part = await renderPart(
+    <ApiProvider value={server.api}>
+      <StockFirst lines={[line]} onChange={onChange} />
+    </ApiProvider>,
+  );
+  const bought = () => server.sent.filter(({ call }) => call === 'POST /cart').map(({ body }) => body);
+  return { ...part, onChange, bought };
+}
+
+test('stock that states more than the line is a candidate: it moves after a yes to what the line leaves open', async () => {
+  const line = reread(blankLine(), '엘보 4" 10EA');
+  const { user, say, onChange, bought } = await beside(line, lot('a', '45도 엘보 4" SCH40 A234-WPB BW', '9000'));
+  const open = [
+    say('trade:field.type'),
+    say('trade:field.schedule'),
+    say('trade:field.grade'),
+    say('trade:field.ends'),
+  ];
+  await screen.findByText(say('buyer:stockFirst.open', { fields: open.join(' · ') }));
+  await user.click(screen.getByRole('button', { name: say('buyer:stockFirst.look') }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const value of ['45도 엘보', 'SCH40', 'A234-WPB', 'BW'])
+    expect(dialog.getByText(say('buyer:stockFirst.has', { value }))).toBeTruthy();
+  expect([bought(), onChange.mock.calls]).toEqual([[], []]);
+  await user.click(dialog.getByRole('button', { name: say('buyer:stockFirst.confirm') }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(bought()).toHaveLength(1);
+});
+
+test('the same material moves at once, and goes before a cheaper candidate', async () => {
+  const line = reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 10EA');
+  const cheaper = lot('a', 'ELBOW 90 LR 4" SCH40 A234-WPB BW GALV', '8000');
+  const { user, say, onChange, bought } = await beside(
+    line,
+    cheaper,
+    lot('b', 'ELBOW 90 LR 4" SCH40 A234-WPB', '9000'),
+  );
+  await user.click(await screen.findByRole('button', { name: say('buyer:stockFirst.move') }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(bought()).toMatchObject([{ stock: [{ item_id: 'b' }] }]);
+});
