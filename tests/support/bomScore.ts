@@ -171,11 +171,18 @@ function count(tally: Tally, expect: Wanted, line: Read | undefined, name: strin
 /** A list without units is requested in pieces: that is a default of the request, no reading. */
 const unitOf = (expect: Wanted, { item, uom }: Read) => (absent(expect['unit']) ? item['unit'] : (uom ?? item['unit']));
 
-/** Whether the screen asks to look at a line. A missing quantity or length is a gap in the list, no doubt about its reading. */
+/** Whether the reading of a line is doubted. What a list leaves open is a gap in it, no doubt about its reading. */
 const isFlagged = (line: Read) =>
   line.overall < 0.8 ||
   line.warnings.some((warning) => !GAPS.has(typeof warning === 'string' ? warning : warning.code));
-const GAPS: ReadonlySet<string> = new Set(['missing_quantity', 'missing_length']);
+const GAPS: ReadonlySet<string> = new Set([
+  'missing_quantity',
+  'missing_length',
+  'missing_angle',
+  'missing_wall',
+  'missing_grade',
+  'missing_body',
+]);
 
 /** A quantity that is missing is requested, with its unit. */
 const isGap = (field: string, item: Wanted) => (field === 'qty' || field === 'unit') && absent(item['qty']);

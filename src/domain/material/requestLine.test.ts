@@ -51,7 +51,7 @@ test('a fitting of WPB has its weight', () => {
 test.each(['약 40', 'abt. 40', 'about 40'])('a quantity column that says %s asks for the exact one', (cell) => {
   const { lines } = readTable([
     ['품명', '규격', '재질', '수량', '단위'],
-    ['엘보', '100A', 'A234 WPB', cell, 'EA'],
+    ['90도 엘보 SCH40', '100A', 'A234 WPB', cell, 'EA'],
   ]);
   const line = lineOf(lines.at(-1)?.parsed ?? parseLine(''), {});
   expect(line).toMatchObject({ qty: '40', warnings: ['about_quantity'] });

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { ParsedLineDto } from '../../contract/entities/parse';
 import { trimDecimal } from '../money/exact';
 import type { ParsedLine } from './parseLine';
+import { openConditions } from './reading/openConditions';
 import { countOfOther } from './reading/otherLine';
 import { specOfLine } from './spec';
 import { kgPerUnit } from './unitWeight';
@@ -43,6 +44,7 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
   // A bare count is a count of pieces; a list that means metres or kilograms says so.
   const uom = unit ?? (qty === null ? null : 'EA');
   const weight = theoreticalWeight(spec, qty, uom);
+  const excluded = aside !== null || parsed.item.category === undefined || parsed.item.category === 'other';
   return {
     text: parsed.text,
     own_cells: origin.own_cells ?? [],
@@ -50,14 +52,17 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
     spec,
     qty,
     uom,
-    excluded: aside !== null || parsed.item.category === undefined || parsed.item.category === 'other',
+    excluded,
     aside,
     marks: origin.marks ?? [],
     learned: origin.learned ?? [],
     overall: parsed.overall,
     confidence: parsed.confidence,
     spans: parsed.spans,
-    warnings: parsed.warnings.map((warning) => warning.code),
+    warnings: [
+      ...parsed.warnings.map((warning) => warning.code),
+      ...(excluded ? [] : openConditions(spec, parsed.text, parsed.remainder)),
+    ],
     remainder: parsed.remainder,
     remark: origin.remark ?? null,
     tag: origin.tag ?? null,

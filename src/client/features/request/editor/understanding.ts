@@ -3,6 +3,7 @@ import { quantity } from '../../../../contract/values';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
+import { openConditions } from '../../../../domain/material/reading/openConditions';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
@@ -82,7 +83,10 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
     details: line.spec.details,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
-  return weighed({ ...line, spec, unread, confidence: 1, warnings: [] });
+  // What the list left open and the correction did not fill stays a question.
+  const open: readonly string[] = openConditions(spec, line.raw_text);
+  const warnings = line.warnings.filter((code) => open.includes(code));
+  return weighed({ ...line, spec, unread, confidence: 1, warnings });
 }
 
 function itemFrom(texts: SpecTexts): Item {

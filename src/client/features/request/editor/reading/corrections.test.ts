@@ -24,7 +24,9 @@ describe('the same correction in lines alike', () => {
     expect(found).toEqual([lines[1]]);
     const after = correctedIn(lines, new Set(found.map(({ key }) => key)), { cell: 'type', to: 'ELBOW 90 LR' });
     expect(after.map(({ spec }) => spec.type)).toEqual(['ELBOW', 'ELBOW 90 LR', 'ELBOW 45', 'TEE', null]);
-    expect(after[1]).toMatchObject({ confidence: 1, warnings: [] });
+    // What the list left open and the correction did not fill stays a question.
+    expect(lines[1]?.warnings).toEqual(['missing_angle', 'missing_grade']);
+    expect(after[1]).toMatchObject({ confidence: 1, warnings: ['missing_grade'] });
   });
 
   it('knows one corrected cell from other edits', () => {

@@ -1,6 +1,6 @@
 import type { Spec } from '../../../../../contract/entities/spec';
 import { quantity } from '../../../../../contract/values';
-import { VOCABULARY } from '../../../../../domain/material/data/vocabulary';
+import { namesMaterial } from '../../../../../domain/material/reading/openConditions';
 import { leftOpen } from '../../../../../domain/stock/leftOpen';
 import { quantityProblem } from '../../../../../domain/stock/priceEach';
 import type { LineMatches } from '../../../../queries/market';
@@ -9,19 +9,12 @@ import { type EditorLine, isBlank } from '../editorLine';
 /** The server takes this many materials at once. */
 const MOST = 200;
 
-/** Words of a material that name no grade; a lot of another grade would match a line that holds one of them. */
-const MATERIAL_WORDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:${VOCABULARY.filter(([marks]) => marks.startsWith('family:'))
-    .flatMap(([, words]) => words.split(';').map((word) => word.trim()))
-    .join('|')})(?![\\p{L}\\d])`,
-  'iu',
-);
 /** Below this a word of the line was not understood. */
 const WHOLE = 0.9;
 
 /** Whether the fields of a line say all that its words say of the material. */
 const isWhole = ({ spec, confidence, raw_text }: EditorLine) =>
-  spec.grade !== null || (confidence >= WHOLE && !MATERIAL_WORDS.test(raw_text));
+  spec.grade !== null || (confidence >= WHOLE && !namesMaterial(raw_text));
 
 /** The materials of the lines that will be sent, each once; without lines whose words say more than their fields. */
 export function specsOf(lines: readonly EditorLine[]): Spec[] {
