@@ -20,15 +20,13 @@ export function sectionWeight(section: string): SectionWeight | null {
   const [a = 0, b = 0, c = 0, d = 0] = dims;
   switch (kind) {
     case 'H':
-      return dims.length === 4
-        ? area(c * (a - 2 * d) + 2 * b * d + 0.858 * (H_FILLETS[size] ?? 0) ** 2, 'KS D 3502')
-        : null;
+      return dims.length === 4 ? published(c * (a - 2 * d) + 2 * b * d + 0.858 * (H_FILLETS[size] ?? 0) ** 2) : null;
     case 'I':
       return table(I_SECTIONS[size], 'KS D 3502');
     case 'C':
       return table(CHANNELS[size], 'KS D 3502');
     case 'L':
-      return dims.length === 3 ? area(angleArea(size, a, b, c), 'KS D 3502') : null;
+      return dims.length === 3 ? published(angleArea(size, a, b, c)) : null;
     case 'LC':
       return dims.length === 4 ? area(d * (a + 2 * b + 2 * c - 6.574 * d), 'KS D 3530') : null;
     case 'SHS':
@@ -97,5 +95,10 @@ function plate([t = 0, width, length]: number[]): SectionWeight | null {
 const perMetre = (kg: Big, source: string): SectionWeight => ({ kg, unit: 'M', basis: 'formula', source });
 const area = (mm2: number, source: string) =>
   mm2 > 0 ? perMetre(Big(mm2.toFixed(3)).times(KG_PER_MM2), source) : null;
+/** KS D 3502 prints kg/m in three figures, rounded half to even (KS Q 5002); the trade bills by the printed figure. */
+const published = (mm2: number): SectionWeight | null => {
+  const weight = area(mm2, 'KS D 3502');
+  return weight && { ...weight, kg: weight.kg.prec(3, Big.roundHalfEven) };
+};
 const table = (kg: string | undefined, source: string): SectionWeight | null =>
   kg === undefined ? null : { kg: Big(kg), unit: 'M', basis: 'table', source };

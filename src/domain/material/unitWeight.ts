@@ -5,6 +5,16 @@ import { trimDecimal } from '../money/exact';
 import type { Weight } from './weight';
 
 /**
+ * What `kgPerUnit` is of: a metre, a piece or a set. Quantities that are weights have the weight of a metre of pipe and
+ * sections, else of a piece.
+ */
+export function weighedUnit(spec: Pick<Spec, 'category' | 'section'>, uom: Uom | null): 'EA' | 'M' | 'SET' {
+  if (uom === 'EA' || uom === 'M' || uom === 'SET') return uom;
+  const byMetre = spec.section ? !/^PL/.test(spec.section) : spec.category === 'pipe';
+  return byMetre ? 'M' : 'EA';
+}
+
+/**
  * kg of one unit as it is requested: of a metre, or of a whole piece, for pipe of its stated length. Prices per kg rest on
  * it. Null where it is not known. Quantities that are weights themselves keep the weight of the piece or metre.
  */

@@ -124,7 +124,7 @@ export const Figures = story(() => (
         <Row>
           <WeightText kg="338.4" />
           <WeightText kg="12338.4" />
-          <WeightText kg="0.1234" exact />
+          <WeightText kg="0.1234" per="M" />
           <WeightText kg={null} />
           <WeightSum kg="338.4" unweighed={2} />
         </Row>

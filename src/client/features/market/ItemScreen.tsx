@@ -1,3 +1,4 @@
+import { weighedUnit } from '../../../domain/material/unitWeight';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
@@ -178,7 +179,10 @@ function ItemFacts({ item }: { item: OpenItemDetail }) {
     ['certificate', item.certificate_type === 'none' ? t('item.noCertificate') : `EN 10204 ${item.certificate_type}`],
     ['heat', item.heat_no],
     ['place', item.place],
-    ['unitWeight', item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} exact />],
+    [
+      'unitWeight',
+      item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} per={weighedUnit(item.spec, item.uom)} />,
+    ],
     ['quantity', <QuantityText key="qty" qty={item.open_qty} uom={item.uom} />],
     ['moq', item.moq !== '0' && <QuantityText key="moq" qty={item.moq} uom={item.uom} />],
     ['multiple', item.multiple !== '0' && <QuantityText key="multiple" qty={item.multiple} uom={item.uom} />],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../requestLine';
 import { parseLine } from '../parseLine';
+import { theoreticalWeight } from '../weight';
 
 const weightOf = (text: string) => lineOf(parseLine(text), {}).weight;
 
@@ -54,6 +55,17 @@ describe('structural steel', () => {
     const weight = weightOf(text);
     expect(Math.abs(Number(weight.total_weight_kg) - kg) / kg).toBeLessThan(0.005);
     expect(weight.source).toBe(source);
+  });
+
+  it.each([
+    ['H-200×200×8×12 SS275 L=10M 1EA', '49.9', '499'],
+    ['H-300×150×6.5×9 12 M', '36.7', '440.4'],
+    ['H-400×400×13×21 10 M', '172', '1720'],
+    ['L-75x75x9 10 M', '9.96', '99.6'],
+  ])('bills %s by the kg/m that the standard prints', (text, metre, total) => {
+    const line = lineOf(parseLine(text), {});
+    expect(theoreticalWeight(line.spec, null, null)).toMatchObject({ kg_per_unit: metre, unit: 'M' });
+    expect(line.weight.total_weight_kg).toBe(total);
   });
 
   it('leaves flanges of plate and angle valves what they are', () => {

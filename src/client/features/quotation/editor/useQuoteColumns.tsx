@@ -1,3 +1,5 @@
+import { weighedUnit } from '../../../../domain/material/unitWeight';
+import { WeightText } from '../../../shared/WeightText';
 import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
@@ -144,9 +146,10 @@ export function useQuoteColumns(
       requested('uom', 'uom', 60, {
         render: (row) => row.uom && t(`trade:uom.${row.uom as keyof Texts['trade']['uom']}`),
       }),
-      requested('unit_weight', 'unitWeight', 84, {
+      requested('unit_weight', 'unitWeight', 110, {
         align: 'right',
-        render: (row) => row.unit_weight && quantityFigure(row.unit_weight),
+        render: ({ line, unit_weight }) =>
+          unit_weight && <WeightText kg={unit_weight} per={weighedUnit(line.spec, line.uom)} />,
       }),
       choice('response', 'response', 110, answers(responses, 'response'), { editable: true, put: withResponse }),
       figure('unit_price', 'unitPrice', 120, { warning: doubt, byHand: true }),

@@ -1,3 +1,5 @@
+import { weighedUnit } from '../../../../domain/material/unitWeight';
+import { WeightText } from '../../../shared/WeightText';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { materialCategory } from '../../../../contract/entities/spec';
@@ -110,7 +112,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       { ...text('length_m', t('grid.length'), 84), kind: 'number', decimals: 3 },
       { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
       { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
-      weightColumn('unit_weight', t('grid.unitWeight'), 88),
+      {
+        ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
+        render: ({ line, unit_weight }) =>
+          unit_weight ? <WeightText kg={unit_weight} per={weighedUnit(line.spec, line.uom)} /> : '–',
+      },
       {
         ...weightColumn('total_weight', t('grid.totalWeight'), 92),
         summary: (rows) => groupDigits(sumWeights(rows.map(({ line }) => line))),

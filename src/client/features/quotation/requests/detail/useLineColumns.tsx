@@ -1,3 +1,4 @@
+import { weighedUnit } from '../../../../../domain/material/unitWeight';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../../contract/entities/quotation';
@@ -49,7 +50,7 @@ export function useLineColumns(request: SellerRequest): Column<RfqLine>[] {
       header: t('detail.unitWeight'),
       width: '110px',
       align: 'right',
-      render: (line) => <WeightText kg={line.unit_weight_kg} exact />,
+      render: (line) => <WeightText kg={line.unit_weight_kg} per={weighedUnit(line.spec, line.uom)} />,
     },
     {
       key: 'weight',
