@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLine, parseLines } from './parseLine';
+import { lineOf } from './requestLine';
 import type { ParsedItem } from './types';
 
 type Gold = { text: string; expect: ParsedItem };
@@ -16,6 +17,19 @@ const wide = (text: string) =>
   [...text]
     .map((c) => (/[!-~]/.test(c) && !/[*'"]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c))
     .join('');
+
+describe('an item whose size is none', () => {
+  it.each(['엘보우 90 5.5" SCH4O', '엘보 90 5.5"', 'FLANGE 5.5"'])('%s stays in the list as a line to mend', (text) => {
+    const line = lineOf(parseLine(text), {});
+    expect(line).toMatchObject({ text, excluded: false, qty: null });
+    expect(line.warnings).toEqual(expect.arrayContaining(['missing_size', 'missing_quantity']));
+    expect(line.overall).toBeLessThan(0.8);
+  });
+
+  it.each(['ELBOW', '배관 자재', '엘보 90도 기준'])('%s alone is no item', (text) => {
+    expect(lineOf(parseLine(text), {}).excluded).toBe(true);
+  });
+});
 
 describe('parseLine', () => {
   it.each(['dev', 'own', 'second'])('reads at least 97 of 100 lines of the %s list exactly', (name) => {

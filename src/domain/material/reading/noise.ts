@@ -103,7 +103,12 @@ const isJoint = (s: string) => /WELD|THREAD/.test(s) && JOINTS.test(s.replaceAll
 /** Whether a line of an estimate asks for work on items rather than for the items. */
 export const isLabour = (s: string) => LABOUR_ALWAYS.test(s) || (LABOUR.test(s) && LABOUR_UNIT.test(s)) || isJoint(s);
 
-/** Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. */
+const INCHES = /\d\s?(?:"|INCH(?:ES)?(?![A-Z])|인치)/;
+
+/**
+ * Whether a line with an item's words is still no item: a heading, a sum, a note, a reference to a document. A figure that is
+ * marked as inches and is no nominal size (`5.5"`) makes a line to mend, not a note.
+ */
 export function isJunk(
   { item, boltSize }: Pick<FieldSheet, 'item' | 'boltSize'>,
   hits: readonly WordHit[],
@@ -116,6 +121,7 @@ export function isJunk(
   const counted = item.qty !== undefined;
   const stated =
     sized ||
+    INCHES.test(first) ||
     counted ||
     boltSize !== null ||
     thick ||

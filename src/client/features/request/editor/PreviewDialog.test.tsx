@@ -66,3 +66,12 @@ test('a press before anybody could say whom it goes to says that it was not sent
   expect((await screen.findByText(say('shell:error.unsent.offline'))).textContent).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
+
+test('the review names what was set aside and does not go out', async () => {
+  const note = { ...line('내부 참고 사항'), excluded: true };
+  const { say, change } = await renderPart(dialog([SURE, note], () => undefined));
+  expect(screen.getByText(say('buyer:preview.aside', { count: 1 }))).toBeTruthy();
+  expect(screen.getByText('내부 참고 사항')).toBeTruthy();
+  change(dialog([SURE], () => undefined));
+  expect(screen.queryByText(say('buyer:preview.aside', { count: 1 }))).toBeNull();
+});

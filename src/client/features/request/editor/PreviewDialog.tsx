@@ -116,6 +116,7 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     >
       <Stack $gap={5}>
         <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
+        <AsideNote lines={lines.filter((line) => line.excluded)} />
         <ReachNote reach={reach} />
         <Heading as="h3">{terms.title}</Heading>
         <KeyValueList items={facts} columns={2} />
@@ -165,6 +166,25 @@ function CheckNote({ count, onCheck }: { count: number; onCheck: () => void }) {
   return (
     <Banner tone="warning" action={<Button onClick={onCheck}>{t('preview.toCheck')}</Button>}>
       {t('preview.check', { count })}
+    </Banner>
+  );
+}
+
+/** Texts of lines that are set aside, named in the note. */
+const NAMED = 5;
+
+/** What of the list does not go out, so that a line that was set aside by mistake is seen before sending. */
+function AsideNote({ lines }: { lines: readonly EditorLine[] }) {
+  const { t } = useTranslation('buyer');
+  if (lines.length === 0) return null;
+  return (
+    <Banner tone="neutral" title={t('preview.aside', { count: lines.length })}>
+      <Stack as="ul" $gap={1}>
+        {lines.slice(0, NAMED).map(({ key, raw_text }) => (
+          <li key={key}>{raw_text.replaceAll(/\s+/g, ' ').slice(0, 80)}</li>
+        ))}
+        {lines.length > NAMED && <li>{t('preview.asideMore', { count: lines.length - NAMED })}</li>}
+      </Stack>
     </Banner>
   );
 }
