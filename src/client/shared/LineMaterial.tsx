@@ -29,7 +29,7 @@ const Small = styled.span`
   ${type(12)}
 `;
 
-type Shown = Pick<LineRow, 'line_no' | 'spec' | 'raw' | 'tag' | 'remark' | 'excluded' | 'alternate'>;
+type Shown = Pick<LineRow, 'line_no' | 'spec' | 'raw' | 'qty' | 'uom' | 'tag' | 'remark' | 'excluded' | 'alternate'>;
 
 /** Number, description, raw words, tag and remark of a line, and what is offered in its place. */
 export function LineMaterial({ row, note }: { row: Shown; note?: ReactNode }) {
@@ -39,7 +39,7 @@ export function LineMaterial({ row, note }: { row: Shown; note?: ReactNode }) {
     <Root>
       <Number>{row.line_no}</Number>
       <div>
-        <SpecText spec={row.spec} raw={row.raw} withRaw />
+        <SpecText spec={row.spec} raw={row.raw} withRaw line={{ qty: row.qty, uom: row.uom }} />
         {small.length > 0 && <Small>{small.join(' · ')}</Small>}
         {note}
         {row.alternate && (

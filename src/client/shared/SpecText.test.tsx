@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../../tests/support/renderPart';
 import { describeSpec } from '../../domain/material/describe';
@@ -21,4 +21,14 @@ test('a line without words of its own shows its name once, in the language of it
   const { container } = await renderPart(<SpecText spec={spec} raw={named} withRaw />);
   expect(container.textContent).toBe(describeSpec(spec, 'ko'));
   expect(container.textContent).not.toContain(named);
+});
+
+test('words that name another quantity or material than the line has now are marked', async () => {
+  const raw = 'PIPE SMLS 4" SCH40 A106-B 24본';
+  const spec = specOfLine(parseLine(raw));
+  const { say, container } = await renderPart(
+    <SpecText spec={spec} raw={raw} withRaw line={{ qty: '48', uom: 'EA' }} />,
+  );
+  await waitFor(() => expect(container.textContent).toContain(`${say('trade:line.requantified')} 48`));
+  expect(container.textContent).not.toContain(say('trade:line.edited'));
 });

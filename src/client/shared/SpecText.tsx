@@ -1,11 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import type { Spec } from '../../contract/entities/spec';
 import { LANGUAGES } from '../../contract/constants';
 import { describeSpec } from '../../domain/material/describe';
 import { color } from '../theme/roles';
 import { type } from '../theme/tokens';
+import { onceReachable } from '../ui/onceReachable';
 import { useSpecDescription } from './useSpecDescription';
+
+/** The reader of lists is large: what it finds comes after the words. */
+const OriginalChange = dynamic(
+  () => onceReachable(() => import('./OriginalChange')).then((module) => module.OriginalChange),
+  { ssr: false },
+);
 
 const Root = styled.span`
   display: block;
@@ -26,17 +34,24 @@ export type SpecTextProps = {
   raw?: string | null;
   /** Shows the raw words below the description too, marked as the buyer's: they may name another quantity than was agreed. */
   withRaw?: boolean;
+  /** How much of it the line has now: the words are marked where they name another quantity or material. */
+  line?: { qty: string | null; uom: string | null };
 };
 
 /** What an item is, in the reader's language. */
-export function SpecText({ spec, raw, withRaw = false }: SpecTextProps) {
+export function SpecText({ spec, raw, withRaw = false, line }: SpecTextProps) {
   const { t } = useTranslation('trade');
   const describe = useSpecDescription();
   const description = describe(spec);
   return (
     <Root>
       {description || raw || '–'}
-      {withRaw && raw && description && !isOurName(raw, spec) && <Raw>{t('line.original', { text: raw })}</Raw>}
+      {withRaw && raw && description && !isOurName(raw, spec) && (
+        <Raw>
+          {t('line.original', { text: raw })}
+          {line && spec && <OriginalChange raw={raw} spec={spec} {...line} />}
+        </Raw>
+      )}
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import { originalChange } from '../../domain/material/originalChange';
 import type { Content } from 'pdfmake';
 import type { Language } from '../../contract/constants';
 import type { Bid } from '../../contract/entities/order';
@@ -31,7 +32,8 @@ const plain = (text: string) => text.replaceAll(/[\s"'.,]+/g, '').toLowerCase();
 function ownWords(item: NamedItem, name: string, language: Language): Content[] {
   const own = oneLine(lineWords({ ...item, raw_text: wordsBeside(item.raw_text, item.qty) }));
   if (!own || plain(own) === plain(name)) return [];
-  return [{ text: `${label('own_words')[language]}: ${own}`, style: 'small' }];
+  const edited = originalChange({ ...item, qty: item.qty ?? null }).material;
+  return [{ text: `${label(edited ? 'own_words_edited' : 'own_words')[language]}: ${own}`, style: 'small' }];
 }
 
 /**

@@ -104,7 +104,7 @@ function AlternateTicks({ group, acceptance }: Props) {
               onChange={(event) => acceptance.accept(key, event.target.checked)}
             />
             <Text as="div" $size={13}>
-              <SpecText spec={line.spec} raw={line.raw_text} withRaw />
+              <SpecText spec={line.spec} raw={line.raw_text} withRaw line={{ qty: line.qty, uom: line.uom }} />
             </Text>
             <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} whole />
           </Stack>
