@@ -5,7 +5,11 @@ import type { OpenItem } from '../../../contract/entities/market';
 import { quantityProblem } from '../../../domain/stock/priceEach';
 import { isQuantity } from '../../../contract/figures';
 import { BasketButton } from './BasketButton';
-import { ItemPrice } from '../../shared/market/ItemPrice';
+import { amountOf } from '../../../domain/stock/amountOf';
+import { totalsOf } from '../../../domain/money/totals';
+import { TermsList } from '../../shared/TermsList';
+import { TotalsBox } from '../../shared/TotalsBox';
+import { ComparedPrices, ItemPrice } from '../../shared/market/ItemPrice';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -26,17 +30,21 @@ export function BuyBox({ item }: { item: OpenItem }) {
   const [qty, setQty] = useState(item.moq === '0' ? '1' : item.moq);
   const { line, put, buy, request, busy } = useBuying(item, qty);
   const problem = isQuantity(qty) ? quantityProblem(qty, item) : 'invalid';
+  const amount = problem ? null : amountOf(item, qty)?.amount;
   return (
     <Card>
       <Stack $gap={4}>
         <Text $size={24} as="div">
           <ItemPrice item={item} />
         </Text>
+        <ComparedPrices item={item} />
         <div data-paper="none">
           <Field label={t('buy.quantity')} error={problem ? t(`problem.${problem}`) : undefined}>
             <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
           </Field>
         </div>
+        {amount && <TotalsBox totals={totalsOf([amount], '0', item.currency)} />}
+        <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
         <Columns $min={140} $gap={2}>
           <Button wide icon={<ShoppingCart />} disabled={problem !== null} loading={busy} onClick={put}>
             {t('buy.cart')}

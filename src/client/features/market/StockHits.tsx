@@ -12,7 +12,7 @@ import { PagedList } from '../../ui/PagedList';
 import { useMemo } from 'react';
 import type { OpenItem } from '../../../contract/entities/market';
 import { CompanyName } from '../../shared/CompanyName';
-import { ItemPrice } from '../../shared/market/ItemPrice';
+import { ComparedPrices, ItemPrice } from '../../shared/market/ItemPrice';
 import { QuantityText } from '../../shared/QuantityText';
 import { SpecText } from '../../shared/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
@@ -103,8 +103,14 @@ function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         key: 'price',
         header: t('column.price'),
         align: 'right',
-        width: '132px',
-        render: (item) => <ItemPrice item={item} />,
+        width: '148px',
+        wrap: true,
+        render: (item) => (
+          <>
+            <ItemPrice item={item} />
+            <ComparedPrices item={item} />
+          </>
+        ),
       },
     ];
     return columns;

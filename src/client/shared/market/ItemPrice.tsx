@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OpenItem } from '../../../contract/entities/market';
-import { PriceText } from '../MoneyText';
+import { comparedPrices } from '../../../domain/stock/amountOf';
+import { ComparablePriceText, PriceText } from '../MoneyText';
 import { Muted } from './Muted';
 
 type Priced = Pick<OpenItem, 'unit_price' | 'currency' | 'price_uom'>;
@@ -10,4 +11,13 @@ export function ItemPrice({ item }: { item: Priced }) {
   const { t } = useTranslation('market');
   if (item.unit_price === null) return <Muted>{t('priceAfterLogin')}</Muted>;
   return <PriceText price={item.unit_price} currency={item.currency} per={item.price_uom} strong />;
+}
+
+/** What the same costs by the unit of the lot and by weight, by which a search compares and sorts. */
+export function ComparedPrices({ item }: { item: OpenItem }) {
+  return comparedPrices(item).map(({ price, per }) => (
+    <Muted as="div" key={per}>
+      = <ComparablePriceText price={price} currency={item.currency} per={per} />
+    </Muted>
+  ));
 }

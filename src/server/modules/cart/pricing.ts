@@ -1,9 +1,9 @@
+import { amountOf } from '../../../domain/stock/amountOf';
 import Big from 'big.js';
 import type { CartProblem, CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { OpenItem } from '../../../contract/entities/market';
 import type { StockUom } from '../../../contract/entities/stock';
 import { trimDecimal } from '../../../domain/money/exact';
-import { lineAmount } from '../../../domain/money/lineAmount';
 import { totalsOf } from '../../../domain/money/totals';
 import { quantityProblem } from '../../../domain/stock/priceEach';
 
@@ -12,16 +12,6 @@ export interface Wanted {
   qty: string;
   seen_price: string | null;
   seen_price_uom: StockUom | null;
-}
-
-/** Amount of a quantity of an open item; null where no price is known. */
-export function amountOf(item: OpenItem, qty: string) {
-  if (item.unit_price === null || item.price_uom === null) return null;
-  return lineAmount(
-    { qty, unit_price: item.unit_price, price_uom: item.price_uom, weight_discount_pct: '0' },
-    { uom: item.uom, length_m: item.spec.length_m, unit_weight_kg: item.unit_weight_kg },
-    item.currency,
-  );
 }
 
 /** Theoretical weight of a quantity in kg. */

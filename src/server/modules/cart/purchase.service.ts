@@ -18,7 +18,8 @@ import { placeStockOrder, type StockOrderLine } from '../order/stockOrder.servic
 import { ownAddress } from './address.service';
 import { deleteItems } from './cart.repository';
 import { addCheckout, findCheckout } from './checkout.repository';
-import { amountOf, bySeller, lineOf } from './pricing';
+import { amountOf } from '../../../domain/stock/amountOf';
+import { bySeller, lineOf } from './pricing';
 
 type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
 
