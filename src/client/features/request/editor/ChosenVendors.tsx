@@ -10,6 +10,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
 import { useAddVendor } from './useAddVendor';
 
@@ -35,11 +36,14 @@ export function ChosenVendors({ number }: { number: string }) {
   );
   const ids = chosen.map((one) => one.id);
   const offered = q === '' ? [] : (found.data?.items ?? []).filter((one) => !ids.includes(one.company_id));
+  const nobody = q !== '' && found.isSuccess && !found.isFetching && offered.length === 0;
+  const taken = (found.data?.items ?? []).length > 0;
   return (
     <Stack $gap={3}>
       <Field label={t('vendor.search')}>
         <TextInput icon={<Search />} maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
+      {nobody && <Text aria-live="polite">{t(taken ? 'vendor.taken' : 'vendor.nobody', { q })}</Text>}
       {offered.length > 0 && (
         <Row>
           {offered.map((one) => (

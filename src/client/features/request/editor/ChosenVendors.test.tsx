@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { ApiProvider } from '../../../api/ApiProvider';
+import { ChosenVendors } from './ChosenVendors';
+
+test('a search that finds nobody says so and why, and asks again the next time', async () => {
+  let items: object[] = [];
+  const { api } = answeringApi({
+    'GET /rfq/R1/vendor': () => ({ items: [], version: 1 }),
+    'GET /rfq/vendor/search?q=Kim': () => ({ items }),
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={api}>
+      <ChosenVendors number="R1" />
+    </ApiProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: say('buyer:vendor.search') });
+  await user.click(field);
+  await user.paste('Kim');
+  await screen.findByText(say('buyer:vendor.nobody', { q: 'Kim' }));
+  items = [{ company_id: 'c', name: 'Kim Steel', verified: true }];
+  await user.clear(field);
+  await user.paste('Kim');
+  await screen.findByRole('button', { name: say('buyer:vendor.add', { name: 'Kim Steel' }) });
+  expect(screen.queryByText(say('buyer:vendor.nobody', { q: 'Kim' }))).toBeNull();
+});
