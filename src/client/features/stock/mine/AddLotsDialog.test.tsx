@@ -36,3 +36,25 @@ test('a company without a warehouse makes one from where it adds stock, and the 
   const chosen = screen.getByLabelText<HTMLSelectElement>(new RegExp(say('stock:lot.warehouse')));
   expect(chosen.value).toBe('w1');
 });
+
+test('the preview marks what was not recognised, and a row that is left out is not added', async () => {
+  const server = answeringApi({
+    'GET /stock/warehouse': () => ({ items: [WAREHOUSE] }),
+    'POST /stock/item': () => ({ items: [] }),
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={server.api}>
+      <AddLotsDialog onClose={() => undefined} />
+    </ApiProvider>,
+  );
+  await user.click(screen.getByLabelText(new RegExp(say('stock:add.lines'))));
+  await user.paste('PIPE SMLS 4" SCH40 A106-B 20EA\n이상한 물건 3개');
+  await screen.findByText(say('stock:add.unclassified'));
+  expect(screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: say('stock:add.drop', { text: '이상한 물건 3개' }) }));
+  expect(screen.queryByText(say('stock:add.unclassified'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) }));
+  const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  await waitFor(() => expect(added()).toHaveLength(1));
+  expect(added()[0]).toMatchObject({ items: [{ raw_text: 'PIPE SMLS 4" SCH40 A106-B 20EA' }] });
+});

@@ -5,6 +5,11 @@ import { type StockCondition, stockCondition } from '../../../../contract/entiti
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { color } from '../../../theme/roles';
+import { type } from '../../../theme/tokens';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
@@ -38,7 +43,11 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const [requested, setRequested] = useState(false);
   const adding = useAddLots();
   const typed = useDeferredValue(text);
-  const lots = useMemo(() => readLots(typed), [typed]);
+  const read = useMemo(() => readLots(typed), [typed]);
+  const [dropped, setDropped] = useState<{ of: string; lots: ReadonlySet<ReadLot> }>({ of: '', lots: new Set() });
+  const lots = dropped.of === typed ? read.filter((lot) => !dropped.lots.has(lot)) : read;
+  const drop = (lot: ReadLot) =>
+    setDropped(({ of, lots: before }) => ({ of: typed, lots: new Set([...(of === typed ? before : []), lot]) }));
   const known = lots.filter((lot) => !lot.unknown);
   const begun = adding.running || adding.added > 0;
   const send = async () => {
@@ -90,7 +99,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
               />
             </>
           )}
-          <LotReadings lots={lots} />
+          <LotReadings lots={lots} onDrop={begun ? null : drop} />
           {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
           {requested && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
           {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
@@ -141,11 +150,17 @@ function useAddLots() {
   return { start, stop: () => running?.abort(), running: running !== null, added, error };
 }
 
+const Doubt = styled.span`
+  display: block;
+  color: ${color('warningText')};
+  ${type(12)}
+`;
+
 /** More rows would make the window slow to draw. */
 const MOST_SHOWN = 300;
 
 /** What was understood of each line, before anything is added. */
-function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
+function LotReadings({ lots, onDrop }: { lots: readonly ReadLot[]; onDrop: ((lot: ReadLot) => void) | null }) {
   const { t } = useTranslation('stock');
   if (lots.length === 0) return null;
   return (
@@ -155,7 +170,7 @@ function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
         dense
         aria-label={t('add.read')}
         maxHeight="240px"
-        rows={lots.slice(0, MOST_SHOWN).map((lot, no) => ({ ...lot, no }))}
+        rows={lots.slice(0, MOST_SHOWN).map((lot, no) => ({ ...lot, no, lot }))}
         rowKey={(row) => String(row.no)}
         columns={[
           {
@@ -168,7 +183,10 @@ function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
                   {t('add.unknown')} {row.raw_text}
                 </Muted>
               ) : (
-                <SpecText spec={row.spec} raw={row.raw_text} withRaw />
+                <>
+                  <SpecText spec={row.spec} raw={row.raw_text} withRaw />
+                  {row.spec.category === 'unclassified' && <Doubt>{t('add.unclassified')}</Doubt>}
+                </>
               ),
           },
           {
@@ -177,6 +195,22 @@ function LotReadings({ lots }: { lots: readonly ReadLot[] }) {
             align: 'right',
             width: '104px',
             render: (row) => (row.qty ? <QuantityText qty={row.qty} uom={row.uom} /> : <Muted>{t('add.noQty')}</Muted>),
+          },
+          {
+            key: 'drop',
+            header: '',
+            label: '',
+            align: 'right',
+            width: '48px',
+            render: ({ lot }) =>
+              onDrop && (
+                <IconButton
+                  size="sm"
+                  icon={<X />}
+                  label={t('add.drop', { text: lot.raw_text })}
+                  onClick={() => onDrop(lot)}
+                />
+              ),
           },
         ]}
       />
