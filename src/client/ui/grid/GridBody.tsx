@@ -171,7 +171,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         onDelete={actions.removeRows}
         onNextMark={() => {
           editor.field.current?.focus({ preventScroll: true });
-          commands.run({ do: 'nextMark', back: false });
+          commands.run({ do: 'nextMark', back: false, kind: 'error' });
         }}
         onFind={() => parts.setFinding(true)}
         onShowAll={view.showAll}

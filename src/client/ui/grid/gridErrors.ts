@@ -74,8 +74,14 @@ export function markFinder<Row extends object>(columns: readonly GridColumn<Row>
 
 const isLater = (one: GridPlace, than: GridPlace) => one.row > than.row || (one.row === than.row && one.col > than.col);
 
-/** The next of the marked cells after `from`, or the one before it, going round at the end. */
-export function nextMark(marks: readonly Mark[], from: GridPlace | null, back = false): Mark | undefined {
+/** The next of the marked cells after `from`, or the one before it, going round at the end; of one `kind` alone where it is given. */
+export function nextMark(
+  all: readonly Mark[],
+  from: GridPlace | null,
+  back = false,
+  kind?: Mark['kind'],
+): Mark | undefined {
+  const marks = kind ? all.filter((mark) => mark.kind === kind) : all;
   if (!from) return back ? marks.at(-1) : marks[0];
   return back
     ? (marks.findLast((mark) => isLater(from, mark)) ?? marks.at(-1))

@@ -8,7 +8,7 @@ export type KeyCommand =
   | { do: 'page'; direction: 'up' | 'down'; extend: boolean }
   | { do: 'home' | 'end'; extend: boolean; far: boolean }
   | { do: 'enter' | 'tab'; back: boolean }
-  | { do: 'nextMark'; back: boolean }
+  | { do: 'nextMark'; back: boolean /** Goes to cells with this mark alone. */; kind?: 'error' }
   | {
       do:
         | 'edit'

@@ -49,8 +49,8 @@ export function useGridCommands<Row extends object>(given: Given<Row>) {
     const [line, column] = [actions.shown()[row], columns[col]];
     return line !== undefined && column !== undefined && copiedText(column, line) !== '';
   };
-  const goToMark = (back: boolean): true => {
-    const next = nextMark(given.marks(), active(), back);
+  const goToMark = (back: boolean, kind?: Mark['kind']): true => {
+    const next = nextMark(given.marks(), active(), back, kind);
     if (next) go(next);
     return true;
   };
@@ -188,7 +188,7 @@ export function useGridCommands<Row extends object>(given: Given<Row>) {
       }
       case 'nextMark':
         editor.commit();
-        return goToMark(command.back);
+        return goToMark(command.back, command.kind);
     }
   };
 

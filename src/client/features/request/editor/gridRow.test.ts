@@ -144,3 +144,15 @@ test('what many pasted lines say is read when their turn comes, with what was ty
   expect(typed).toMatchObject({ key: first.key, qty: '75', uom: 'M', spec: { category: 'pipe', nps: ['4'] } });
   expect(typed?.toRead).toBeUndefined();
 });
+
+test('a material stays as it was typed, and a grade takes its usual form', () => {
+  const gasket = reread(blankLine(), '가스켓 4" CL150 SWG GRAPHITE 3T 10EA');
+  const grade = (text: string) => linesOf([{ ...rowOf(gasket), grade: text }])[0]?.spec.grade;
+  expect([grade('비석면 3T'), grade('a106 b'), grade('STS316L')]).toEqual(['비석면 3T', 'A106-B', 'STS316L']);
+});
+
+test('filler and thickness that the words state have a place of their own', () => {
+  const gasket = reread(blankLine(), '가스켓 4" CL150 SWG GRAPHITE 3T 10EA');
+  expect(rowOf(gasket).details).toContain('GRAPHITE');
+  expect(rowOf(line).details).toBe('');
+});

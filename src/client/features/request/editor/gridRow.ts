@@ -11,6 +11,7 @@ export interface GridRow extends SpecTexts {
   raw_text: string;
   qty: string;
   uom: string;
+  details: string;
   unit_weight: string;
   total_weight: string;
   target_price: string;
@@ -33,6 +34,7 @@ export function rowOf(line: EditorLine): GridRow {
     raw_text: line.raw_text,
     qty: line.qty,
     uom: line.uom ?? line.unread.uom ?? '',
+    details: (line.spec.details ?? []).map(({ text }) => text).join(', '),
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,

@@ -89,6 +89,10 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
   return weighed({ ...line, spec, unread, confidence: 1, warnings });
 }
 
+/** `A106 B` is the grade A106-B; words that are none stay as typed: `비석면 3T`. */
+const gradeFrom = (typed: string | undefined) =>
+  typed && /^[A-Z0-9][A-Z0-9./+-]*(?: [A-Z0-9./+-]+)*$/.test(typed) ? typed.replaceAll(/\s+/g, '-') : typed;
+
 function itemFrom(texts: SpecTexts): Item {
   const word = (text: string) => text.trim().toUpperCase().slice(0, 40) || undefined;
   const length = Number(texts.length_m);
@@ -100,7 +104,7 @@ function itemFrom(texts: SpecTexts): Item {
     category: materialCategory.safeParse(texts.category).data ?? 'other',
     type: word(texts.type),
     standard: texts.standard.trim().replaceAll(/\s+/g, ' ').toUpperCase().slice(0, 60) || undefined,
-    grade: word(texts.grade)?.replaceAll(/\s+/g, '-'),
+    grade: gradeFrom(word(texts.grade)),
     nps: isThreaded(texts) || texts.category === 'structural' ? undefined : sizesFrom(texts.size),
     size: texts.category === 'structural' ? word(texts.size)?.replaceAll(/(?<=\d)[X×*](?=\d)/g, 'x') : undefined,
     schedule: walls.length > 0 ? walls.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
