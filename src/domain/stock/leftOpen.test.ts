@@ -18,10 +18,7 @@ describe('what a line leaves open and stock states', () => {
   });
 
   it('names the grade of a pipe and the length of its pieces', () => {
-    expect(open('파이프 50A 10S 10EA', '파이프 50A SCH10S STS304TP L=6M')).toEqual([
-      'grade: STS304TP',
-      'length_m: 6 m',
-    ]);
+    expect(open('파이프 50A 10S 10EA', '파이프 50A SCH10S STS304TP L=6M')).toEqual(['grade: STS304TP', 'length_m: 6']);
   });
 
   it('names the body of a valve', () => {

@@ -39,7 +39,7 @@ export function leftOpen(requested: Spec, lot: Spec, language: 'ko' | 'en'): Ope
   // A face says that the ends are flanges.
   add('ends', !requested.ends && !(lot.facing && lot.ends === 'FLGD'), lot.ends);
   add('facing', !requested.facing, lot.facing);
-  add('length_m', requested.length_m === null, lot.length_m && `${lot.length_m} m`);
+  add('length_m', requested.length_m === null, lot.length_m);
   add('coating', !requested.coating, lot.coating && coatingWord(lot, language));
   const said = new Set((requested.details ?? []).map(({ text }) => text));
   const more = (lot.details ?? []).filter(({ text }) => !said.has(text)).map(({ text }) => text);

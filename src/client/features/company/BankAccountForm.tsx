@@ -44,7 +44,7 @@ export function BankAccountForm({ account, currency, onDone }: Props) {
   const save = useSaveBankAccount();
   const form = useFields({ ...EMPTY, ...ABROAD, ...account }, wrongIn);
   const action = useConfirmedAction(save.mutateAsync);
-  const name = t('company.formFor', { currency: t(`trade:currency.${currency}`) });
+  const name = t('company.formFor', { currency: t(`company.currencyOf.${currency}`) });
   const abroad = currency === 'USD';
 
   const submit = form.submit(async ({ bank_name_en, account_holder_en, swift, ...values }) => {

@@ -11,7 +11,7 @@ describe('what the trade asks back before it quotes', () => {
     ['파이프 50A 10S 6M 10EA', ['missing_grade']],
     ['PIPE 4" A106-B L=6M 3EA', ['missing_wall']],
     ['게이트밸브 100A 10K 8대', ['missing_body']],
-  ])('%s: %j', (text, asked) => expect(warnings(text)).toEqual(asked));
+  ])('%s: %j', (text, open) => expect(warnings(text)).toEqual(open));
 
   it.each([
     '90 엘보 4" SCH40 A234-WPB 10EA',

@@ -24,7 +24,7 @@ const ONE_WALL = /SPPG|KS D 3631|KS D 3595/;
 
 /**
  * What the trade asks back before it quotes a line: the angle of an elbow, wall and grade of pipe and of fittings, the body
- * of a valve. No doubt about how the line was read. Nothing is asked where the kind or the size is not known, which is asked
+ * of a valve. No doubt about how the line was read. There is no question where the kind or the size is not known, which comes
  * first, nor where trade practice answers: black and galvanised pipe is SPP, and a screwed fitting is malleable iron and a
  * screwed elbow turns 90°. `unread` are words of the line that nobody knows: one of them may be the material.
  */

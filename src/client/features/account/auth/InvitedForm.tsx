@@ -111,10 +111,10 @@ export function InvitedForm({ invited, token }: { invited: InvitedTo; token: str
           phone: form.isWrong('phone') ? t('errors.phone') : undefined,
         }}
       />
-      <Field label={t('signup.person.department')}>
+      <Field label={t('signup.person.department')} optional>
         <TextInput maxLength={60} {...form.text('company_department')} />
       </Field>
-      <Field label={t('signup.person.title')}>
+      <Field label={t('signup.person.jobTitle')} optional>
         <TextInput maxLength={60} {...form.text('company_title')} />
       </Field>
       <ConsentList values={form.values} isWrong={form.isWrong} onChange={form.set} />

@@ -93,7 +93,7 @@ function UnitForm() {
           <Field label={t('units.name')}>
             <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
-          <Button type="submit" disabled={name.trim() === ''} loading={add.isPending}>
+          <Button type="submit" size="lg" disabled={name.trim() === ''} loading={add.isPending}>
             {t('units.add')}
           </Button>
         </Inline>

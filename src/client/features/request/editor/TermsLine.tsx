@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import { dayText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
 import { Button } from '../../../ui/Button';
+import { space } from '../../../theme/tokens';
 import type { TermsForm } from './terms';
 
 const Line = styled(Button)`
   max-width: 100%;
+  /* Its words begin where the title does. */
+  margin-left: calc(-1px - ${space(2.5)});
   text-align: left;
   white-space: normal;
 `;

@@ -57,7 +57,7 @@ export function OpenDialog({ items, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       onSubmit={send}
-      title={one ? t('action.open.name') : t('action.open.many', { count: items.length })}
+      title={one ? t('action.open.title') : t('action.open.many', { count: items.length })}
       description={t('action.open.text')}
       submitLabel={t('action.open.name')}
       loading={isPending}

@@ -57,9 +57,10 @@ export function useLotColumns(onAction: (action: LotAction, item: StockItem) => 
         key: 'material',
         title: t('lot.material'),
         // On a phone the fixed column must leave room for the next one.
-        width: narrow ? 164 : 260,
+        width: narrow ? 132 : 260,
         kind: 'custom',
-        render: ({ item }) => <SpecText spec={item.spec} raw={item.raw_text} />,
+        // As plain text, so that the cell ends a long name with an ellipsis.
+        render: ({ item }) => describe(item.spec) || item.raw_text,
         copy: ({ item }) => describe(item.spec) || item.raw_text,
       },
       {

@@ -28,19 +28,19 @@ export function StockFirst({ lines, onChange }: Props) {
   const rows = useMemo(() => matchedLines(settled, matches.data), [settled, matches.data]);
   const cart = useChangeCart();
   const reader = useReader();
-  const [asked, setAsked] = useState<MatchedLine | null>(null);
+  const [candidate, setCandidate] = useState<MatchedLine | null>(null);
   const move = (row: MatchedLine) => {
     const offer = fittingOffer(row);
     if (!offer || cart.isPending) return;
     // A line may change while the question is open: what was looked at is what moves.
     const now = rows.find(({ line }) => line.key === row.line.key);
-    if (now?.line !== row.line) return setAsked(null);
+    if (now?.line !== row.line) return setCandidate(null);
     const seen = { seen_price: offer.unit_price, seen_price_uom: offer.price_uom };
     cart.mutate(
       { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }] } },
       {
         onSuccess: () => {
-          setAsked(null);
+          setCandidate(null);
           // Left out, not deleted: the list of excluded lines takes it back.
           onChange((now) => now.map((line) => (line.key === row.line.key ? { ...line, excluded: true } : line)));
           toast.success(t('stockFirst.moved'));
@@ -50,7 +50,7 @@ export function StockFirst({ lines, onChange }: Props) {
   };
   const choose = (row: MatchedLine) => {
     const offer = fittingOffer(row);
-    if (offer && leftOpen(row.line.spec, offer.spec, reader).length > 0) setAsked(row);
+    if (offer && leftOpen(row.line.spec, offer.spec, reader).length > 0) setCandidate(row);
     else move(row);
   };
   const columns = useMatchColumns(choose, cart.isPending);
@@ -65,8 +65,13 @@ export function StockFirst({ lines, onChange }: Props) {
         rowKey={(row) => row.line.key}
         maxHeight="360px"
       />
-      {asked && (
-        <CandidateDialog row={asked} busy={cart.isPending} onYes={() => move(asked)} onClose={() => setAsked(null)} />
+      {candidate && (
+        <CandidateDialog
+          row={candidate}
+          busy={cart.isPending}
+          onYes={() => move(candidate)}
+          onClose={() => setCandidate(null)}
+        />
       )}
     </Section>
   );
