@@ -10,7 +10,7 @@ import type { Weight } from './weight';
  */
 export function weighedUnit(spec: Pick<Spec, 'category' | 'section'>, uom: Uom | null): 'EA' | 'M' | 'SET' {
   if (uom === 'EA' || uom === 'M' || uom === 'SET') return uom;
-  const byMetre = spec.section ? !/^PL/.test(spec.section) : spec.category === 'pipe';
+  const byMetre = spec.section ? !spec.section.startsWith('PL') : spec.category === 'pipe';
   return byMetre ? 'M' : 'EA';
 }
 

@@ -5,7 +5,6 @@ import { certificateType } from '../../../../contract/entities/rfq';
 import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
 import { unitPrice } from '../../../../contract/values';
 import { QuantityText } from '../../../shared/QuantityText';
-import { SpecText } from '../../../shared/SpecText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { IconButton } from '../../../ui/IconButton';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
