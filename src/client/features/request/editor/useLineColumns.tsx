@@ -107,15 +107,6 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       },
       text('standard', trade('field.standard'), 104),
       text('grade', trade('field.grade'), 116),
-      {
-        key: 'details',
-        title: t('grid.details'),
-        hint: t('grid.detailsHint'),
-        width: 120,
-        kind: 'readonly',
-        hideEmpty: true,
-        render: (row) => row.details || null,
-      },
       text('ends', t('grid.ends'), 80),
       { key: 'coating', title: trade('field.coating'), width: 92, kind: 'select', options: coatings },
       { ...text('length_m', t('grid.length'), 84), kind: 'number', decimals: 3 },
@@ -133,6 +124,15 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
       { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text' },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
+      {
+        key: 'details',
+        title: t('grid.details'),
+        hint: t('grid.detailsHint'),
+        width: 120,
+        kind: 'readonly',
+        hideEmpty: true,
+        render: (row) => row.details || null,
+      },
     ];
     return columns;
   }, [t, trade, ui, refused, currency, doubts]);
