@@ -1,11 +1,11 @@
 import Big from 'big.js';
-import type { Bid } from '../../../contract/entities/order';
+import type { PricedBid } from '../../../contract/entities/order';
 import type { Currency } from '../../../contract/values';
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { BidRow, TradeLineRow } from './bid.repository';
 
 /** A traded line, in a bid and in the order it becomes. */
-export function presentTradeLine(row: TradeLineRow, currency: Currency): Bid['lines'][number] {
+export function presentTradeLine(row: TradeLineRow, currency: Currency): PricedBid['lines'][number] {
   return {
     id: row.id,
     line_no: row.line_no,
@@ -42,7 +42,7 @@ export function presentBid(
     payment_note: string | null;
     required_date: string | null;
   },
-): Bid {
+): PricedBid {
   return {
     ...context,
     id: row.id,
@@ -56,6 +56,7 @@ export function presentBid(
     note: row.note,
     delivery_term: row.delivery_term,
     payment_term: row.payment_term,
+    currency: row.totals.currency,
     totals: row.totals,
     lines: lines.filter((line) => line.bid_id === row.id).map((line) => presentTradeLine(line, row.totals.currency)),
   };

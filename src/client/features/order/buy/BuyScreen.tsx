@@ -59,13 +59,17 @@ function Payment({ order }: { order: Order }) {
       <Stack $gap={8}>
         <Split>
           <Stack $gap={8}>
-            <Section title={t('order.account')}>
-              <Stack>
-                {(order.account_offer ?? order.account_awaited) && <AccountOffer order={order} />}
-                {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
-                {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
-              </Stack>
-            </Section>
+            {totals ? (
+              <Section title={t('order.account')}>
+                <Stack>
+                  {(order.account_offer ?? order.account_awaited) && <AccountOffer order={order} />}
+                  {account && <BankAccountCard account={account} changedAt={order.account_changed_at} />}
+                  {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+                </Stack>
+              </Section>
+            ) : (
+              <Banner tone="neutral">{t('buy.noPrices')}</Banner>
+            )}
             {payable ? (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>
                 <Stack>
@@ -78,19 +82,21 @@ function Payment({ order }: { order: Order }) {
             )}
           </Stack>
           <Stack $gap={6}>
-            <TotalsBox
-              totals={totals}
-              weight={order.total_weight_kg}
-              unweighed={order.unknown_weight_lines}
-              collect={order.delivery_term === 'collect'}
-            />
+            {totals && (
+              <TotalsBox
+                totals={totals}
+                weight={order.total_weight_kg}
+                unweighed={order.unknown_weight_lines}
+                collect={order.delivery_term === 'collect'}
+              />
+            )}
             <Card>
               <TermsList terms={tradedTerms(order)} />
             </Card>
           </Stack>
         </Split>
         <Section title={t('order.lines')} count={order.lines.length}>
-          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals?.currency} />
         </Section>
       </Stack>
     </>

@@ -54,7 +54,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
             line: { line_no: row.line_no, spec: row.spec, raw_text: row.raw },
             alternate: row.alternate,
             amount: row.amount,
-            currency: bid.totals.currency,
+            currency: bid.currency,
           },
         ]
       : [],
@@ -158,7 +158,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           <Card>
             <KeyValueList items={facts} />
           </Card>
-          <TotalsBox totals={totals} />
+          {totals && <TotalsBox totals={totals} />}
         </Columns>
         <Section title={t('detail.terms')}>
           <Card>
@@ -166,7 +166,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           </Card>
         </Section>
         <Section title={t('bid.lines')} count={bid.lines.length}>
-          <LineTable rows={bid.lines.map(fromTradedLine)} currency={totals.currency} />
+          <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.currency} />
         </Section>
       </Stack>
       <ConfirmBidDialog bid={bid} open={requested === 'confirm'} onClose={close} />

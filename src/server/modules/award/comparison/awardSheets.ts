@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
@@ -12,7 +12,7 @@ import { planText } from './planText';
 /** What was chosen: every line of every bid, with what became of it. */
 export function awardSheet(
   { rfq_number_id: number, title }: Comparison,
-  bids: readonly Bid[],
+  bids: readonly PricedBid[],
   language: Language,
 ): AnySheet {
   const text = sheetText(language).comparison;
@@ -43,11 +43,11 @@ export function awardSheet(
 }
 
 /** What each order comes to: freight, VAT and total once for a seller, so that the columns can be added up. */
-export function awardSumSheet(bids: readonly Bid[], language: Language): AnySheet {
+export function awardSumSheet(bids: readonly PricedBid[], language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
-  return sheet<Bid>({
+  return sheet<PricedBid>({
     name: text.sheets.awardSums,
     columns: [
       { title: titles.seller, width: 26, value: (bid) => bid.counterpart_name },

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
 import { measuresOfOffer } from '../../../../domain/material/measures';
@@ -14,7 +14,7 @@ import { deviationTexts, itemCell, tradedItemCell } from '../../../print/itemWor
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 type Row = Comparison['rows'][number];
-type TradedLine = Bid['lines'][number];
+type TradedLine = PricedBid['lines'][number];
 
 /** A line with the offer that was, or is to be, chosen for it. */
 export interface ChosenLine {
@@ -26,10 +26,10 @@ export interface ChosenLine {
   reasons: ChoiceReason[];
 }
 
-const LIVE: readonly Bid['status'][] = ['SENT', 'CONFIRMED'];
+const LIVE: readonly PricedBid['status'][] = ['SENT', 'CONFIRMED'];
 
 /** Bids that stand; where none does any more, all of them: why they failed is part of the file. */
-export function standingBids(bids: readonly Bid[]): readonly Bid[] {
+export function standingBids(bids: readonly PricedBid[]): readonly PricedBid[] {
   const live = bids.filter((bid) => LIVE.includes(bid.status));
   return live.length > 0 ? live : bids;
 }
@@ -40,7 +40,7 @@ export function standingBids(bids: readonly Bid[]): readonly Bid[] {
  */
 export function chosenLines(
   comparison: Comparison,
-  { bids, plan }: { bids: readonly Bid[]; plan: AwardPlanRow | null },
+  { bids, plan }: { bids: readonly PricedBid[]; plan: AwardPlanRow | null },
 ): { basis: 'award' | 'plan' | 'best'; lines: ChosenLine[] } {
   const planned = new Set(plan?.result.lines.map((line) => `${line.rfq_line_id} ${line.quotation_id}`));
   const chosen = (row: Row, quotationId: string, qty: string, traded: TradedLine | null): ChosenLine => ({

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
 import { totalsOf, vatOf } from '../../../../domain/money/totals';
@@ -19,7 +19,7 @@ import { introOf } from './matrixSheets';
 import { planText } from './planText';
 
 interface Behind {
-  bids: readonly Bid[];
+  bids: readonly PricedBid[];
   plan: AwardPlanRow | null;
 }
 
@@ -137,12 +137,12 @@ function chosenSums(lines: readonly ChosenLine[], language: Language): Content[]
 }
 
 /** What goes to each seller, with the buyer's note. */
-function awardSums(bids: readonly Bid[], language: Language): Content[] {
-  const columns: Column<Bid>[] = [
+function awardSums(bids: readonly PricedBid[], language: Language): Content[] {
+  const columns: Column<PricedBid>[] = [
     { label: label('chosen_seller'), width: '*', cell: (bid) => bid.counterpart_name },
     { label: label('state'), width: 70, cell: (bid) => tradeText(language).status.bid[bid.status] },
     { label: label('chosen_count'), width: 50, align: 'right', cell: (bid) => String(bid.lines.length) },
-    ...sumColumns<Bid>(language),
+    ...sumColumns<PricedBid>(language),
   ];
   const said = [...new Set(bids.flatMap((bid) => (bid.note ? [bid.note] : [])))];
   return [
