@@ -48,6 +48,14 @@ const APART_MS = 30_000;
 const SAME_MS = 1_500;
 const STALE_TRIES = 3;
 
+/** An editor of this page that was left before all was on the server: what it was still sending, null once that has ended. */
+interface Left {
+  edits: Edits | null;
+  gone: Promise<unknown>;
+}
+/** By owner and place, until the next editor there stands: the record it opens with may be older than what was left. */
+const leftHere = new Map<string, Left>();
+
 /**
  * Keeps what is typed into one record: on the server as soon as it can be, until then on this device. What another tab or
  * person saved meanwhile is merged cell by cell; only cells that both changed need a choice.
@@ -138,13 +146,37 @@ export class Autosave {
     this.until = new AbortController();
     this.around.hold(this.key, this.until.signal);
     this.loop.open();
+    this.follow();
     void this.restore();
   }
 
   /** The editor goes; what is not saved is sent once more, and stays on this device until the server has it. */
   async close(): Promise<boolean> {
     for (const go of this.waiting.splice(0)) go();
-    if (!this.forgotten && this.unsaved()) await this.keep(false);
+    if (this.forgotten || !this.unsaved()) return this.end();
+    const left: Left = { edits: this.edits(), gone: Promise.resolve() };
+    if (this.lent.send && !this.lent.apart) leftHere.set(this.place(), left);
+    const ended = this.keep(false).then(() => this.end());
+    left.gone = ended.finally(() => {
+      left.edits = null;
+    });
+    return ended;
+  }
+
+  private place = () => `${this.owner}|${this.lent.place}`;
+
+  /** What an earlier editor of this page was still sending is shown at once; then its record is asked for anew. */
+  private follow(): void {
+    const left = leftHere.get(this.place());
+    if (!left || this.lent.apart) return;
+    leftHere.delete(this.place());
+    const before = this.lent.read();
+    if (left.edits) this.put(before, left.edits, before);
+    const newest = () => left.gone.then(() => this.pull());
+    void this.loop.alone(() => newest().catch(() => undefined));
+  }
+
+  private async end(): Promise<boolean> {
     const { until } = this;
     try {
       if (this.lent.send) await this.loop.close();
