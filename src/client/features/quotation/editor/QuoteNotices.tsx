@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { instantText } from '../../../../domain/time/instants';
+import { deadlineInstantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
 import { paths } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -58,7 +58,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
       {linesChanged && t('changed.lines')}{' '}
       {deadlineChanged &&
         request.closes_at &&
-        t('changed.deadline', { deadline: instantText(request.closes_at, language) })}
+        t('changed.deadline', { deadline: deadlineInstantText(request.closes_at, language) })}
     </Banner>
   );
 }
