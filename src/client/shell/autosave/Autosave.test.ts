@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiError } from '../../api/ApiError';
-import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
+import { Autosave } from './Autosave';
+import type { AutosavePort, AutosaveView } from './autosavePort';
 import type { Sheet } from './sheet';
 import type { Surroundings } from './surroundings';
 import type { WorkCopy } from './workCopy';
