@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
 import * as orders from '../../src/contract/endpoints/order';

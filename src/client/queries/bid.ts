@@ -40,7 +40,7 @@ export const useConfirmBid = () =>
   useApiMutation({
     call: (send, { id, ...body }: Answer & { note?: string | null; reserve_line_ids?: string[] }) =>
       send(confirmBid, { params: { bid_id: id }, body }),
-    // The window that asked shows why it failed.
+    // The window of the confirmation shows why it failed.
     silent: true,
     staleAlways,
   });

@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType;
 /** Gives a value without its money; null where the schema holds none. */
 type Cover = ((value: unknown) => unknown) | null;
 
-/** Who sees what the company's trade costs: by the right to it, and whoever pays must know how much and where to. */
+/** Who sees what the company's trade costs: by the right to it, and who pays must know how much and where to. */
 export const seesMoney = (rights: readonly Right[]): boolean => rights.includes('see_prices') || rights.includes('pay');
 
 /** Refuses what is about money as a whole, such as a document with prices. */

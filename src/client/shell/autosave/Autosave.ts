@@ -119,7 +119,7 @@ export class Autosave {
 
   private place = () => `${this.owner}|${this.lent.place}`;
 
-  /** What an earlier editor of this page was still sending is shown at once; then its record is asked for anew. */
+  /** What an earlier editor of this page was still sending is shown at once; then the record is loaded again. */
   private follow(): void {
     const left = this.lent.apart ? undefined : takeLeft(this.place());
     if (!left) return;
