@@ -35,6 +35,10 @@ for (const language of ['ko', 'en'] as const) {
     await page.goto(at(language, `/service/project/${order.order_number}`));
     const placed = new Date(Date.parse(order.placed_at) + 9 * 3_600_000).toISOString().slice(0, 10);
     await expect(main.locator(`time[datetime="${order.placed_at}"]`).first()).toContainText(placed);
+    // A form that this person could not send is not shown.
+    await page.goto(at(language, '/service/buyer/type/manual'));
+    await expect(main.getByRole('heading', { name: say('shell:rightGate.title') })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
     await context.close();
   });
 }
