@@ -51,15 +51,18 @@ test('a submission over a newer version says in its window that nothing was subm
   const page = await context.newPage();
   await openedQuote(page, 'ko', number);
   const seen = await seenBy(seller, number);
-  await page.route('**/submit', async (route) => {
-    await page.unroute('**/submit');
-    const { lines = [], ...terms } = seen.quotation ?? {};
-    await seller.ok(saveQuotation, {
-      params: { rfq_number_id: number },
-      body: { ...terms, lines, memo: '먼저 저장한 메모', version: seen.version } as never,
-    });
-    await route.continue();
-  });
+  await page.route(
+    '**/submit',
+    async (route) => {
+      const { lines = [], ...terms } = seen.quotation ?? {};
+      await seller.ok(saveQuotation, {
+        params: { rfq_number_id: number },
+        body: { ...terms, lines, memo: '먼저 저장한 메모', version: seen.version } as never,
+      });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: say('seller:quote.resubmit') }).click();
   const window = page.getByRole('dialog');
   await window.getByRole('button', { name: say('seller:confirm.submit') }).click();
