@@ -57,3 +57,13 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 };
+
+/** Parts of answers that say what something costs or where it is paid to, with what stands in their place for who may not see that. */
+export const moneyParts = z.registry<{ hidden: null | [] }>();
+
+/** A price, an amount or an account in an answer: null for a reader without the right to see prices. */
+export function money<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
+  const part = z.nullable(schema);
+  moneyParts.add(part, { hidden: null });
+  return part;
+}

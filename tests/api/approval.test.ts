@@ -53,7 +53,7 @@ test('below the sum an award goes out at once; above it only after the approval 
 
   const requested = await buyer.ok(approvals.requestApproval, { params, body: { ...body, note: '현장 하차' } });
   expect(requested).toMatchObject({ status: 'waiting', actions: ['withdraw'] });
-  expect(requested.bids[0]?.totals.supply_amount).toBe('2750000');
+  expect(requested.bids[0]?.totals?.supply_amount).toBe('2750000');
   expect(await status(buyer, { params })).toBe('CMP');
   expect(await bidsOf(buyer, { params })).toEqual([]);
   expect(await newsOf(head)).toContain('approval_requested');

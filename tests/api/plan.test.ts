@@ -135,7 +135,7 @@ describe('the award planner', () => {
       ]),
     );
     const { bids } = await buyer.ok(rfqs.awardRfq, { params, body: { version, lines: plan.lines } });
-    const amounts = bids.map((bid) => bid.totals.supply_amount).sort();
+    const amounts = bids.map((bid) => bid.totals?.supply_amount ?? '').sort();
     expect(amounts).toEqual(['1160000', '600000']);
   });
 

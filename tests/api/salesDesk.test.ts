@@ -19,7 +19,7 @@ test('a seller finds on one page the awards to answer, the orders to ship and th
   const desk = await seller.ok(getSalesDesk);
   expect(desk.bids.map((one) => one.id)).toEqual([bid.id]);
   expect(desk.orders.map((one) => one.order_number)).toEqual([paid.order_number]);
-  const due = Number(unpaid.totals.total_amount) + Number(reported.totals.total_amount);
+  const due = Number(unpaid.totals?.total_amount) + Number(reported.totals?.total_amount);
   expect(desk.revenue).toEqual([
     { currency: 'KRW', amount: String(due), order_count: 2, overdue_count: 0, reported_count: 1, balance_count: 0 },
   ]);

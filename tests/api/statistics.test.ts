@@ -109,7 +109,7 @@ async function award(seen: SeenRequest, number: string, winner: number, prices: 
     seller: winner,
     placed_at: order.placed_at,
     status: order.status,
-    supply: Number(order.totals.supply_amount),
+    supply: Number(order.totals?.supply_amount),
     saved: prices.length < 2 ? null : Math.round(average * QUANTITY) - own.price * QUANTITY,
   });
 }

@@ -45,7 +45,7 @@ test('a request goes all the way to a finished order, with the money each side s
   expect(await seenBy(other, number)).toMatchObject({ status: 'CLS', closed_as: 'lost' });
 
   let order = await buyer.ok(orders.getOrder, { params });
-  expect(order.totals.total_amount).toBe('3025000');
+  expect(order.totals?.total_amount).toBe('3025000');
   expect(order.seller.company_name).toBe('대한강관');
   order = await buyer.ok(orders.reportPayment, {
     params,

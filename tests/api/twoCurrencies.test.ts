@@ -12,7 +12,7 @@ test('spend, revenue and money to come stand in each currency: neither is added 
   await openDollarAccount(seller);
   const won = await ordered(buyer, seller);
   const dollars = await orderInDollars(buyer, seller);
-  const [krw, usd] = [won.totals.supply_amount, dollars.totals.supply_amount];
+  const [krw, usd] = [won.totals?.supply_amount, dollars.totals?.supply_amount];
   const bought = await buyer.ok(statistics.getBuyerStatistics);
   expect(bought.total).toMatchObject({ orders: 2, spend_krw: krw, spend_usd: usd });
   expect(bought.months.at(-1)).toMatchObject({ spend_krw: krw, spend_usd: usd });
@@ -20,8 +20,8 @@ test('spend, revenue and money to come stand in each currency: neither is added 
   expect(sold.total).toMatchObject({ revenue_krw: krw, revenue_usd: usd });
   const { revenue } = await seller.ok(getSalesDesk);
   expect(revenue.map(({ currency, amount, order_count }) => [currency, amount, order_count])).toEqual([
-    ['KRW', won.totals.total_amount, 1],
-    ['USD', dollars.totals.total_amount, 1],
+    ['KRW', won.totals?.total_amount, 1],
+    ['USD', dollars.totals?.total_amount, 1],
   ]);
 });
 

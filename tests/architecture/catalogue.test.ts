@@ -15,6 +15,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/DocumentLink.tsx': 'a link',
   'src/client/shared/OriginalChange.tsx': 'inside SpecText',
   'src/client/shared/TemplateLink.tsx': 'a link',
+  'src/client/shared/RightGate.tsx': 'tests/e2e/withoutPrices.spec.ts',
   'src/client/shared/ListBar.tsx': 'tests/e2e/lists.spec.ts',
   'src/client/shared/QuickSearch.tsx': 'tests/e2e/lists.spec.ts',
   'src/client/shared/StructuredData.tsx': 'not seen',

@@ -172,7 +172,7 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
 
 const both = (...texts: string[]) => ({ buyer: texts, seller: texts });
 const figure = (value: number) => value.toLocaleString('en-US');
-const total = (order: RouteRecords['awarded']) => figure(Number(order.totals.total_amount));
+const total = (order: RouteRecords['awarded']) => figure(Number(order.totals?.total_amount));
 
 /** The first headings of an article, notice or document. */
 function headings({ blocks }: { blocks: ReadonlyArray<{ type: string; text?: string }> }): string[] {

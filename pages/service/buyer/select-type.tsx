@@ -1,3 +1,4 @@
+import { peopleQueries } from '../../../src/client/queries/people';
 import { SelectTypeScreen } from '../../../src/client/features/request/start/SelectTypeScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
@@ -6,4 +7,5 @@ export default definePage({
   texts: ['buyer', 'trade'],
   access: 'member',
   title: 'buyer:start.title',
+  prefetch: ({ api }) => [peopleQueries(api).rights()],
 });

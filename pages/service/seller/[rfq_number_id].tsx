@@ -1,3 +1,4 @@
+import { companyQueries } from '../../../src/client/queries/company';
 import { sellerRequestQueries } from '../../../src/client/queries/quotation';
 import { QuoteScreen } from '../../../src/client/features/quotation/editor/QuoteScreen';
 import { definePage } from '../../../src/ssr/definePage';
@@ -7,5 +8,8 @@ export default definePage({
   texts: ['seller', 'trade'],
   access: 'member',
   title: 'seller:quote.title',
-  prefetch: ({ api, query }) => [sellerRequestQueries(api).detail(query.rfq_number_id ?? '')],
+  prefetch: ({ api, query }) => [
+    sellerRequestQueries(api).detail(query.rfq_number_id ?? ''),
+    companyQueries(api).bankAccounts(),
+  ],
 });

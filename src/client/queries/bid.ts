@@ -40,6 +40,8 @@ export const useConfirmBid = () =>
   useApiMutation({
     call: (send, { id, ...body }: Answer & { note?: string | null; reserve_line_ids?: string[] }) =>
       send(confirmBid, { params: { bid_id: id }, body }),
+    // The window of the confirmation shows why it failed.
+    silent: true,
     staleAlways,
   });
 

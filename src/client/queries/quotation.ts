@@ -100,11 +100,18 @@ export const useSaveQuotation = () =>
     stale: [{ queryKey: sellerRequestKeys.lists(), refetchType: 'none' }],
   });
 
-/** Removes the cached request whose draft was saved, so that the next screen that shows it fetches it first. */
+/**
+ * Removes the cached request whose draft was saved, so that the next screen that shows it fetches it first; one that is shown
+ * already stays in sight until it is there.
+ */
 export function useForgetSaved() {
   const client = useQueryClient();
   return useCallback(
-    (id: string) => client.resetQueries({ queryKey: sellerRequestKeys.detail(id), exact: true }),
+    (id: string) => {
+      const query = { queryKey: sellerRequestKeys.detail(id), exact: true };
+      const shown = client.getQueryCache().find(query)?.isActive();
+      return shown ? client.invalidateQueries(query) : client.resetQueries(query);
+    },
     [client],
   );
 }

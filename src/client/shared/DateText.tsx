@@ -14,10 +14,10 @@ export type DateTextProps = {
   time?: boolean;
 };
 
-/** A day or a moment on the reader's clock; a dash when there is none. */
+/** A day or a moment in Korea, as documents write them; a dash when there is none. */
 export function DateText({ value, time = false }: DateTextProps) {
   const language = useReader();
   if (!value) return <span>–</span>;
-  const text = time && value.length > 10 ? instantText(value, language) : dayText(value, language);
+  const text = time && value.length > 10 ? instantText(value, language) : dayText(value);
   return <Time dateTime={value}>{text}</Time>;
 }

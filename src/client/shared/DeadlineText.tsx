@@ -2,13 +2,26 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
+import { deadlineInstantText, instantText } from '../../domain/time/instants';
+import { color } from '../theme/roles';
 import { DateText } from './DateText';
+import { useReader } from './useReader';
 
 const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
+`;
+
+const Time = styled.time`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Local = styled.span`
+  color: ${color('textMuted')};
+  white-space: nowrap;
 `;
 
 export type DeadlineTextProps = {
@@ -36,8 +49,20 @@ export function DeadlineText({ closesAt, endedAt, countdown = true, onOver }: De
   }
   return (
     <Root>
-      <DateText value={closesAt} time />
+      <Deadline instant={closesAt} />
       {countdown && <Countdown deadline={closesAt} onOver={onOver} />}
     </Root>
+  );
+}
+
+/** The deadline to the letter; in English with the time in Korea, where it is decided, beside it. */
+function Deadline({ instant }: { instant: string }) {
+  const language = useReader();
+  const [, local = ''] = instantText(instant, language).split(', ');
+  return (
+    <>
+      <Time dateTime={instant}>{deadlineInstantText(instant, language)}</Time>
+      {language === 'en' && <Local>({local})</Local>}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { InlineError } from './InlineError';
 import { WAY_OUT } from './LeaveButton';
 import { useMask } from './Masked';
+import { useOpenDialog } from './openDialogs';
 import { Recovery } from './recovery/Recovery';
 import { useDialogFocus } from './useDialogFocus';
 
@@ -44,6 +45,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useDialogFocus();
+  useOpenDialog(open);
   const { held, words } = useDialogHold();
   const [confirming, setConfirming] = useState(false);
   // A person who closes it while something binding is on its way waits for the answer, and reads it here.

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { layers } from '../theme/layers';
 import { color, shadow } from '../theme/roles';
 import { radius } from '../theme/tokens';
+import { useIsDialogOpen } from './openDialogs';
 
 const DURATION_MS = 2000;
 
@@ -18,12 +19,16 @@ const Failure = styled(CircleAlert)`
   color: ${color('dangerInverse')};
 `;
 
-/** Place of all toasts: bottom centre, two seconds, no close button. Raise them with `toast` of react-hot-toast. */
+/**
+ * Place of all toasts: bottom centre, and top centre over a window, whose buttons stand below; two seconds, no close button.
+ * Raise them with `toast` of react-hot-toast.
+ */
 export function Toaster() {
+  const overWindow = useIsDialogOpen();
   return (
     <div data-paper="none">
       <HotToaster
-        position="bottom-center"
+        position={overWindow ? 'top-center' : 'bottom-center'}
         containerStyle={{
           zIndex: layers.toast,
           bottom: 'calc(var(--bottom-bar-height) + var(--foot-bar-height) + 24px)',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_APPROVAL_RULES, MAX_APPROVAL_STEPS } from '../constants';
 import { ROLES } from '../rights';
-import { amount, day, shortText, uuid } from '../values';
-import { awardedLine } from './order';
+import { amount, day, money, shortText, uuid } from '../values';
+import { awardedLine, type Priced } from './order';
 import { deliveryTerm, moneyTotals, paymentTerm } from './rfq';
 
 /** Who approves a step: an owner, anybody with a role, or one person. */
@@ -84,10 +84,11 @@ export const frozenBid = z.object({
   valid_until: day.nullable(),
   delivery_term: deliveryTerm,
   payment_term: paymentTerm,
-  totals: moneyTotals,
+  totals: money(moneyTotals),
   lines: z.array(awardedLine),
 });
-export type FrozenBid = z.infer<typeof frozenBid>;
+/** With its money, as a service works with it before it answers. */
+export type FrozenBid = Priced<z.infer<typeof frozenBid>>;
 
 /** A request to approve an award, with the award as it was frozen. */
 export const approval = z
@@ -125,4 +126,6 @@ export const approval = z
   })
   .meta({ id: 'Approval' });
 export type Approval = z.output<typeof approval>;
+/** With its money, as a service works with it before it answers. */
+export type PricedApproval = Omit<Approval, 'bids'> & { bids: FrozenBid[] };
 export type ApprovalStep = Approval['steps'][number];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { currency, day, uuid, version } from '../values';
+import { currency, day, money, moneyParts, uuid, version } from '../values';
 import { bankAccount } from './bankAccount';
 import { exportTerms, missingFacts } from './exportTerms';
 import { bidStatus, deliveryStatus, orderStatus, paymentStatus, timelineEvent } from './project';
 import { deviation } from './quotation';
-import { certificateType, deliveryTerm, moneyTotals, paymentTerm, uom } from './rfq';
+import { certificateType, deliveryTerm, type MoneyTotals, moneyTotals, paymentTerm, uom } from './rfq';
 import { attachment } from './file';
 import { balance, settlement } from './settlement';
 import { claim, shipment } from './shipment';
@@ -51,10 +51,10 @@ const tradedLine = {
   deviations: z.array(deviation),
   qty: z.string(),
   uom,
-  unit_price: z.string(),
+  unit_price: money(z.string()),
   price_uom: z.string(),
   priced_qty: z.string(),
-  amount: z.string(),
+  amount: money(z.string()),
   weight_kg: z.string().nullable(),
   maker: z.string().nullable(),
   origin: z.string().nullable(),
@@ -90,17 +90,25 @@ export const bid = z
     payment_note: z.string().nullable(),
     /** The day that the buyer wishes; lines without a lead time promise none. */
     required_date: z.string().nullable(),
-    totals: moneyTotals,
+    currency,
+    totals: money(moneyTotals),
     lines: z.array(awardedLine),
   })
   .meta({ id: 'Bid' });
 export type Bid = z.infer<typeof bid>;
 
+/** With its money, as a service works with it before it answers. */
+export type Priced<T extends { totals: unknown; lines: unknown[] }> = Omit<T, 'totals' | 'lines'> & {
+  totals: MoneyTotals;
+  lines: (T['lines'][number] & { unit_price: string; amount: string })[];
+};
+export type PricedBid = Priced<Bid>;
+
 /** The invoices of an order in another currency than won: their terms, parties and account, and what they still lack. */
 const orderExport = z.object({
   terms: exportTerms.nullable(),
   /** The account of the order, if it is in the order's currency. */
-  account: bankAccount.nullable(),
+  account: money(bankAccount),
   /** As of the order; English facts that it lacked then are those of now. */
   seller: companySnapshot,
   buyer: companySnapshot,
@@ -113,7 +121,7 @@ const orderExport = z.object({
 });
 export type OrderExport = z.infer<typeof orderExport>;
 
-/** An order as either of its two companies reads it. */
+/** An order as either of its two companies reads it; its money is null for a reader without the right to see prices. */
 export const order = z
   .object({
     order_number: z.string(),
@@ -125,6 +133,7 @@ export const order = z
     delivery_status: deliveryStatus,
     version,
     placed_at: z.string(),
+    currency,
     payment_term: paymentTerm,
     payment_due_on: z.string().nullable(),
     /** Of an order from stock: the instant at which it is cancelled unless the buyer has reported the transfer. */
@@ -136,20 +145,20 @@ export const order = z
     required_date: z.string().nullable(),
     buyer: companySnapshot,
     seller: companySnapshot,
-    bank_account: bankAccount.nullable(),
+    bank_account: money(bankAccount),
     /** Of an order in another currency than won: what its invoices say and lack. */
     export: orderExport.nullable(),
     /** When the seller changed its account, while that is pointed out: for seven days, on an unpaid order. */
     account_changed_at: z.string().nullable(),
     /** The account that the seller asks to be paid to instead, while the buyer has not answered. */
-    account_offer: bankAccount.nullable(),
+    account_offer: money(bankAccount),
     /** For the seller of an unpaid order: its present account, where the order names another one and it may be offered. */
-    account_to_offer: bankAccount.nullable(),
+    account_to_offer: money(bankAccount),
     /** The seller's account is being confirmed; orders without one can be paid later. */
     account_awaited: z.boolean(),
     cancel_requested_by: z.enum(['buyer', 'seller']).nullable(),
     cancel_reason: z.string().nullable(),
-    totals: moneyTotals,
+    totals: money(moneyTotals),
     /** The known weights together; `unknown_weight_lines` is how many lines it leaves out. */
     total_weight_kg: z.string(),
     unknown_weight_lines: z.number().int(),
@@ -171,10 +180,10 @@ export const order = z
     shipments: z.array(shipment),
     claims: z.array(claim),
     /** What the buyer showed as proof of the transfer. */
-    receipts: z.array(attachment),
+    receipts: z.array(attachment).register(moneyParts, { hidden: [] }),
     tax_invoice: z.object({ number: z.string(), issued_on: z.string() }).nullable(),
-    settlement: settlement.nullable(),
-    balance: balance.nullable(),
+    settlement: money(settlement),
+    balance: money(balance),
     timeline: z.array(timelineEvent),
     /** Steps this reader may take now, decided by the server. */
     actions: z.array(
@@ -199,6 +208,7 @@ export const order = z
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
+export type PricedOrder = Priced<Order>;
 export type OrderAction = Order['actions'][number];
 
 export const orderSummary = z
@@ -212,7 +222,7 @@ export const orderSummary = z
     payment_status: paymentStatus,
     delivery_status: deliveryStatus,
     currency,
-    total_amount: z.string(),
+    total_amount: money(z.string()),
     placed_at: z.string(),
   })
   .meta({ id: 'OrderSummary' });

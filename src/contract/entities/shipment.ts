@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, day, typedPhone, shortText, uuid } from '../values';
+import { amount, day, money, typedPhone, shortText, uuid } from '../values';
 import { attachment } from './file';
 
 /** A quantity at or above zero: what arrived may be nothing. */
@@ -62,7 +62,7 @@ export const shipment = z.object({
   vehicle_number: z.string().nullable(),
   driver_phone: z.string().nullable(),
   /** What of the order's freight the seller stated for it; the delivery that ships the last piece carries the rest. */
-  freight_amount: z.string().nullable(),
+  freight_amount: money(z.string()),
   note: z.string().nullable(),
   received_at: z.string().nullable(),
   lines: z.array(

@@ -67,6 +67,7 @@ describe('a typing error', () => {
     expect(priceOutlier(stated({ price_uom: 'KG', unit_price: '1500' }), null)).toBeNull();
     expect(priceOutlier(stated({ price_uom: 'KG', unit_price: '1500000' }), null)).toBe('kg_ton');
     expect(priceOutlier(stated({ price_uom: 'TON', unit_price: '1500' }), null)).toBe('kg_ton');
+    expect(priceOutlier(stated({ price_uom: 'KG', unit_price: '2.3661' }), null)).toBe('kg_low');
   });
 
   test('a price in another currency is not judged by one that cannot be compared', () => {

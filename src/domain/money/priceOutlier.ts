@@ -2,8 +2,8 @@ import Big from 'big.js';
 import type { Currency } from '../../contract/values';
 import { basePrice, type StatedPrice } from './usualPrice';
 
-/** Ten times the usual or more, a tenth or less, or a price per kg and per ton taken for each other. */
-export type PriceOutlier = 'ten_times' | 'tenth' | 'kg_ton';
+/** Ten times the usual or more, a tenth or less, a price per kg and per ton taken for each other, or one per kg that buys no metal. */
+export type PriceOutlier = 'ten_times' | 'tenth' | 'kg_ton' | 'kg_low';
 
 export interface Usual {
   price: string;
@@ -16,8 +16,9 @@ const FACTOR = 10;
 const TON = 1000;
 const NEAR = 4;
 
-/** No pipe, flange or valve of the trade costs more per kg, or less per ton, than this. */
+/** No pipe, flange or valve of the trade costs more per kg, or less per kg or ton, than this. */
 const KG_MOST: Readonly<Record<Currency, number>> = { KRW: 300_000, USD: 300 };
+const KG_LEAST: Readonly<Record<Currency, number>> = { KRW: 50, USD: 0.05 };
 const TON_LEAST: Readonly<Record<Currency, number>> = { KRW: 50_000, USD: 50 };
 
 /**
@@ -38,6 +39,7 @@ export function priceOutlier(stated: StatedPrice, usual: Usual | null): PriceOut
     return null;
   }
   if (stated.price_uom === 'KG' && price.gt(KG_MOST[stated.currency])) return 'kg_ton';
+  if (stated.price_uom === 'KG' && price.lt(KG_LEAST[stated.currency])) return 'kg_low';
   return stated.price_uom === 'TON' && price.lt(TON_LEAST[stated.currency]) ? 'kg_ton' : null;
 }
 

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
-import { dayText, instantText } from './instants';
+import { dayText, deadlineInstantText, instantText } from './instants';
 import { sentenceDay } from './sentenceDay';
 import { zonedInstantText } from './zonedInstant';
 
 describe('times on the screen', () => {
   it('shows a deadline exactly as the specification writes it', () => {
     const instant = closesAt('2026-12-01').toISOString();
-    expect(instantText(instant, 'ko')).toBe(`2026-12-01${DEADLINE_SUFFIX.ko}`);
-    expect(instantText(instant, 'en')).toBe(`2026-12-01${DEADLINE_SUFFIX.en}`);
+    expect(deadlineInstantText(instant, 'ko')).toBe(`2026-12-01${DEADLINE_SUFFIX.ko}`);
+    expect(deadlineInstantText(instant, 'en')).toBe(`2026-12-01${DEADLINE_SUFFIX.en}`);
   });
 
-  it('counts days on the clock of the reader', () => {
-    expect(dayText('2026-12-01T16:00:00.000Z', 'ko')).toBe('2026-12-02');
-    expect(dayText('2026-12-01T16:00:00.000Z', 'en')).toBe('2026-12-01');
-    expect(dayText('2026-12-01', 'ko')).toBe('2026-12-01');
+  it('shows every other time in Korea, and says so in English', () => {
+    expect(instantText('2026-12-01T16:00:00.000Z', 'ko')).toBe('2026-12-02, 01:00');
+    expect(instantText('2026-12-01T16:00:00.000Z', 'en')).toBe('2026-12-02, 01:00 KST');
+  });
+
+  it('dates an order as its documents do, in either language', () => {
+    expect(dayText('2026-12-01T16:00:00.000Z')).toBe('2026-12-02');
+    expect(dayText('2026-12-01')).toBe('2026-12-01');
   });
 
   it('names the zone of the clock in a message, and the weekday in a Korean sentence', () => {
     const instant = '2026-12-01T16:00:00.000Z';
     expect(zonedInstantText(instant, 'ko')).toBe('2026-12-02, 01:00 (한국 시간)');
-    expect(zonedInstantText(instant, 'en')).toBe('2026-12-01, 16:00 GMT+0');
+    expect(zonedInstantText(instant, 'en')).toBe('2026-12-02, 01:00 KST');
     expect(sentenceDay(instant, 'ko')).toBe('2026년 12월 2일 (수)');
     expect(sentenceDay('2026-12-01', 'en')).toBe('1 Dec 2026');
   });

@@ -6,7 +6,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** A day or an instant's day within a sentence: `2026년 12월 1일 (화)` or `1 Dec 2026`. */
 export function sentenceDay(value: string, language: Language): string {
-  const date = new Date(`${dayText(value, language)}T00:00:00Z`);
+  const date = new Date(`${dayText(value)}T00:00:00Z`);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   if (language === 'en') return `${day} ${MONTHS[month]} ${year}`;
   return `${year}년 ${month + 1}월 ${day}일 (${WEEKDAYS[date.getUTCDay()]})`;

@@ -9,6 +9,7 @@ import type { Database } from '../db/database';
 import type { TokenLogin } from './accessToken';
 import { changing } from './changing';
 import type { App } from './context';
+import { shownTo } from './hiddenMoney';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
@@ -76,7 +77,11 @@ async function reading(
   const session = login && (await standingReader(database, login));
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(database));
-  return handle(inputOf(endpoint, workOf(app, database, now, request), session, request));
+  return shownTo(
+    endpoint,
+    session,
+    await handle(inputOf(endpoint, workOf(app, database, now, request), session, request)),
+  );
 }
 
 /** For the disk, never for the page: a browser neither shows nor runs what it holds. */

@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
 import type { App, HandlerInput, Work } from './context';
 import { AppError, fail } from './fail';
+import { shownTo } from './hiddenMoney';
 import { claimKey, dropKey, isAnswered, type Key, valuesOf } from './idempotency.repository';
 import { KEEP_ANSWER } from './idempotency.sql';
 import { checkAccess, inputOf, workOf } from './input';
@@ -93,7 +94,7 @@ async function changed(
   return inTransaction(database, async ({ db, along }) => {
     const { session, now, earlier } = await begin(db, login, claim, request);
     checkAccess(endpoint, session);
-    if (earlier) return { data: earlier.response, tasks };
+    if (earlier) return { data: shownTo(endpoint, session, earlier.response), tasks };
     const audit = openAudit();
     const work: Work = {
       ...workOf(app, database, now, request),
@@ -105,7 +106,7 @@ async function changed(
       const data = await handle(inputOf(endpoint, work, session, request));
       audit.send(along);
       if (claim) along(KEEP_ANSWER, [...valuesOf(claim), JSON.stringify(data ?? null)]);
-      return { data, tasks };
+      return { data: shownTo(endpoint, session, data), tasks };
     } catch (error) {
       if (!(error instanceof AppError && error.detail.keep)) throw error;
       if (claim) await dropKey(db, claim);

@@ -1,3 +1,4 @@
+import { peopleQueries } from '../../../../src/client/queries/people';
 import { rfqQueries } from '../../../../src/client/queries/rfq';
 import { EditorScreen } from '../../../../src/client/features/request/editor/EditorScreen';
 import { requestWays } from '../../../../src/client/features/request/editor/requestWays';
@@ -9,5 +10,5 @@ export default definePage({
   access: 'member',
   values: { way: requestWays },
   title: 'buyer:editor.title',
-  prefetch: ({ api, query }) => (query.id ? [rfqQueries(api).detail(query.id)] : []),
+  prefetch: ({ api, query }) => [peopleQueries(api).rights(), ...(query.id ? [rfqQueries(api).detail(query.id)] : [])],
 });

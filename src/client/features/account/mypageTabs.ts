@@ -26,7 +26,13 @@ export const mypageTabs: readonly MypageTab[] = [
 /** What a tab shows beyond the profile. */
 export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company')
-    return [companyQueries(api).bankAccounts(), companyQueries(api).detail(), wordRuleQuery(api), columnMapQuery(api)];
+    return [
+      peopleQueries(api).rights(),
+      companyQueries(api).bankAccounts(),
+      companyQueries(api).detail(),
+      wordRuleQuery(api),
+      columnMapQuery(api),
+    ];
   if (tab === 'members') {
     const people = peopleQueries(api);
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];

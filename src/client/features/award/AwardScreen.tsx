@@ -160,10 +160,10 @@ function BidCard({ bid }: { bid: Bid }) {
         </Banner>
       )}
       <Split>
-        <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.totals.currency} />
+        <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.currency} />
         <Stack $gap={4}>
           <KeyValueList items={facts} />
-          <TotalsBox totals={bid.totals} />
+          {bid.totals && <TotalsBox totals={bid.totals} />}
         </Stack>
       </Split>
       <ConfirmDialog

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { companyQueries } from '../../queries/company';
 import { PictureField } from './PictureField';
+import { useRight } from '../../shared/useRight';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Button } from '../../ui/Button';
@@ -28,6 +29,7 @@ import { DetailForm } from './DetailForm';
 export function CompanyTab() {
   const { t } = useTranslation('user');
   const { profile } = useSession();
+  const edits = useRight('edit_company');
   if (!profile) return null;
   const verified = profile.company_verified;
   const chip = (
@@ -54,7 +56,7 @@ export function CompanyTab() {
           <Banner
             tone="warning"
             title={t('company.incomplete')}
-            action={<ButtonLink href={complete}>{t('company.complete')}</ButtonLink>}
+            action={edits && <ButtonLink href={complete}>{t('company.complete')}</ButtonLink>}
           >
             {t('company.incompleteText')}
           </Banner>
@@ -62,14 +64,14 @@ export function CompanyTab() {
         {profile.company_complete && !verified && <Banner>{t('company.unverifiedText')}</Banner>}
         <Section
           title={t('company.facts')}
-          actions={<ButtonLink href={paths.user.edit('company')}>{t('company.edit')}</ButtonLink>}
+          actions={edits && <ButtonLink href={paths.user.edit('company')}>{t('company.edit')}</ButtonLink>}
         >
           <Card>
             <KeyValueList items={facts} labelWidth="144px" />
           </Card>
         </Section>
         <DetailSection />
-        <PictureSection />
+        {edits && <PictureSection />}
         <BankAccountSection />
         <ReadingRules />
       </Stack>
@@ -100,6 +102,7 @@ function DetailSection() {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(companyQueries(useApi()).detail());
   const [editing, setEditing] = useState(false);
+  const edits = useRight('edit_company');
 
   const content = () => {
     if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
@@ -121,7 +124,7 @@ function DetailSection() {
     ];
     return <KeyValueList items={facts} labelWidth="144px" />;
   };
-  const edit = data && !editing && <Button onClick={() => setEditing(true)}>{t('company.editDetail')}</Button>;
+  const edit = edits && data && !editing && <Button onClick={() => setEditing(true)}>{t('company.editDetail')}</Button>;
   return (
     <Section title={t('company.detail')} note={t('company.detailText')} actions={edit}>
       <Card>{content()}</Card>

@@ -20,7 +20,6 @@ import { StockResults } from './StockResults';
 import type { Store } from '../../../contract/entities/market';
 import { dayText } from '../../../domain/time/instants';
 import { useDuration } from '../../shared/useDuration';
-import { useReader } from '../../shared/useReader';
 import { Card } from '../../ui/Card';
 import { Stat } from '../../ui/Stat';
 import { StatRow } from '../../ui/StatRow';
@@ -110,7 +109,6 @@ export function BuyerStoreScreen() {
 /** How a store has dealt so far; what is not known yet says so instead of showing a zero. */
 function TrackRecord({ track }: { track: Store['track'] }) {
   const { t } = useTranslation('market');
-  const language = useReader();
   const duration = useDuration();
   const rate = (value: number | null, text: string) =>
     value === null ? { value: '–', note: t('track.few') } : { value: text };
@@ -124,7 +122,7 @@ function TrackRecord({ track }: { track: Store['track'] }) {
           {...rate(track.median_answer_hours, duration(Math.round((track.median_answer_hours ?? 0) * 60)))}
         />
         <Stat label={t('track.cancelled')} {...rate(track.cancelled_pct, `${track.cancelled_pct}%`)} />
-        <Stat label={t('track.since')} value={dayText(track.since, language)} />
+        <Stat label={t('track.since')} value={dayText(track.since)} />
       </StatRow>
     </Card>
   );

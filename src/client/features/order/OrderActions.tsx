@@ -213,7 +213,7 @@ function MoneyFacts({ order, action }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation(['project', 'trade']);
   const money = moneyOf(action, order);
   if (!money) return null;
-  const amount = <MoneyText amount={money.amount} currency={order.totals.currency} strong />;
+  const amount = <MoneyText amount={money.amount} currency={order.currency} strong />;
   return (
     <KeyValueList
       items={[

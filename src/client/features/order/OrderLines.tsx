@@ -26,7 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <LineTable
       rows={order.lines.map(fromTradedLine)}
-      currency={order.totals.currency}
+      currency={order.totals?.currency}
       besideQty={{ columns: [...columns, ...customs], width: WIDTH + customs.length * CUSTOMS }}
     />
   );

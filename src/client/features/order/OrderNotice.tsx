@@ -26,9 +26,12 @@ export function OrderNotice({ order }: { order: Order }) {
     );
   }
   if (status === 'FINISHED') return <Banner tone="success">{t('notice.finished')}</Banner>;
+  const step = nextStepOf(order);
+  // Who sees no money cannot pay, and reads only what the order waits for.
+  const asksToPay = order.totals === null && side === 'buyer' && (step === 'prepaid' || step === 'unpaid');
   return (
     <>
-      <Banner>{t(`notice.${nextStepOf(order)}.${side}`)}</Banner>
+      <Banner>{asksToPay ? t('notice.paymentOpen') : t(`notice.${step}.${side}`)}</Banner>
       <LapseWarning order={order} />
     </>
   );

@@ -21,7 +21,7 @@ const AccountOffer = dynamic(() => onceReachable(() => import('./AccountOffer'))
 export function OrderStageView({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { t } = useTranslation('project');
   const { topic, tone, money, due } = orderStage(order);
-  const { currency } = order.totals;
+  const { currency } = order;
   const time = due && (
     <>
       <DateText value={due.at} time /> <Countdown deadline={due.at} passed="late" />
@@ -62,6 +62,7 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
       .filter(Boolean)
       .join(' ');
   }
+  if (topic === 'paymentOpen') return t('notice.paymentOpen');
   if (topic === 'settlement') return t('act.agree_settlement.text');
   if (status === 'FINISHED') return t('notice.finished');
   const sentence = t(`notice.${nextStepOf(order)}.${side}`);

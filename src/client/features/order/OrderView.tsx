@@ -73,15 +73,17 @@ export function OrderView({ order }: { order: Order }) {
             </Section>
           </Stack>
           <Stack $gap={8}>
-            <Section title={t('order.totals')}>
-              <TotalsBox
-                totals={totals}
-                weight={order.total_weight_kg}
-                unweighed={order.unknown_weight_lines}
-                collect={order.delivery_term === 'collect'}
-              />
-            </Section>
-            <PaymentFacts order={order} />
+            {totals && (
+              <Section title={t('order.totals')}>
+                <TotalsBox
+                  totals={totals}
+                  weight={order.total_weight_kg}
+                  unweighed={order.unknown_weight_lines}
+                  collect={order.delivery_term === 'collect'}
+                />
+              </Section>
+            )}
+            {totals && <PaymentFacts order={order} />}
             <Section title={t('detail.timeline')}>
               <TimelineList events={order.timeline} />
             </Section>
@@ -109,7 +111,7 @@ function ShipmentList({ order }: { order: Order }) {
 /** What the scale came to, and the difference that is left to pay or to give back. */
 function SettlementNote({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  const { settlement, balance, totals } = order;
+  const { settlement, balance, currency } = order;
   if (!settlement) return null;
   const strays = settlement.lines.map((line) => {
     const meant = order.lines.find((one) => one.id === line.line_id);
@@ -122,14 +124,14 @@ function SettlementNote({ order }: { order: Order }) {
         title={t(`settlement.status.${settlement.status}`)}
       >
         {strays.join(' · ')} {t('settlement.total')}{' '}
-        <MoneyText amount={settlement.totals.total_amount} currency={totals.currency} strong />
+        <MoneyText amount={settlement.totals.total_amount} currency={currency} strong />
       </Banner>
       {balance && (
         <Banner
           tone={balance.status === 'DUE' ? 'warning' : 'success'}
           title={t(`settlement.${balance.direction}.${balance.status}`)}
         >
-          <MoneyText amount={balance.amount} currency={totals.currency} strong />
+          <MoneyText amount={balance.amount} currency={currency} strong />
         </Banner>
       )}
     </Stack>
@@ -228,7 +230,7 @@ function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
       }
       actions={
         <>
-          <OrderDocuments orderNumber={order_number} currency={order.totals.currency} />
+          <OrderDocuments order={order} />
           {menu}
         </>
       }

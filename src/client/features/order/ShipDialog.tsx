@@ -146,7 +146,7 @@ export function ShipDialog({ order, onClose }: Props) {
   const unnamed = files.some((file) => certified(file, heats, ticked).length === 0);
   const wrong = rows.some((row) => faultOf(row) !== null);
   const [freight, setFreight] = useState('');
-  const freightRest = freightLeft(order.totals, order.shipments);
+  const freightRest = order.totals ? freightLeft(order.totals, order.shipments) : '0';
   const asksFreight = stay > 0 && Number(freightRest) > 0;
   const freightWrong = asksFreight && isFreightWrong(freight, freightRest);
 
@@ -182,7 +182,7 @@ export function ShipDialog({ order, onClose }: Props) {
           value={freight}
           onChange={setFreight}
           left={freightRest}
-          currency={order.totals.currency}
+          currency={order.currency}
           wrong={checked && freightWrong}
         />
       )}

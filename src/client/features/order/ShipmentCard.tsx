@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { deliveryAmounts } from '../../../domain/money/deliveryAmounts';
 import { DateText } from '../../shared/DateText';
+import { isPriced } from './priced';
 import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { WeightSum } from '../../shared/WeightSum';
@@ -14,7 +15,6 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { Inline, Stack } from '../../ui/Stack';
 import { Code, Heading, TextLink } from '../../ui/Text';
 import { getDeliveryPaper } from '../../../contract/routes/file';
-import type { Currency } from '../../../contract/values';
 import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
@@ -37,6 +37,10 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
   const { t } = useTranslation(['project', 'trade']);
   const phoneText = usePhoneText();
   const language = useReader();
+  const freight =
+    isPriced(order) && Number(order.totals.freight_amount) > 0
+      ? (deliveryAmounts(order, shipment.id).freight ?? { supply_amount: '0' })
+      : null;
   const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
   const files = shipment.certificates.map(({ heat_numbers, file }) => ({
     ...file,
@@ -47,7 +51,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
       <Stack $gap={4}>
         <Inline $justify="space-between">
           <Heading $size={16}>{t('shipment.number', { number: shipment.shipment_no })}</Heading>
-          <DeliveryDocuments orderNumber={order.order_number} currency={order.totals.currency} shipment={shipment} />
+          <DeliveryDocuments order={order} shipment={shipment} />
         </Inline>
         <KeyValueList
           columns={2}
@@ -94,12 +98,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
             {
               key: 'freight',
               label: t('trade:terms.freight'),
-              value: Number(order.totals.freight_amount) > 0 && (
-                <MoneyText
-                  amount={deliveryAmounts(order, shipment.id).freight?.supply_amount ?? '0'}
-                  currency={order.totals.currency}
-                />
-              ),
+              value: freight && <MoneyText amount={freight.supply_amount} currency={order.currency} />,
             },
             { key: 'note', label: t('field.note'), value: shipment.note },
           ]}
@@ -115,10 +114,10 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
   );
 }
 
-type Props = { orderNumber: string; currency: Currency; shipment: Shipment };
+type Props = { order: Order; shipment: Shipment };
 
 /** The documents of one delivery: its transaction statement, its packing list and, abroad, its commercial invoice. */
-function DeliveryDocuments({ orderNumber, currency, shipment }: Props) {
+function DeliveryDocuments({ order, shipment }: Props) {
   const { t } = useTranslation('project');
   const download = useDownload(getDeliveryPaper);
   return (
@@ -128,15 +127,15 @@ function DeliveryDocuments({ orderNumber, currency, shipment }: Props) {
       name={`${t('shipment.number', { number: shipment.shipment_no })} ${t('paper.title')}`}
       loading={download.isPending}
       documents={[
-        { kind: 'statement', name: t('paper.statement') },
+        ...(isPriced(order) ? [{ kind: 'statement' as const, name: t('paper.statement') }] : []),
         { kind: 'packing_list', name: t('paper.packing_list') },
-        ...(currency === 'KRW'
+        ...(order.currency === 'KRW' || !isPriced(order)
           ? []
           : [{ kind: 'commercial_invoice' as const, name: t('paper.commercial_invoice'), languages: ['en'] as const }]),
       ]}
       onPrint={(kind, language) =>
         download.mutate(
-          { params: { order_number: orderNumber, shipment_id: shipment.id, kind }, query: { language } },
+          { params: { order_number: order.order_number, shipment_id: shipment.id, kind }, query: { language } },
           { onSuccess: saveFile },
         )
       }

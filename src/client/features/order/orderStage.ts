@@ -8,6 +8,7 @@ type Waiting = ReturnType<typeof nextStepOf>;
 /** What the panel of an order is about; every one has a title for both sides. */
 export type StageTopic =
   | Waiting
+  | 'paymentOpen'
   | 'cancelAsked'
   | 'cancelWanted'
   | 'cancelled'
@@ -55,10 +56,14 @@ function topicOf(order: Order, primary: NextStep | undefined): StageTopic {
   if (primary === 'receive') return order.delivery_status === 'PART_SHIPPED' ? 'partly' : 'shipped';
   if (primary === 'ship') return order.delivery_status === 'PART_SHIPPED' ? 'partly' : 'prepare';
   if (primary === 'report_payment') return order.payment_term === 'prepaid' ? 'prepaid' : 'unpaid';
-  return nextStepOf(order);
+  const step = nextStepOf(order);
+  // Who sees no money cannot pay, and reads only what the order waits for.
+  const asksToPay = order.totals === null && order.side === 'buyer' && (step === 'prepaid' || step === 'unpaid');
+  return asksToPay ? 'paymentOpen' : step;
 }
 
 function moneyOf({ totals, balance, side }: Order, topic: StageTopic, primary: NextStep | undefined) {
+  if (!totals) return null;
   const whole = totals.total_amount;
   if (topic === 'prepaid' || topic === 'unpaid') return { label: payOr(side), amount: whole } as const;
   if (topic === 'reported') return { label: primary ? 'check' : payOr(side), amount: whole } as const;

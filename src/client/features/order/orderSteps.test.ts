@@ -31,7 +31,7 @@ function offered(state: Partial<OrderState>, side: Side, { invoiced = true, curr
     delivery_status: whole.delivery,
     claims: Array.from({ length: whole.open_claims }, () => claim),
     tax_invoice: invoiced ? { number: '1', issued_on: '2026-11-21' } : null,
-    totals: { currency } as Order['totals'],
+    currency,
     actions: actionsOf(whole, side),
   });
 }

@@ -80,6 +80,7 @@ type MoneySeen = Pick<Order, 'totals' | 'balance' | 'timeline'>;
 /** The money that a step confirms or denies; null for steps about something else. */
 export function moneyOf(action: OrderAction, { totals, balance, timeline }: MoneySeen): StepMoney | null {
   const unreported = { depositor: null, paidOn: null };
+  if (!totals) return null;
   switch (action) {
     case 'confirm_payment':
     case 'reject_payment': {
@@ -117,12 +118,12 @@ const BESIDE: readonly OrderAction[] = [
 
 type Seen = Pick<
   Order,
-  'actions' | 'side' | 'payment_term' | 'delivery_status' | 'claims' | 'tax_invoice' | 'totals' | 'status'
+  'actions' | 'side' | 'payment_term' | 'delivery_status' | 'claims' | 'tax_invoice' | 'currency' | 'status'
 >;
 
 /** The first of what waits for this side is what it should do next; undefined while it is the other side's turn. */
 function nextStep(order: Seen): NextStep | undefined {
-  const { payment_term, delivery_status, totals } = order;
+  const { payment_term, delivery_status, currency } = order;
   const arrived = delivery_status === 'RECEIVED';
   const left = arrived || delivery_status === 'SHIPPED';
   const complained = order.status === 'OPEN' && order.claims.some((claim) => claim.status === 'OPEN');
@@ -136,7 +137,7 @@ function nextStep(order: Seen): NextStep | undefined {
     ['report_payment', payment_term === 'prepaid' || arrived],
     ['confirm_balance', true],
     ['confirm_refund', true],
-    ['record_tax_invoice', left && order.tax_invoice === null && totals.currency === 'KRW'],
+    ['record_tax_invoice', left && order.tax_invoice === null && currency === 'KRW'],
   ];
   const [step] = steps.find(([action, due]) => due && action !== 'message' && order.actions.includes(action)) ?? [];
   // A claim is settled between people; that it is resolved is said once it is, and payment and documents wait for that.

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { Push } from '../../../contract/entities/person';
 import { dayText } from '../../../domain/time/instants';
 import { PushRow } from '../../shared/push/PushRow';
-import { useReader } from '../../shared/useReader';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { dayGroups } from './dayGroups';
@@ -55,9 +54,8 @@ export function PushDays({ pushes }: { pushes: readonly Push[] }) {
 }
 
 function Days({ pushes }: { pushes: readonly Push[] }) {
-  const language = useReader();
   const dayName = useDayName();
-  return dayGroups(pushes, (at) => dayText(at, language)).map(({ day, items }) => (
+  return dayGroups(pushes, dayText).map(({ day, items }) => (
     <Day key={day}>
       <h3>{dayName(day)}</h3>
       <List>
@@ -74,11 +72,10 @@ function Days({ pushes }: { pushes: readonly Push[] }) {
 /** Says "today" and "yesterday" once the browser's clock is known; the date itself until then. */
 function useDayName(): (day: string) => string {
   const { t } = useTranslation('push');
-  const language = useReader();
   const now = useNow();
   return (day) => {
     if (now === null) return day;
-    if (day === dayText(new Date(now).toISOString(), language)) return t('today');
-    return day === dayText(new Date(now - DAY_MS).toISOString(), language) ? t('yesterday') : day;
+    if (day === dayText(new Date(now).toISOString())) return t('today');
+    return day === dayText(new Date(now - DAY_MS).toISOString()) ? t('yesterday') : day;
   };
 }

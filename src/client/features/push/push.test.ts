@@ -4,17 +4,15 @@ import { dayText } from '../../../domain/time/instants';
 import { paths } from '../../paths';
 import { dayGroups } from './dayGroups';
 
-it('puts notifications together by the day on the clock of the reader', () => {
+it('puts notifications together by the day in Korea', () => {
   const items = ['2026-11-21T16:00:00Z', '2026-11-21T15:30:00Z', '2026-11-21T14:59:00Z'].map((created_at) => ({
     created_at,
   }));
-  const sizes = (language: 'ko' | 'en') =>
-    dayGroups(items, (at) => dayText(at, language)).map(({ day, items: { length } }) => [day, length]);
-  expect(sizes('ko')).toEqual([
+  const sizes = dayGroups(items, dayText).map(({ day, items: { length } }) => [day, length]);
+  expect(sizes).toEqual([
     ['2026-11-22', 2],
     ['2026-11-21', 1],
   ]);
-  expect(sizes('en')).toEqual([['2026-11-21', 3]]);
 });
 
 it('leads to the page where the record is dealt with, as the typed addresses name it', () => {

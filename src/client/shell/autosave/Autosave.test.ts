@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiError } from '../../api/ApiError';
-import { Autosave, type AutosavePort, type AutosaveView } from './Autosave';
+import { Autosave } from './Autosave';
+import type { AutosavePort, AutosaveView } from './autosavePort';
 import type { Sheet } from './sheet';
 import type { Surroundings } from './surroundings';
 import type { WorkCopy } from './workCopy';
@@ -20,10 +21,10 @@ function scene(record: Cells) {
   const open = new Map<string, AbortSignal>();
   const editors: Autosave[] = [];
 
-  function editor(owner = 'person', lent: Partial<AutosavePort> = {}) {
-    const form = { now: { ...server.record } };
+  function editor(owner = 'person', lent: Partial<AutosavePort> = {}, opened = server.record) {
+    const form = { now: { ...opened } };
     let version = server.version;
-    let base = { ...server.record };
+    let base = { ...opened };
     const shown: { view?: AutosaveView; restored: number } = { restored: 0 };
     const around: Surroundings = {
       put: async (copy) => Boolean(copies.set(copy.key, structuredClone(copy))),
@@ -79,7 +80,7 @@ function scene(record: Cells) {
       form.now = { ...form.now, ...cells };
       autosave.changed();
     };
-    return { autosave, form, shown, type, crash: () => editors.splice(editors.indexOf(autosave), 1) };
+    return { autosave, form, port, shown, type, crash: () => editors.splice(editors.indexOf(autosave), 1) };
   }
   return { server, copies, open, editor };
 }
@@ -232,4 +233,38 @@ test('it is not mixed with another record that was begun meanwhile, and stays on
   await vi.advanceTimersByTimeAsync(6_000);
   expect(next.form.now).toEqual({ title: 'Steel' });
   expect(JSON.stringify([...copies.values()])).toContain('Piping');
+});
+
+test('who comes back while the last change is still being sent sees that change, and sends over its version', async () => {
+  const { server, copies, editor } = scene({ price: '100' });
+  let answer = () => undefined as void;
+  const slow = new Promise<void>((go) => {
+    answer = go;
+  });
+  const first = editor();
+  const { send } = first.port;
+  first.port.send = (creation, tried) => slow.then(() => send?.(creation, tried) ?? Promise.reject());
+  first.type({ price: '120' });
+  void first.autosave.close();
+  const again = editor();
+  expect(again.form.now['price']).toBe('120');
+  answer();
+  await soon();
+  again.type({ price: '130' });
+  await soon();
+  expect(server).toMatchObject({ record: { price: '130' }, version: 3 });
+  expect(again.shown.view?.state.kind).toBe('saved');
+  expect(copies.size).toBe(0);
+});
+
+test('who comes back after the last change was sent, to a record read before, gets the record as it is', async () => {
+  const { server, editor } = scene({ price: '100' });
+  const first = editor();
+  first.type({ price: '120' });
+  await first.autosave.close();
+  const again = editor('person', {}, { price: '100' });
+  await soon();
+  expect(again.form.now).toEqual({ price: '120' });
+  expect(server).toMatchObject({ record: { price: '120' }, version: 2 });
+  expect(again.autosave.unsaved()).toBe(false);
 });

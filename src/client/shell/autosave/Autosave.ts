@@ -1,46 +1,11 @@
 import { v4 as uuid } from 'uuid';
 import { judge } from './judge';
 import { type Conflict, mergeEdits, takeTheirs, withOwnValues } from './mergeEdits';
+import type { AutosaveListener, AutosavePort, AutosaveView } from './autosavePort';
+import { noteLeft, takeLeft } from './leftHere';
 import { SaveLoop, type SaveState } from './SaveLoop';
 import { type Edits, editsOf, isUnchanged, type RowEdit, type Sheet, type SheetRow } from './sheet';
 import type { Surroundings } from './surroundings';
-
-/** What an editor lends. `read` and `apply` meet: what was applied is read at once. */
-export interface AutosavePort {
-  place: string;
-  /** The record as the form holds it, also what is not drawn yet. */
-  read(): Sheet;
-  /** Puts a merged record into the form. */
-  apply(sheet: Sheet): void;
-  /**
-   * Sends the form and reports what the server has from then on, and since when by its clock; `whole` is false where a part
-   * is still to go. Null: kept on this device alone, until its reader sends it. A new record is made under `creation`; under
-   * `tried` an earlier editor may have made it, killed before it knew.
-   */
-  send:
-    | ((creation: string, tried: readonly string[]) => Promise<{ base: Sheet; whole: boolean; at: string | null }>)
-    | null;
-  /** The record as the server has it now; from then on `send` goes over that version. */
-  load(): Promise<Sheet>;
-  /** Lets the form stand on what was loaded, where it does not hold a record of its own. */
-  show?(): void;
-  /** `keep`: lines that are not there are only out of sight, as in a list read page by page. */
-  missing?: 'restore' | 'keep';
-  /** Every editor at this place writes a record of its own, as with new drafts. */
-  apart?: boolean;
-}
-
-/** What is shown. `kept`: this device holds a copy of what is not on the server. */
-export interface AutosaveView {
-  state: SaveState | { kind: 'local' };
-  kept: boolean;
-  conflicts: readonly Conflict[];
-}
-
-export interface AutosaveListener {
-  view(view: AutosaveView): void;
-  restored(): void;
-}
 
 /** How long an editor that writes a record of its own waits for an earlier one, whose last call may still be open. */
 const APART_MS = 30_000;
@@ -138,13 +103,33 @@ export class Autosave {
     this.until = new AbortController();
     this.around.hold(this.key, this.until.signal);
     this.loop.open();
+    this.follow();
     void this.restore();
   }
 
   /** The editor goes; what is not saved is sent once more, and stays on this device until the server has it. */
   async close(): Promise<boolean> {
     for (const go of this.waiting.splice(0)) go();
-    if (!this.forgotten && this.unsaved()) await this.keep(false);
+    if (this.forgotten || !this.unsaved()) return this.end();
+    const edits = this.edits();
+    const ended = this.keep(false).then(() => this.end());
+    if (this.lent.send && !this.lent.apart) noteLeft(this.place(), edits, ended);
+    return ended;
+  }
+
+  private place = () => `${this.owner}|${this.lent.place}`;
+
+  /** What an earlier editor of this page was still sending is shown at once; then the record is loaded again. */
+  private follow(): void {
+    const left = this.lent.apart ? undefined : takeLeft(this.place());
+    if (!left) return;
+    const before = this.lent.read();
+    if (left.edits) this.put(before, left.edits, before);
+    const newest = () => left.gone.then(() => this.pull());
+    void this.loop.alone(() => newest().catch(() => undefined));
+  }
+
+  private async end(): Promise<boolean> {
     const { until } = this;
     try {
       if (this.lent.send) await this.loop.close();

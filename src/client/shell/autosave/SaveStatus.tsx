@@ -8,7 +8,7 @@ import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useErrorText } from '../errors/useErrorText';
-import type { AutosaveView } from './Autosave';
+import type { AutosaveView } from './autosavePort';
 
 const Root = styled.output`
   display: inline-flex;

@@ -25,7 +25,7 @@ const Place = styled.section`
   position: fixed;
   right: ${space(6)};
   bottom: calc(var(--bottom-bar-height) + var(--foot-bar-height) + ${space(6)});
-  z-index: ${layers.toast};
+  z-index: ${layers.bottomBar};
   width: 360px;
   max-height: 60vh;
   overflow-y: auto;
@@ -75,7 +75,7 @@ const Foot = styled(Note)`
   padding: ${space(3)} ${space(4)};
 `;
 
-/** How far the files have come that this browser follows, on whatever page; each stays until it is dismissed. */
+/** How far the files have come that this browser follows, on whatever page; each stays until it is saved or dismissed. */
 export function ExportPanel({ ids }: { ids: string }) {
   const { t } = useTranslation('shell');
   const online = useOnline();
@@ -92,7 +92,7 @@ export function ExportPanel({ ids }: { ids: string }) {
         ))}
       </div>
       <Foot>
-        {online ? t('export.goOn') : t('export.offline')}{' '}
+        {shown.some(isUnderWay) && (online ? t('export.goOn') : t('export.offline'))}{' '}
         <Link href={paths.user.mypageTab('exports')}>{t('export.all')}</Link>
       </Foot>
     </Place>
@@ -129,6 +129,10 @@ function Followed({ one }: { one: FileExport }) {
       </Item>
     );
   }
+  const saved = (file: Parameters<typeof saveFile>[0]) => {
+    saveFile(file);
+    dismissExport(id);
+  };
   const again = () => repeat.mutate(id, { onSuccess: (made) => follow(made.id, id) });
   return (
     <Item>
@@ -143,7 +147,7 @@ function Followed({ one }: { one: FileExport }) {
             size="sm"
             variant="primary"
             loading={save.isPending}
-            onClick={() => save.mutate({ params: { export_id: id } }, { onSuccess: saveFile })}
+            onClick={() => save.mutate({ params: { export_id: id } }, { onSuccess: saved })}
           >
             {t('export.save')}
           </Button>

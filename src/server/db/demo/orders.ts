@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '../../../contract/entities/order';
+import type { PricedOrder, OrderSummary } from '../../../contract/entities/order';
 import { RECEIPT_DAYS } from '../../../contract/constants';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
@@ -27,7 +27,7 @@ interface StepRule {
   by: 'buyer' | 'seller';
   /** Working hours after the step before it. */
   after: [low: number, high: number];
-  take: (work: MemberWork, order: Order, random: Random) => Promise<unknown>;
+  take: (work: MemberWork, order: PricedOrder, random: Random) => Promise<unknown>;
 }
 
 const CARRIERS = ['경동화물', '대신화물', '자체 차량 (11톤 카고)', '자체 차량 (5톤 크레인)'];
@@ -168,7 +168,7 @@ const PACKED = 1.015;
 const HEAVY = 1.08;
 
 /** All lines of an order leave together. */
-function send(work: MemberWork, order: Order, random: Random, heavier = 1): Promise<unknown> {
+function send(work: MemberWork, order: PricedOrder, random: Random, heavier = 1): Promise<unknown> {
   const korean = order.totals.currency === 'KRW';
   return shipOrder(work, order.order_number, {
     version: order.version,
@@ -186,7 +186,7 @@ function send(work: MemberWork, order: Order, random: Random, heavier = 1): Prom
 }
 
 /** A line as it leaves: its heat, and on the scale within a percent of `heavier` times what was ordered. */
-function weighed(line: Order['lines'][number], random: Random, heavier: number) {
+function weighed(line: PricedOrder['lines'][number], random: Random, heavier: number) {
   const kilos = line.price_uom === 'TON' ? Number(line.priced_qty) * 1000 : Number(line.priced_qty);
   const byScale = line.weight_basis === 'actual' && (line.price_uom === 'KG' || line.price_uom === 'TON');
   return {
@@ -234,6 +234,6 @@ function anyOf(stage: Stage, order: OrderSummary, now: Date): MemberWork {
   return workOf(stage, actorCalled(stage, order.counterpart_name), now);
 }
 
-function sidesOf(stage: Stage, order: Order): { buyer: Actor; seller: Actor } {
+function sidesOf(stage: Stage, order: PricedOrder): { buyer: Actor; seller: Actor } {
   return { buyer: actorCalled(stage, order.buyer.company_name), seller: actorCalled(stage, order.seller.company_name) };
 }

@@ -1,13 +1,13 @@
 import Big from 'big.js';
-import type { Bid } from '../../../contract/entities/order';
+import type { PricedBid } from '../../../contract/entities/order';
 import type { Currency } from '../../../contract/values';
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { BidRow, TradeLineRow } from './bid.repository';
 
-type AwardedRow = Pick<TradeLineRow, keyof Bid['lines'][number]>;
+type AwardedRow = Pick<TradeLineRow, keyof PricedBid['lines'][number]>;
 
 /** A traded line, in a bid and in the order it becomes. */
-export function presentTradeLine(row: AwardedRow, currency: Currency): Bid['lines'][number] {
+export function presentTradeLine(row: AwardedRow, currency: Currency): PricedBid['lines'][number] {
   return {
     id: row.id,
     line_no: row.line_no,
@@ -44,7 +44,7 @@ export function presentBid(
     payment_note: string | null;
     required_date: string | null;
   },
-): Bid {
+): PricedBid {
   return {
     ...context,
     id: row.id,
@@ -58,6 +58,7 @@ export function presentBid(
     note: row.note,
     delivery_term: row.delivery_term,
     payment_term: row.payment_term,
+    currency: row.totals.currency,
     totals: row.totals,
     lines: lines.filter((line) => line.bid_id === row.id).map((line) => presentTradeLine(line, row.totals.currency)),
   };

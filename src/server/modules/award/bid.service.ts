@@ -1,4 +1,4 @@
-import type { Bid } from '../../../contract/entities/order';
+import type { PricedBid } from '../../../contract/entities/order';
 import type { QuotationStatus } from '../../../contract/entities/project';
 import { afterBidAnswer, projectTransitions } from '../../../domain/states/project';
 import { type BidEvent, bidTransitions } from '../../../domain/states/quotation';
@@ -28,14 +28,14 @@ import {
 } from './bid.repository';
 
 /** Bids of a request for the buyer, or one seller's own. */
-export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: string | null): Promise<Bid[]> {
+export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: string | null): Promise<PricedBid[]> {
   const found = await findBids(work.db, rfq.id, sellerCompanyId);
   const lines = await findBidLines(
     work.db,
     found.map(({ bid }) => bid.id),
   );
   const side = sellerCompanyId ? 'seller' : 'buyer';
-  const bids: Bid[] = [];
+  const bids: PricedBid[] = [];
   // One after the other: a transaction has a single connection.
   for (const { bid, order_number } of found) {
     bids.push(
@@ -55,7 +55,7 @@ export async function readBids(work: MemberWork, rfq: RfqRow, sellerCompanyId: s
 }
 
 /** One bid, for the two companies it concerns. */
-export async function getBid(work: MemberWork, id: string): Promise<Bid> {
+export async function getBid(work: MemberWork, id: string): Promise<PricedBid> {
   const found = await findBid(work.db, id);
   const side = found && sideOf(work, found.rfq, found.bid);
   if (!found || !side) return fail('BID_NOT_FOUND');

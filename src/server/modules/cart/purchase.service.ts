@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { checkPurchase, placePurchase } from '../../../contract/endpoints/purchase';
 import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { Issue } from '../../../contract/envelope';
-import type { Order, OrderSummary } from '../../../contract/entities/order';
+import type { PricedOrder, OrderSummary } from '../../../contract/entities/order';
 import type { StockUom } from '../../../contract/entities/stock';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
@@ -152,18 +152,18 @@ export async function readCheckout(work: MemberWork, id: string) {
   }
   const row = await findCheckout(db, session.company_id, id);
   if (!row) return fail('CHECKOUT_NOT_FOUND');
-  const orders: Order[] = [];
+  const orders: PricedOrder[] = [];
   for (const number of row.order_numbers) orders.push(await getOrder(work, number));
   return checkoutOf(id, orders);
 }
 
 /** The soonest of the instants by which the transfers are to be reported; null where no order names one. */
-function checkoutOf(checkout_id: string, orders: readonly Order[]) {
+function checkoutOf(checkout_id: string, orders: readonly PricedOrder[]) {
   const [pay_until = null] = orders.flatMap(({ payment_due_at }) => payment_due_at ?? []).toSorted();
   return { checkout_id, pay_until, orders: orders.map(summaryOf) };
 }
 
-function summaryOf({ seller, totals, ...order }: Order): OrderSummary {
+function summaryOf({ seller, totals, ...order }: PricedOrder): OrderSummary {
   const { currency, total_amount } = totals;
   return { ...order, currency, total_amount, counterpart_name: seller.company_name };
 }

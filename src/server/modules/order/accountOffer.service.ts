@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { putBankAccount } from '../../../contract/endpoints/user';
-import type { Order } from '../../../contract/entities/order';
+import type { PricedOrder } from '../../../contract/entities/order';
 import type { Side } from '../../../domain/states/order';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -16,7 +16,7 @@ import { paymentDue } from './stockOrder.service';
 type OfferKind = 'account_offered' | 'account_agreed' | 'account_kept';
 
 /** The seller asks the buyer to pay to the account that it uses now. */
-export function offerAccount(work: MemberWork, number: string, { version }: { version: number }): Promise<Order> {
+export function offerAccount(work: MemberWork, number: string, { version }: { version: number }): Promise<PricedOrder> {
   return change(work, number, version, 'seller', async (row) => {
     if (row.account_offer) return fail('ORDER_STATE');
     const offer = (await otherAccountOf(work, row)) ?? fail('BANK_ACCOUNT_NOT_FOUND');
@@ -32,7 +32,7 @@ export function answerAccount(
   work: MemberWork,
   number: string,
   { version, agree }: { version: number; agree: boolean },
-): Promise<Order> {
+): Promise<PricedOrder> {
   return change(work, number, version, 'buyer', async ({ account_offer, source }) => {
     if (!account_offer) return fail('ORDER_STATE');
     const due = source === 'stock' && paymentDue(work.now);
@@ -48,7 +48,7 @@ async function change(
   version: number,
   by: Side,
   act: (row: OrderRow) => Promise<[OfferKind, Change]>,
-): Promise<Order> {
+): Promise<PricedOrder> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { putExportTerms } from '../../../contract/endpoints/order';
 import type { ExportTerms } from '../../../contract/entities/exportTerms';
-import type { Order } from '../../../contract/entities/order';
+import type { PricedOrder } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { closedChange } from '../../../domain/export/closedTerms';
 import { hsDigits } from '../../../domain/export/hsCode';
@@ -23,7 +23,7 @@ export async function stateExportTerms(
   work: MemberWork,
   number: string,
   { version, terms }: z.output<(typeof putExportTerms)['body']>,
-): Promise<Order> {
+): Promise<PricedOrder> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
@@ -51,7 +51,7 @@ export async function stateExportTerms(
 }
 
 /** The terms with codes as digits; refuses strange lines and deliveries, bad codes, other letters and a gross below the net. */
-function checkedTerms(order: Order, terms: ExportTerms): ExportTerms {
+function checkedTerms(order: PricedOrder, terms: ExportTerms): ExportTerms {
   const issues = (path: (string | number)[], code: string) => ({ issues: [{ path: ['terms', ...path], code }] });
   requireKnownTerms(
     terms.lines,

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import { shownName } from '../../../domain/company/shownName';
 import Big from 'big.js';
 import type { Attachment } from '../../../contract/entities/file';
-import type { CompanySnapshot, Order, OrderSummary } from '../../../contract/entities/order';
+import type { CompanySnapshot, OrderSummary, PricedOrder } from '../../../contract/entities/order';
 import { trimDecimal } from '../../../domain/money/exact';
 import { deliveryOf } from '../../../domain/states/lineDelivery';
 import { actionsOf, type Side } from '../../../domain/states/order';
@@ -36,7 +36,7 @@ export function presentOrder(
     account: OrderAccount;
   },
   now: Date,
-): Omit<Order, 'export'> {
+): Omit<PricedOrder, 'export'> {
   const shipped = shippedOf(parts.shipped);
   const received = receivedOf(parts.shipped);
   return {
@@ -49,6 +49,7 @@ export function presentOrder(
     delivery_status: row.delivery_status,
     version: row.version,
     placed_at: row.placed_at.toISOString(),
+    currency: row.currency,
     payment_term: row.payment_term,
     payment_due_on: row.payment_due_on,
     payment_due_at: row.payment_due_at?.toISOString() ?? null,

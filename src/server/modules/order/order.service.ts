@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import type { listOrders } from '../../../contract/endpoints/order';
-import type { Order } from '../../../contract/entities/order';
+import { type listOrders, putExportTerms } from '../../../contract/endpoints/order';
+import type { PricedOrder } from '../../../contract/entities/order';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
+import { permits } from '../../http/rightOfCall';
 import { pageOf, readTimeCursor, timeCursor } from '../../http/page';
 import { attachmentsOf } from '../file/attachment.service';
 import { describeQuoted } from '../stock/fitting.service';
@@ -13,6 +14,7 @@ import { findOrder, findOrderLines, findOrders } from './order.repository';
 import { accountOfOrder } from './orderAccount.service';
 import { exportOf } from './orderExport';
 import { sideOf } from './orderState';
+import { permittedSteps } from './stepRight';
 
 /** Orders of the company on either side. */
 export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
@@ -35,7 +37,7 @@ export async function listOwnOrders(work: MemberWork, query: z.output<(typeof li
 }
 
 /** One order of the company; anybody else's does not exist. */
-export async function getOrder(work: MemberWork, number: string): Promise<Order> {
+export async function getOrder(work: MemberWork, number: string): Promise<PricedOrder> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
@@ -62,7 +64,12 @@ export async function getOrder(work: MemberWork, number: string): Promise<Order>
     },
     work.now,
   );
-  return { ...presented, export: await exportOf(work, order, side, presented) };
+  const stated = await exportOf(work, order, side, presented);
+  return {
+    ...presented,
+    export: stated && { ...stated, editable: stated.editable && permits(putExportTerms, session.rights) },
+    actions: permittedSteps(presented.actions, session.rights),
+  };
 }
 
 /** The company's own lots that an order was quoted from: its buyer has none of them. */

@@ -1,9 +1,10 @@
 import type { MemberWork } from '../../http/context';
+import { seesMoney } from '../../http/hiddenMoney';
 import { isPartyOfOrder, isPartyOfShipment } from './order.repository';
 
-/** Files of an order, such as the receipt of a transfer, are for its two companies. */
-export function mayReadOrderFiles(work: MemberWork, orderId: string): Promise<boolean> {
-  return isPartyOfOrder(work.db, work.session.company_id, orderId);
+/** Files of an order, receipts of transfers, are for those of its two companies who see what it costs. */
+export async function mayReadOrderFiles(work: MemberWork, orderId: string): Promise<boolean> {
+  return seesMoney(work.session.rights) && isPartyOfOrder(work.db, work.session.company_id, orderId);
 }
 
 /** Certificates of a shipment are for the two companies of its order. */

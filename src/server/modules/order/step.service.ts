@@ -1,5 +1,5 @@
 import type { AuditStep } from '../../../contract/entities/audit';
-import type { Order, OrderAction } from '../../../contract/entities/order';
+import type { PricedOrder, OrderAction } from '../../../contract/entities/order';
 import { isFinished, mayAct, type OrderState, type Side } from '../../../domain/states/order';
 import { afterOrderEnd, projectTransitions } from '../../../domain/states/project';
 import { follow } from '../../../domain/states/transition';
@@ -29,7 +29,7 @@ interface Step {
 }
 
 /** One step of an order: lock, check version and rule, change, record, notify the other side, follow up. */
-export async function applyOrderAction(work: MemberWork, number: string, step: Step): Promise<Order> {
+export async function applyOrderAction(work: MemberWork, number: string, step: Step): Promise<PricedOrder> {
   const { session, db } = work;
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');

@@ -1,4 +1,5 @@
 import type { MemberWork } from '../../http/context';
+import { seesMoney } from '../../http/hiddenMoney';
 import { attachFiles, attachmentsOf } from '../file/attachment.service';
 import { readableRound } from '../request/request.policy';
 import { recordView } from '../request/sealed/amountView.service';
@@ -16,6 +17,7 @@ export async function mayReadQuotationFiles(work: MemberWork, revisionId: string
   const found = await findRevisionById(work.db, revisionId);
   if (!found) return false;
   const { quotation, revision, rfq } = found;
+  if (!seesMoney(session.rights) && !session.rights.includes('quote')) return false;
   if (quotation.company_id === session.company_id) return true;
   if (rfq.company_id !== session.company_id) return false;
   if (revision.revision === DRAFT_REVISION || quotation.status === 'WITHDRAWN') return false;

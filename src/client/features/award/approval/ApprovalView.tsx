@@ -61,7 +61,10 @@ export function ApprovalView({ approval, title }: { approval: Approval; title: s
             {approval.bids.map((bid) => (
               <Section key={bid.quotation_id} title={bid.company_name}>
                 <Stack $gap={4}>
-                  <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.totals.currency} />
+                  <LineTable
+                    rows={bid.lines.map(fromTradedLine)}
+                    {...(bid.totals ? { currency: bid.totals.currency } : {})}
+                  />
                   <Split>
                     <Card>
                       <TermsList
@@ -69,11 +72,11 @@ export function ApprovalView({ approval, title }: { approval: Approval; title: s
                           delivery_term: bid.delivery_term,
                           payment_term: bid.payment_term,
                           valid_until: bid.valid_until,
-                          currency: bid.totals.currency,
+                          ...(bid.totals ? { currency: bid.totals.currency } : {}),
                         }}
                       />
                     </Card>
-                    <TotalsBox totals={bid.totals} />
+                    {bid.totals && <TotalsBox totals={bid.totals} />}
                   </Split>
                 </Stack>
               </Section>
@@ -126,7 +129,9 @@ function Why({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const { heldText } = useApprovalWords();
   const { bids, reason, note, rules, valid_until } = approval;
-  const sums = sumsByCurrency(bids.map(({ totals: { currency, total_amount: amount } }) => ({ currency, amount })));
+  const sums = sumsByCurrency(
+    bids.flatMap(({ totals }) => (totals ? [{ currency: totals.currency, amount: totals.total_amount }] : [])),
+  );
   return (
     <Section title={t('view.why')}>
       <Card>

@@ -61,7 +61,7 @@ export function ApprovalSettings({ profile }: { profile: Profile }) {
   const since = (approval: Approval) => {
     const at = profile.approval_changed_at[approval];
     if (at === null) return t('approval.asJoined');
-    return t(given[approval] ? 'approval.agreedOn' : 'approval.takenBackOn', { day: dayText(at, language) });
+    return t(given[approval] ? 'approval.agreedOn' : 'approval.takenBackOn', { day: dayText(at) });
   };
   return (
     <List>

@@ -35,7 +35,7 @@ function Summary({ order }: { order: Order }) {
         meta={<Code>{number}</Code>}
         actions={
           <>
-            <OrderDocuments orderNumber={number} currency={order.totals.currency} />
+            <OrderDocuments order={order} />
             <ButtonLink variant="primary" href={paths.project.detail(number)}>
               {t('do.order')}
             </ButtonLink>
@@ -49,18 +49,20 @@ function Summary({ order }: { order: Order }) {
           <PartyCard party="seller" company={order.seller} />
         </Columns>
         <Section title={t('order.lines')} count={order.lines.length}>
-          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals?.currency} />
         </Section>
         <Columns>
           <Card>
             <TermsList terms={tradedTerms(order)} />
           </Card>
-          <TotalsBox
-            totals={totals}
-            weight={order.total_weight_kg}
-            unweighed={order.unknown_weight_lines}
-            collect={order.delivery_term === 'collect'}
-          />
+          {totals && (
+            <TotalsBox
+              totals={totals}
+              weight={order.total_weight_kg}
+              unweighed={order.unknown_weight_lines}
+              collect={order.delivery_term === 'collect'}
+            />
+          )}
         </Columns>
       </Stack>
     </>

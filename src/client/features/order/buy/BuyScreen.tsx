@@ -52,7 +52,8 @@ function Payment({ order }: { order: Order }) {
         <OrderStageView order={order} />
         <Split>
           <Stack $gap={8}>
-            {!account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+            {!totals && <Banner tone="neutral">{t('buy.noPrices')}</Banner>}
+            {totals && !account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
             {payable && (
               <Section title={t('buy.report')} note={t('buy.reportNote')}>
                 <TransferForm order={order} />
@@ -60,19 +61,21 @@ function Payment({ order }: { order: Order }) {
             )}
           </Stack>
           <Stack $gap={6}>
-            <TotalsBox
-              totals={totals}
-              weight={order.total_weight_kg}
-              unweighed={order.unknown_weight_lines}
-              collect={order.delivery_term === 'collect'}
-            />
+            {totals && (
+              <TotalsBox
+                totals={totals}
+                weight={order.total_weight_kg}
+                unweighed={order.unknown_weight_lines}
+                collect={order.delivery_term === 'collect'}
+              />
+            )}
             <Card>
               <TermsList terms={tradedTerms(order)} />
             </Card>
           </Stack>
         </Split>
         <Section title={t('order.lines')} count={order.lines.length}>
-          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals.currency} />
+          <LineTable rows={order.lines.map(fromTradedLine)} currency={totals?.currency} />
         </Section>
       </Stack>
     </>

@@ -25,7 +25,7 @@ function Reported({ order }: { order: Order }) {
         <>
           {t(paid ? 'buy.confirmedText' : 'buy.reportedText', { name: seller })}
           <br />
-          <MoneyText amount={order.totals.total_amount} currency={order.totals.currency} strong />
+          <MoneyText amount={order.totals?.total_amount} currency={order.currency} strong />
         </>
       }
       action={

@@ -56,7 +56,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
             line: { line_no: row.line_no, spec: row.spec, raw_text: row.raw },
             alternate: row.alternate,
             amount: row.amount,
-            currency: bid.totals.currency,
+            currency: bid.currency,
           },
         ]
       : [],
@@ -137,11 +137,15 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           tone={stages[bid.status]}
           title={t(`stage.bid.${bid.status}`)}
           text={[t(`bid.notice.${bid.status}`), bid.decline_reason].filter(Boolean).join(' ')}
-          figure={{
-            label: t('stage.money.order'),
-            value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
-            note: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
-          }}
+          figure={
+            totals
+              ? {
+                  label: t('stage.money.order'),
+                  value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
+                  note: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
+                }
+              : undefined
+          }
           facts={<KeyValueList items={facts} />}
           actions={
             bid.status === 'SENT' && (
@@ -165,7 +169,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           </Banner>
         )}
         <Section title={t('bid.lines')} count={bid.lines.length}>
-          <LineTable rows={bid.lines.map(fromTradedLine)} currency={totals.currency} />
+          <LineTable rows={bid.lines.map(fromTradedLine)} currency={bid.currency} />
         </Section>
         <Columns>
           <Section title={t('detail.terms')}>
@@ -173,9 +177,11 @@ export function BidAnswer({ bid }: { bid: Bid }) {
               <TermsList terms={tradedTerms(bid)} />
             </Card>
           </Section>
-          <Section title={t('order.totals')}>
-            <TotalsBox totals={totals} />
-          </Section>
+          {totals && (
+            <Section title={t('order.totals')}>
+              <TotalsBox totals={totals} />
+            </Section>
+          )}
         </Columns>
       </Stack>
       <ConfirmBidDialog bid={bid} open={requested === 'confirm'} onClose={close} />

@@ -18,7 +18,7 @@ export function BidSummary({ bid }: { bid: Bid }) {
           : t('lineCount', { count: bid.lines.length })}
       </Text>
       <TermsList terms={tradedTerms(bid)} />
-      <TotalsBox totals={bid.totals} />
+      {bid.totals && <TotalsBox totals={bid.totals} />}
     </Stack>
   );
 }

@@ -225,7 +225,7 @@ function BidList({ project }: { project: Project }) {
       key: 'total',
       header: t('order.total'),
       align: 'right',
-      render: ({ totals }) => <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
+      render: ({ totals, currency }) => <MoneyText amount={totals?.total_amount} currency={currency} strong />,
     },
     {
       key: 'until',

@@ -34,8 +34,8 @@ import { TotalsBox } from '../../../shared/TotalsBox';
 import { Section } from '../../../ui/Section';
 import { type AttachmentFieldProps, AttachmentField } from '../../../shared/files/AttachmentField';
 import { Card } from '../../../ui/Card';
+import { vatOf } from '../../../../domain/money/totals';
 import { dayText } from '../../../../domain/time/instants';
-import { useReader } from '../../../shared/useReader';
 import { MoneyText } from '../../../shared/MoneyText';
 import { WeightSum } from '../../../shared/WeightSum';
 import { Button } from '../../../ui/Button';
@@ -176,10 +176,9 @@ const QuoteHead = memo(function QuoteHead({ request, open }: Props) {
 /** The parts of the quotation around its lines, with what is in them. */
 function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
   const { t } = useTranslation(['seller', 'trade']);
-  const language = useReader();
   const { valid_until, delivery_term, payment_term, currency } = terms;
   const summary = [
-    valid_until && t('quote.valid', { day: dayText(valid_until, language) }),
+    valid_until && t('quote.valid', { day: dayText(valid_until) }),
     t(`trade:deliveryTerm.${delivery_term}`),
     t(`trade:paymentTerm.${payment_term}`),
     currency,
@@ -265,7 +264,7 @@ const QuoteSummaryBar = memo(function QuoteSummaryBar(props: QuoteSummaryBarProp
       </span>
       <SaveStatus state={state} kept={kept} onRetry={retry} quiet />
       <FootSum>
-        {t('trade:totals.total')} <MoneyText amount={totals.total_amount} currency={totals.currency} />
+        {t(`trade:totalOf.${vatOf(totals)}`)} <MoneyText amount={totals.total_amount} currency={totals.currency} />
       </FootSum>
       <Button variant="primary" disabled={!open} onClick={onSubmit}>
         {t(revising ? 'quote.resubmit' : 'quote.submit')}

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { instantText } from '../../../../domain/time/instants';
+import { deadlineInstantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
+import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
+import { companyQueries } from '../../../queries/company';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -58,7 +61,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
       {linesChanged && t('changed.lines')}{' '}
       {deadlineChanged &&
         request.closes_at &&
-        t('changed.deadline', { deadline: instantText(request.closes_at, language) })}
+        t('changed.deadline', { deadline: deadlineInstantText(request.closes_at, language) })}
     </Banner>
   );
 }
@@ -71,6 +74,23 @@ function SaveNotice({ state }: Pick<Props, 'state'>) {
   return <Banner tone="danger">{errorText(saving.error)}</Banner>;
 }
 
+/** An award cannot be confirmed without an account: that is said while there is time to register one. */
+function AccountNotice({ open }: { open: boolean }) {
+  const { t } = useTranslation('seller');
+  const { data } = useQuery(companyQueries(useApi()).bankAccounts());
+  if (!open || !data || data.account_list.length + data.waiting_list.length > 0) return null;
+  const action = (
+    <ButtonLink size="sm" href={paths.user.mypageTab('company')}>
+      {t('noAccount.do')}
+    </ButtonLink>
+  );
+  return (
+    <Banner tone="warning" title={t('noAccount.title')} action={action}>
+      {t('noAccount.text')}
+    </Banner>
+  );
+}
+
 /** What stands between the work and its submission: a passed deadline, a changed request, a conflict, a failed save. */
 export function QuoteNotices({ request, stage, state }: Props) {
   return (
@@ -78,6 +98,7 @@ export function QuoteNotices({ request, stage, state }: Props) {
       <OverNotice request={request} stage={stage} />
       <ChangeNotice request={request} state={state} />
       <SaveNotice state={state} />
+      <AccountNotice open={stage === 'open'} />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { certificateType, type RfqLine } from '../../../../contract/entities/rfq';
 import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
-import { moneyFigure, quantityFigure } from '../../../shared/figures';
+import { plainPrice } from '../../../../domain/money/typedNumber';
+import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
 import { useReader } from '../../../shared/useReader';
 import { answerAliases } from '../../../../domain/material/answer/answerAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
@@ -121,7 +122,13 @@ export function useQuoteColumns(
       named(values, place).map((option) => ({ ...option, aliases: answerAliases(place, option.value) }));
     const doubt = (row: QuoteRow) => {
       const outlier = priceAnomaly(row, past, currency);
-      return outlier && t(`slip.${outlier}`);
+      if (outlier) return t(`slip.${outlier}`);
+      // The offer of a way back goes after seconds; that the number is no longer the one typed stays in sight.
+      const typedAs = row.typed_as?.now.unit_price === row.unit_price ? row.typed_as : null;
+      if (!typedAs) return null;
+      const { unit_price, price_uom } = typedAs;
+      const per = t(`trade:uom.${price_uom as keyof Texts['trade']['uom']}`);
+      return t('slip.converted', { price: `${priceFigure(plainPrice(unit_price, currency), currency)} / ${per}` });
     };
     const priceUnits = priceUom.options.map((value) => ({
       value,

@@ -89,6 +89,7 @@ function useQuotePort(request: SellerRequest, newest: Readonly<RefObject<QuoteFo
   const version = useRef(request.version);
   /** Whether the server has a newer draft than the cache. */
   const ahead = useRef(false);
+  const left = useRef(false);
   const now = useRef(request);
   useEffect(() => {
     now.current = request;
@@ -102,8 +103,10 @@ function useQuotePort(request: SellerRequest, newest: Readonly<RefObject<QuoteFo
     const answer = await mutateAsync({ id: requested.rfq_number_id, input, written: writtenInput(form, input) });
     version.current = answer.version;
     ahead.current = true;
+    // Sent after the editor was left: by then its cached request may be read again, as it was before.
+    if (left.current) void forget(requested.rfq_number_id);
     return { base: takenSheet(form, input), whole: true, at: answer.saved_at };
-  }, [newest, mutateAsync]);
+  }, [newest, mutateAsync, forget]);
 
   const { rfq_number_id: id } = request;
   const load = useCallback(async () => {
@@ -113,13 +116,14 @@ function useQuotePort(request: SellerRequest, newest: Readonly<RefObject<QuoteFo
     return savedSheet(answer);
   }, [api, client, id]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
       // The next screen that shows the request fetches it first.
       if (ahead.current) void forget(id);
-    },
-    [forget, id],
-  );
+    };
+  }, [forget, id]);
   /** The answer to a submission is what the server has now. */
   const adopt = useCallback((answer: SellerRequest) => {
     version.current = answer.version;

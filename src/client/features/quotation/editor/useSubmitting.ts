@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
@@ -5,7 +6,6 @@ import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitQuotation } from '../../../queries/quotation';
-import { toast } from 'react-hot-toast';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { inputOf, problemsOf, type QuoteForm } from './quoteForm';
 import type { QuoteFormState } from './useQuoteForm';
@@ -28,6 +28,7 @@ function useProblems(request: SellerRequest, form: QuoteForm) {
 export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
   const { form, autosave } = state;
   const router = useRouter();
+  const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const submit = useSubmitQuotation();
   const { problems, attempt, check } = useProblems(request, form);
@@ -53,13 +54,12 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     const late = hasCode(error, ERROR_CODES.DEADLINE_PASSED);
     const amended = hasCode(error, ERROR_CODES.RFQ_AMENDED);
     const stale = hasCode(error, ERROR_CODES.STALE_VERSION);
-    if (late || amended || stale) show(false);
+    if (late || amended) show(false);
     // The refused quotation was kept as a draft: saving goes on from there. The notices above the form say why.
     if (late || amended) void state.catchUp();
     if (late) onLate();
-    if (!stale) return;
-    toast.error(errorText(error));
-    void autosave.merge();
+    // The window stays and says that nothing was sent; what it would send becomes what the server has.
+    if (stale) void autosave.merge();
   };
 
   /** A save under way would change the version below the submission. */
@@ -91,6 +91,8 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     }
   };
 
+  const refusal = (error: unknown) =>
+    hasCode(error, ERROR_CODES.STALE_VERSION) ? t('confirm.outdated') : errorText(error);
   return {
     problems,
     attempt,
@@ -99,6 +101,6 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     ask,
     send: () => void send(),
     cancel: () => show(false),
-    error: submit.isError ? errorText(submit.error) : unsaved === null ? undefined : errorText(unsaved),
+    error: submit.isError ? refusal(submit.error) : unsaved === null ? undefined : errorText(unsaved),
   };
 }

@@ -35,7 +35,7 @@ import { useErrorText } from '../../../shell/errors/useErrorText';
 import { layers } from '../../../theme/layers';
 import { space } from '../../../theme/tokens';
 import { Banner } from '../../../ui/Banner';
-import type { AutosaveView } from '../../../shell/autosave/Autosave';
+import type { AutosaveView } from '../../../shell/autosave/autosavePort';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { IconButton } from '../../../ui/IconButton';
 import { useRouter } from 'next/router';

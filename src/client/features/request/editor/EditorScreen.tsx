@@ -9,6 +9,7 @@ import { rfqKeys, rfqQueries } from '../../../queries/rfq';
 import { onAutosave } from '../../../shell/autosave/autosaveChannel';
 import { NotFound } from '../../../shell/errors/NotFound';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { RightGate } from '../../../shared/RightGate';
 import { useRoute } from '../../../shell/useRoute';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -22,8 +23,15 @@ import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
 
-/** The request editor for a new request or, with `?id=`, for a saved draft; with `?amend=1` for a request that is collecting. */
-export function EditorScreen() {
+/** The request editor, for who may write requests: see `Editor`. */
+export const EditorScreen = () => (
+  <RightGate right="request">
+    <Editor />
+  </RightGate>
+);
+
+/** The editor for a new request or, with `?id=`, for a saved draft; with `?amend=1` for a request that is collecting. */
+function Editor() {
   const { query } = useRoute();
   const router = useRouter();
   const way = requestWays.find((each) => each === query.way);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { dayText } from '../../../../domain/time/instants';
-import { useReader } from '../../../shared/useReader';
 import { Button } from '../../../ui/Button';
 import { space } from '../../../theme/tokens';
 import type { TermsForm } from './terms';
@@ -18,10 +17,9 @@ const Line = styled(Button)`
 export function TermsLine({ terms }: { terms: TermsForm }) {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
-  const language = useReader();
   const { deadline_date, delivery_term, payment_term, currency } = terms;
   const summary = [
-    deadline_date ? t('terms.until', { day: dayText(deadline_date, language) }) : t('terms.noDeadline'),
+    deadline_date ? t('terms.until', { day: dayText(deadline_date) }) : t('terms.noDeadline'),
     trade(`deliveryTerm.${delivery_term}`),
     trade(`paymentTerm.${payment_term}`),
     currency,

@@ -3,7 +3,6 @@ import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { useApi } from '../../../api/ApiProvider';
-import { useReader } from '../../../shared/useReader';
 import { paths } from '../../../paths';
 import { rfqQueries, type RfqFilter, useCreateRfq } from '../../../queries/rfq';
 import { useRows } from '../../../queries/useRows';
@@ -30,7 +29,6 @@ import { keepDiscarded, useDiscarded } from '../discarded';
 /** The company's requests by status, newest change first. */
 export function RequestsScreen() {
   const { t } = useTranslation('buyer');
-  const language = useReader();
   const errorText = useErrorText();
   const { query } = useRoute();
   const filter = readFilter(query);
@@ -38,8 +36,8 @@ export function RequestsScreen() {
   const { copy, copying } = useCopyRequest();
   const rows = useRows(list);
   const columns = useMemo(
-    () => requestColumns({ t, language, copying, onCopy: (row) => copy(row.rfq_number_id) }),
-    [t, language, copying, copy],
+    () => requestColumns({ t, copying, onCopy: (row) => copy(row.rfq_number_id) }),
+    [t, copying, copy],
   );
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink variant={variant} icon={<FilePlus2 />} href={paths.buyer.selectType()}>

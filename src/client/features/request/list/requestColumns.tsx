@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { Copy } from 'lucide-react';
-import type { Language } from '../../../../contract/constants';
 import type { RfqSummary } from '../../../../contract/entities/rfq';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { dayText } from '../../../../domain/time/instants';
@@ -13,13 +12,12 @@ import { RequestName } from '../RequestName';
 
 interface Options {
   t: TFunction<'buyer'>;
-  language: Language;
   onCopy: (row: RfqSummary) => void;
   copying: string | undefined;
 }
 
 /** Columns of the buyer's list of requests; the first one names the request. */
-export function requestColumns({ t, language, onCopy, copying }: Options): Column<RfqSummary>[] {
+export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSummary>[] {
   return [
     {
       key: 'title',
@@ -78,7 +76,7 @@ export function requestColumns({ t, language, onCopy, copying }: Options): Colum
       hideOnPhone: true,
       header: t('list.updated'),
       width: '104px',
-      render: (row) => dayText(row.updated_at, language),
+      render: (row) => dayText(row.updated_at),
     },
     {
       key: 'actions',

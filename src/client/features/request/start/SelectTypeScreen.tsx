@@ -1,6 +1,7 @@
 import { ClipboardPaste, Copy, FileSpreadsheet, Keyboard, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { RightGate } from '../../../shared/RightGate';
 import { TemplateLink } from '../../../shared/TemplateLink';
 import { WayCard } from '../../../shared/WayCard';
 import { paths, type RequestStart } from '../../../paths';
@@ -15,8 +16,14 @@ const ways: readonly { key: RequestStart; icon: ReactNode }[] = [
   { key: 'copy', icon: <Copy /> },
 ];
 
-/** How a new request begins. */
-export function SelectTypeScreen() {
+/** How a new request begins, for who may write one. */
+export const SelectTypeScreen = () => (
+  <RightGate right="request">
+    <Ways />
+  </RightGate>
+);
+
+function Ways() {
   const { t } = useTranslation('buyer');
   return (
     <>

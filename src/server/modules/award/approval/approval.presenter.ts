@@ -1,4 +1,4 @@
-import type { Approval } from '../../../../contract/entities/approval';
+import type { PricedApproval } from '../../../../contract/entities/approval';
 import { type Colleague, decidersOf } from '../../../../domain/approval/approvers';
 import type { MemberWork } from '../../../http/context';
 import type { RfqRow } from '../../request/request.repository';
@@ -23,7 +23,7 @@ export function stepsOf(people: readonly Colleague[], row: ApprovalRow, steps: r
 }
 
 /** A request to approve an award as a member of the company reads it. */
-export async function presentApproval(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<Approval> {
+export async function presentApproval(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<PricedApproval> {
   const { db, session } = work;
   const steps = await findSteps(db, [row.id]);
   const people = await findColleagues(db, rfq.company_id);

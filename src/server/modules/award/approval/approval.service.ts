@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { requestApproval } from '../../../../contract/endpoints/approval';
-import type { Approval, ApprovalFault } from '../../../../contract/entities/approval';
+import type { ApprovalFault, PricedApproval } from '../../../../contract/entities/approval';
 import { decidersOf } from '../../../../domain/approval/approvers';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
@@ -31,7 +31,7 @@ import { needOf } from './need.service';
 import { refuseWaiting } from './waiting.service';
 
 /** The newest request to approve an award of the present round of an own request. */
-export async function readApproval(work: MemberWork, number: string): Promise<{ approval: Approval | null }> {
+export async function readApproval(work: MemberWork, number: string): Promise<{ approval: PricedApproval | null }> {
   const row = await ownRfq(work, number);
   const newest = await findNewest(work.db, row.id);
   const present = newest?.award.round === row.round ? newest : null;
@@ -62,7 +62,7 @@ export async function awaitingApproval(work: MemberWork) {
 type RequestInput = z.output<(typeof requestApproval)['body']>;
 
 /** Freezes an award that has to be approved, and asks the approvers of its first stage. */
-export async function askForApproval(call: MemberWork, number: string, input: RequestInput): Promise<Approval> {
+export async function askForApproval(call: MemberWork, number: string, input: RequestInput): Promise<PricedApproval> {
   const work = await lockOwnCompany(call, 'award');
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');
@@ -214,7 +214,7 @@ async function presentChoice(
   }
 }
 
-async function presentNow(work: MemberWork, rfq: RfqRow, id: string): Promise<Approval> {
+async function presentNow(work: MemberWork, rfq: RfqRow, id: string): Promise<PricedApproval> {
   return presentApproval(work, rfq, (await findApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND'));
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
@@ -13,7 +13,7 @@ import { type ScenarioRow, scenarioRows } from './scenarioRows';
 /** What was chosen: every line of every bid, with what became of it. */
 export function awardSheet(
   { rfq_number_id: number, title }: Comparison,
-  bids: readonly Bid[],
+  bids: readonly PricedBid[],
   language: Language,
 ): AnySheet {
   const text = sheetText(language).comparison;
@@ -44,11 +44,11 @@ export function awardSheet(
 }
 
 /** What each order comes to: freight, VAT and total once for a seller, so that the columns can be added up. */
-export function awardSumSheet(bids: readonly Bid[], language: Language): AnySheet {
+export function awardSumSheet(bids: readonly PricedBid[], language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
-  return sheet<Bid>({
+  return sheet<PricedBid>({
     name: text.sheets.awardSums,
     columns: [
       { title: titles.seller, width: 26, value: (bid) => bid.counterpart_name },

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { FrozenBid } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
 import { measuresOfOffer } from '../../../../domain/material/measures';
@@ -15,7 +15,7 @@ import { deviationTexts, itemCell, tradedItemCell } from '../../../print/itemWor
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 
 type Row = Comparison['rows'][number];
-type TradedLine = Bid['lines'][number];
+type TradedLine = PricedBid['lines'][number];
 
 /** A line with the offer that was, or is to be, chosen for it. */
 export interface ChosenLine {
@@ -27,16 +27,16 @@ export interface ChosenLine {
   reasons: ChoiceReason[];
 }
 
-const LIVE: readonly Bid['status'][] = ['SENT', 'CONFIRMED'];
+const LIVE: readonly PricedBid['status'][] = ['SENT', 'CONFIRMED'];
 
 /** Bids that stand; where none does any more, all of them: why they failed is part of the file. */
-export function standingBids(bids: readonly Bid[]): readonly Bid[] {
+export function standingBids(bids: readonly PricedBid[]): readonly PricedBid[] {
   const live = bids.filter((bid) => LIVE.includes(bid.status));
   return live.length > 0 ? live : bids;
 }
 
 interface Behind {
-  bids: readonly Bid[];
+  bids: readonly PricedBid[];
   plan: AwardPlanRow | null;
   /** An award that waits for approval, as it is frozen. */
   awaiting?: readonly FrozenBid[];
@@ -58,7 +58,7 @@ export function chosenLines(
     traded,
     reasons: choiceReasons(row.cells, quotationId, planned.has(`${row.line.id} ${quotationId}`)),
   });
-  const traded = (sent: ReadonlyArray<Pick<Bid, 'quotation_id' | 'lines'>>) =>
+  const traded = (sent: ReadonlyArray<Pick<PricedBid, 'quotation_id' | 'lines'>>) =>
     comparison.rows.flatMap((row) =>
       sent.flatMap((bid) =>
         bid.lines

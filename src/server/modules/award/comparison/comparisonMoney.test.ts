@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type AnyDeal, anyDeal } from '../../../../../tests/support/anyDeal';
 import { added, figureIn, fiveSums, tablesOf } from '../../../../../tests/support/printedMoney';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import { emptySpec } from '../../../../contract/entities/spec';
 import { comparisonDocument } from './comparisonDocument';
 import { justificationDocument } from './justificationDocument';
@@ -96,7 +96,7 @@ test.each(['ko', 'en'] as const)('every award in the justification adds up to it
           maker: null,
           origin: null,
         })),
-      })) as unknown as Bid[];
+      })) as unknown as PricedBid[];
       const document = justificationDocument(comparisonOf(deals), { bids, plan: null }, NOW, language);
       const [sums = [], chosen = []] = tablesOf(document, 'lines');
       expect(sums.slice(1)).toHaveLength(deals.length);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { Language } from '../../../../contract/constants';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { FileWork, MemberWork } from '../../../http/context';
@@ -32,7 +32,7 @@ import { standingBids } from './chosenLines';
 
 interface ComparisonBook {
   comparison: Comparison;
-  bids: Bid[];
+  bids: PricedBid[];
   behind: AwardPlanRow | null;
   scenarios: readonly AwardPlanRow[];
   /** Quotations that are left out of matrix and arithmetic. */
@@ -113,7 +113,7 @@ export async function printComparison(work: FileWork, number: string, query: Pri
 async function decisionOn(
   work: MemberWork,
   number: string,
-  bids: readonly Bid[],
+  bids: readonly PricedBid[],
   language: Language,
 ): Promise<Decision> {
   const row = await ownRfq(work, number);

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { FrozenBid } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import type { Bid } from '../../../../contract/entities/order';
+import type { PricedBid } from '../../../../contract/entities/order';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
 import { totalsOf, vatOf } from '../../../../domain/money/totals';
@@ -21,7 +21,7 @@ import { planText } from './planText';
 import { type ScenarioRow, scenarioRows } from './scenarioRows';
 
 interface Behind {
-  bids: readonly Bid[];
+  bids: readonly PricedBid[];
   plan: AwardPlanRow | null;
   scenarios?: readonly AwardPlanRow[];
   /** What goes to whom once it is approved. */
@@ -147,12 +147,12 @@ function chosenSums(lines: readonly ChosenLine[], language: Language): Content[]
 }
 
 /** What goes to each seller, with the buyer's note. */
-function awardSums(bids: readonly Bid[], language: Language): Content[] {
-  const columns: Column<Bid>[] = [
+function awardSums(bids: readonly PricedBid[], language: Language): Content[] {
+  const columns: Column<PricedBid>[] = [
     { label: label('chosen_seller'), width: '*', cell: (bid) => bid.counterpart_name },
     { label: label('state'), width: 70, cell: (bid) => tradeText(language).status.bid[bid.status] },
     { label: label('chosen_count'), width: 50, align: 'right', cell: (bid) => String(bid.lines.length) },
-    ...sumColumns<Bid>(language),
+    ...sumColumns<PricedBid>(language),
   ];
   const said = [...new Set(bids.flatMap((bid) => (bid.note ? [bid.note] : [])))];
   return [

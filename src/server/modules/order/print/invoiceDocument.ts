@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { BankAccount } from '../../../../contract/entities/bankAccount';
 import type { ExportTerms } from '../../../../contract/entities/exportTerms';
-import type { CompanySnapshot, Order } from '../../../../contract/entities/order';
+import type { CompanySnapshot, PricedOrder } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
 import type { Currency } from '../../../../contract/values';
 import { isEnglishText } from '../../../../domain/company/englishText';
@@ -45,7 +45,7 @@ export interface InvoiceFacts {
 }
 
 interface Row {
-  line: Order['lines'][number] | null;
+  line: PricedOrder['lines'][number] | null;
   qty: string;
   amount: string;
 }
@@ -54,10 +54,10 @@ interface Row {
 const EN = 'en';
 
 /** The number of an order's proforma invoice. */
-const proformaNumber = (order: Order) => `PI-${order.order_number}`;
+const proformaNumber = (order: PricedOrder) => `PI-${order.order_number}`;
 
 /** What the seller asks to be paid for an order, before the goods leave: one for each order. */
-export function proformaInvoice(order: Order, given: InvoiceFacts, signing: Signing): PdfDocument {
+export function proformaInvoice(order: PricedOrder, given: InvoiceFacts, signing: Signing): PdfDocument {
   const { totals } = order;
   const rows = order.lines.map((line): Row => ({ line, qty: line.qty, amount: line.amount }));
   const net = netOf({ ...order, net_weight_kg: order.total_weight_kg });
@@ -79,7 +79,7 @@ export function proformaInvoice(order: Order, given: InvoiceFacts, signing: Sign
 
 /** What one delivery comes to, for the customs of both countries: one for each delivery, of the day it left. */
 export function commercialInvoice(
-  order: Order,
+  order: PricedOrder,
   shipment: Shipment,
   given: InvoiceFacts,
   signing: Signing,
@@ -121,7 +121,7 @@ interface InvoiceTexts {
   shipping: readonly Fact[];
 }
 
-function invoice(order: Order, given: InvoiceFacts, signing: Signing, texts: InvoiceTexts): PdfDocument {
+function invoice(order: PricedOrder, given: InvoiceFacts, signing: Signing, texts: InvoiceTexts): PdfDocument {
   const { terms, seller, buyer } = given;
   const { currency, supply_amount, vat_amount, total_amount } = texts.totals;
   const rule = `${terms.incoterm} ${terms.named_place}`;

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
-import type { Order } from '../../../../contract/entities/order';
+import type { PricedOrder } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
 import { type Column, lineTable, section, sums } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
@@ -11,7 +11,7 @@ import { leftOut, type Signing, UNSIGNED } from '../../../print/documentParts';
 
 type Line = Shipment['lines'][number];
 
-const columnsIn = (order: Order, language: Language): readonly Column<Line>[] => [
+const columnsIn = (order: PricedOrder, language: Language): readonly Column<Line>[] => [
   { label: label('line_no'), width: 26, cell: (line) => String(line.line_no) },
   {
     label: label('item'),
@@ -40,7 +40,7 @@ function netWeight({ net_weight_kg: kg, weighed_kg }: Line, language: Language):
  * it binds to nothing.
  */
 export function packingList(
-  order: Order,
+  order: PricedOrder,
   shipment: Shipment,
   language: Language,
   { logo }: Signing = UNSIGNED,

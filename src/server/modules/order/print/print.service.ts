@@ -4,12 +4,13 @@ import type { Language } from '../../../../contract/constants';
 import type { DeliveryPaper, OrderPaper } from '../../../../contract/endpoints/paper';
 import type { PictureKind } from '../../../../contract/entities/company';
 import type { MissingFact } from '../../../../contract/entities/exportTerms';
-import type { Order } from '../../../../contract/entities/order';
+import type { PricedOrder } from '../../../../contract/entities/order';
 import { pictureType } from '../../../../domain/company/pictureType';
 import { isKoreanNumber } from '../../../../domain/company/registrationNumber';
 import type { Side } from '../../../../domain/states/order';
 import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
+import { requireMoney } from '../../../http/hiddenMoney';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
 import { findOrder, findOrderNotes } from '../order.repository';
 import { getOrder } from '../order.service';
@@ -50,6 +51,7 @@ export async function printDelivery(
   { order_number, shipment_id, kind }: { order_number: string; shipment_id: string; kind: DeliveryPaper },
   requested?: Language,
 ): Promise<FileAnswer> {
+  if (kind !== 'packing_list') requireMoney(work.session);
   const order = await getOrder(work, order_number);
   const shipment = order.shipments.find((one) => one.id === shipment_id) ?? fail('ORDER_NOT_FOUND');
   const signing = await signingOf(work, 'seller', order_number);
@@ -63,7 +65,7 @@ export async function printDelivery(
 }
 
 /** What an invoice of this order says; refuses an order in won, one without an account, and names what else is missing. */
-function invoiceFacts({ export: stated }: Order, missing: readonly MissingFact[] = []): InvoiceFacts {
+function invoiceFacts({ export: stated }: PricedOrder, missing: readonly MissingFact[] = []): InvoiceFacts {
   if (!stated) return fail('EXPORT_CURRENCY');
   const { terms, account, seller, buyer } = stated;
   const others = missing.filter(({ fact }) => fact !== 'account');

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
-import type { Bid, Order } from '../../../../contract/entities/order';
+import type { PricedBid, PricedOrder } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { beside, type Column, factsBelow, lineTable, remarks } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
@@ -26,7 +26,7 @@ import { instantText } from '../../../../domain/time/instants';
 import { originText } from '../../../../domain/material/originName';
 
 /** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
-export type TradedLine = Bid['lines'][number] & Partial<Pick<Order['lines'][number], 'due_on' | 'due_by'>>;
+export type TradedLine = PricedBid['lines'][number] & Partial<Pick<PricedOrder['lines'][number], 'due_on' | 'due_by'>>;
 
 /** Every figure is the stored one: quantity, weight, priced quantity, unit price, amount. */
 export const pricedColumns = (currency: Currency, language: Language): readonly Column<TradedLine>[] => [
@@ -87,7 +87,7 @@ interface OrderNotes {
 
 /** What the buyer ordered and on what terms, with the notes under which it was requested, quoted and awarded. */
 export function purchaseOrder(
-  order: Order,
+  order: PricedOrder,
   language: Language,
   signing: Signing = UNSIGNED,
   written: OrderNotes | null = null,
@@ -141,7 +141,7 @@ export function purchaseOrder(
   };
 }
 
-function accountText({ bank_account: account }: Order, language: Language): string | null {
+function accountText({ bank_account: account }: PricedOrder, language: Language): string | null {
   if (!account) return null;
   const { bank, holder } = accountNames(account, language);
   const swift = account.swift ? `${label('swift')[language]} ${account.swift}` : null;

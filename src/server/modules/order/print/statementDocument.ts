@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
-import type { Order } from '../../../../contract/entities/order';
+import type { PricedOrder } from '../../../../contract/entities/order';
 import type { Shipment } from '../../../../contract/entities/shipment';
 import type { Currency } from '../../../../contract/values';
 import { type DeliveredPart, deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
@@ -13,7 +13,7 @@ import { labelIn, opening, type Signing, UNSIGNED, vatLabel } from '../../../pri
 
 interface Row extends DeliveredPart {
   shipped: Shipment['lines'][number] | null;
-  ordered: Order['lines'][number] | undefined;
+  ordered: PricedOrder['lines'][number] | undefined;
   /** Of a part of the freight: whose word it is. */
   shared?: string;
 }
@@ -23,7 +23,7 @@ interface Row extends DeliveredPart {
  * the receiver's signature. `deliveryAmounts` says what of the stored sums falls on it.
  */
 export function statement(
-  order: Order,
+  order: PricedOrder,
   shipment: Shipment,
   language: Language,
   signing: Signing = UNSIGNED,
@@ -67,7 +67,7 @@ export function statement(
 
 /** Whose word a part of the freight is, and where the rest stands; nothing where the whole of it falls on one delivery. */
 function sharedFreight(
-  { totals }: Order,
+  { totals }: PricedOrder,
   { freight, last }: ReturnType<typeof deliveryAmounts>,
   language: Language,
 ): string | undefined {
@@ -119,7 +119,7 @@ function deliveredCell({ qty, received_qty: counted, uom }: Shipment['lines'][nu
 }
 
 /** The claims that the buyer raised since the receipt of the delivery, each with its day and whether it is resolved. */
-function claimed({ claims }: Order, { received_at: received }: Shipment, language: Language): Content[] {
+function claimed({ claims }: PricedOrder, { received_at: received }: Shipment, language: Language): Content[] {
   const own = claims.filter(({ opened_at }) => received !== null && opened_at >= received);
   if (own.length === 0) return [];
   const words = own.map(
@@ -136,12 +136,12 @@ function unitPrice({ shipped, ordered }: Row, language: Language): Content {
   return { stack: [price, { text: kilograms(shipped.weighed_kg), style: 'small' }] };
 }
 
-function taxText({ tax_invoice: invoice }: Order): string | null {
+function taxText({ tax_invoice: invoice }: PricedOrder): string | null {
   return invoice && `${invoice.number} · ${invoice.issued_on}`;
 }
 
 /** With the last delivery: a difference left after payment, and what the order comes to. */
-function settled({ balance, settlement, shipments }: Order, { id }: Shipment, language: Language): Content[] {
+function settled({ balance, settlement, shipments }: PricedOrder, { id }: Shipment, language: Language): Content[] {
   if (!balance || !settlement || shipments.at(-1)?.id !== id) return [];
   const { currency, total_amount } = settlement.totals;
   return [
