@@ -53,12 +53,16 @@ test('the planner suggests no award on a doubtfully low price', async () => {
   expect(await buyer.ok(makePlan, { params })).toMatchObject({ total: '1100000', covered: '1' });
 });
 
-test('an alternate is the best only where the request takes alternates', async () => {
+test('an alternate is the best only where nobody offers what was requested', async () => {
   const answers: Parameters<typeof bestOf>[0] = [
     [seller, '90000', 'alternate'],
     [other, '110000', 'exact'],
     [third, '105000', 'exact'],
   ];
-  expect(await bestOf(answers)).toEqual(['대한강관']);
+  expect(await bestOf(answers)).toEqual(['서해강관']);
   expect(await bestOf(answers, false)).toEqual(['서해강관']);
+  expect(await bestOf(answers.slice(0, 2))).toEqual(['동양밸브']);
+  const others = answers.map(([who, price]) => [who, price, 'alternate'] as (typeof answers)[number]);
+  expect(await bestOf(others)).toEqual(['대한강관']);
+  expect(await bestOf(others, false)).toEqual([]);
 });

@@ -10,9 +10,12 @@ export interface Ranked {
   lead_days: number | null;
 }
 
-/** Keys of the cheapest offers of a line by comparable price; what is unknown is never ranked, nor is one alone. */
-export function cheapest(offers: readonly Ranked[]): Set<string> {
-  return extremes(offers, (offer) => offer.price);
+/**
+ * Keys of the cheapest offers of a line by comparable price; what is unknown is never ranked, nor is one alone. `rivals`: the
+ * priced offers of the line, those that are not ranked too.
+ */
+export function cheapest(offers: readonly Ranked[], rivals = 0): Set<string> {
+  return extremes(offers, (offer) => offer.price, rivals);
 }
 
 /** Keys of the fastest offers of a line; one alone is not compared with anything. */
@@ -20,7 +23,7 @@ export function fastest(offers: readonly Ranked[]): Set<string> {
   return extremes(offers, ({ lead_days: days }) => (days === null ? null : { n: new Big(days), d: new Big(1) }));
 }
 
-function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Ratio | null): Set<string> {
+function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Ratio | null, rivals = 0): Set<string> {
   let least: Ratio | null = null;
   let keys: string[] = [];
   let compared = 0;
@@ -34,7 +37,7 @@ function extremes(offers: readonly Ranked[], valueOf: (offer: Ranked) => Ratio |
       keys = [offer.key];
     } else if (order === 0) keys.push(offer.key);
   }
-  return new Set(compared > 1 ? keys : []);
+  return new Set(Math.max(compared, rivals) > 1 ? keys : []);
 }
 
 /** Line ids that every one of the sellers has offered with a known comparable amount. */

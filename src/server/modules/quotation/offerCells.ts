@@ -29,7 +29,7 @@ export function cellsOf(
       : [];
   });
   const ranked = rankedOf(row, found);
-  const [best, quick] = [cheapest(ranked), fastest(ranked)];
+  const [best, quick] = [cheapest(ranked, rivals(found)), fastest(ranked)];
   return found.map(({ offer, answer, price }) => ({
     quotation_id: offer.quotation.id,
     line: presentQuotationLine(answer, offer.revision.currency),
@@ -42,15 +42,23 @@ export function cellsOf(
 
 type Found = { offer: Offer; answer: QuotationLineRow; price: ComparablePrice };
 
-/** What is ranked: by price neither a doubtful one nor an alternate that the request does not take. */
+/** How many offers of a line have a price to compare. */
+const rivals = (found: readonly Found[]) => found.filter(({ price }) => price.exact !== null).length;
+
+/**
+ * What is ranked: by price no doubtful one, and no alternate where somebody offers what was requested: another thing for less
+ * is not the lowest price of it. Without such an offer alternates are ranked, if the request takes them.
+ */
 function rankedOf({ alternates_allowed: takesAlternates }: RfqRow, found: readonly Found[]): Ranked[] {
   const isDoubtful = doubtfulAmong(found.flatMap(({ price }) => (price.price === null ? [] : [new Big(price.price)])));
-  return found.map(({ offer, answer, price }) => {
-    const comparable = takesAlternates || answer.response !== 'alternate';
-    const believable = price.price !== null && !isDoubtful(new Big(price.price));
+  const believable = ({ price }: Found) => price.price !== null && !isDoubtful(new Big(price.price));
+  const asRequested = ({ answer }: Found) => answer.response !== 'alternate';
+  const alternatesCount = takesAlternates && !found.some((one) => asRequested(one) && believable(one));
+  return found.map((one) => {
+    const { offer, answer, price } = one;
     return {
       key: offer.quotation.id,
-      price: comparable && believable ? price.exact : null,
+      price: believable(one) && (alternatesCount || asRequested(one)) ? price.exact : null,
       lead_days: price.exact === null ? null : answer.lead_days,
     };
   });
