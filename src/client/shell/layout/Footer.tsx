@@ -127,10 +127,15 @@ const Facts = styled.dl`
   gap: ${space(1)} ${space(4)};
   & > div {
     display: flex;
-    gap: ${space(1.5)};
+    flex-wrap: wrap;
+    gap: 0 ${space(1.5)};
+    min-width: 0;
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   dt {
-    flex-shrink: 0;
     color: ${color('textFaint')};
   }
 `;

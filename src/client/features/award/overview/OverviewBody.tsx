@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/Stack';
 import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { awardQueries } from '../awardQueries';
 import { awardGroups } from '../awardGroups';
@@ -54,6 +55,7 @@ export function OverviewBody({ comparison, planning, selection, onSelect }: Prop
   const groups = awardGroups(comparison, selection);
   return (
     <Stack $gap={4}>
+      <VisuallyHidden as="h2">{t('overview.title')}</VisuallyHidden>
       <Figures comparison={comparison} planning={planning} chosen={chosen} last={last} />
       {error && <InlineError>{failureText(error)}</InlineError>}
       {planning.starting && (

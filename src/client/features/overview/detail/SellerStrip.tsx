@@ -109,6 +109,7 @@ function Strip({ comparison }: { comparison: Comparison }) {
     },
     {
       key: 'total',
+      folds: 'named',
       header: t('strip.total'),
       align: 'right',
       render: ({ totals }) => <MoneyText amount={totals.supply_amount} currency={totals.currency} />,
@@ -119,9 +120,15 @@ function Strip({ comparison }: { comparison: Comparison }) {
       align: 'right',
       render: ({ quoted_line_count }) => `${quoted_line_count}/${lines.length}`,
     },
-    { key: 'lead', header: t('strip.lead'), render: ({ longest_lead_days }) => leadTime(longest_lead_days) },
+    {
+      key: 'lead',
+      folds: 'named',
+      header: t('strip.lead'),
+      render: ({ longest_lead_days }) => leadTime(longest_lead_days),
+    },
     {
       key: 'valid',
+      folds: 'named',
       hideOnPhone: true,
       header: t('strip.valid'),
       render: ({ valid_until }) => <DateText value={valid_until} />,
@@ -135,6 +142,7 @@ function Strip({ comparison }: { comparison: Comparison }) {
       rowKey={(row) => row.quotation_id}
       rowHref={() => paths.project.comparison(rfq_number_id)}
       dense
+      minWidth={880}
     />
   );
 }
