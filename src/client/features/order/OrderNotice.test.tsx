@@ -27,7 +27,7 @@ test.each([{ payment_status: 'REPORTED' }, { payment_due_at: null }])('%j warns 
   expect(screen.queryByText(/자동 취소/)).toBeNull();
 });
 
-test('who sees no money is not told to transfer it', async () => {
+test('who sees no money reads no request to transfer it', async () => {
   const hidden = { ...order, payment_due_at: null, totals: null } as Order;
   const { say } = await renderPart(<OrderNotice order={hidden} />);
   expect(screen.getByText(say('project:notice.paymentOpen'))).toBeTruthy();

@@ -51,7 +51,13 @@ interface PlanAsk {
 }
 
 /** What was planned of a comparison stays true of that version of it: looking at the window again plans nothing. */
-const PLANNED = { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, meta: { silent: true } } as const;
+const PLANNED = {
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  retry: false,
+  meta: { silent: true },
+} as const;
 
 /** Plans are requested one after the other and cancelled by closing: the server then stops computing them. */
 const planQueries = (api: Api) => ({

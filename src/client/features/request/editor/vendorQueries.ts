@@ -20,8 +20,8 @@ export const vendorQueries = (api: Api) => ({
       queryKey: [SCOPES.rfq, 'vendorSearch', q] as const,
       queryFn: ({ signal }) => call(searchVendors, { query: { q } }, { api, signal }),
       enabled: q.length > 0,
-      // A company may have registered since the last time somebody looked for it.
-      staleTime: 0,
+      // A company may have registered since the last time somebody looked for it: nothing found is kept.
+      gcTime: 0,
     }),
 });
 

@@ -36,25 +36,26 @@ function large(): Comparison {
     const qty = String(1 + upTo(240));
     return {
       line: { id: `l${line}`, line_no: line + 1, qty, uom: 'EA', spec: emptySpec, unit_weight_kg: null },
-      cells: sellers.flatMap(({ quotation_id }) =>
-        random() < 0.2
-          ? []
-          : [
-              {
-                quotation_id,
-                line: {
-                  response: 'exact',
-                  amount: '1',
-                  qty_offered: qty,
-                  unit_price: String(Math.round(market * (0.9 + random() * 0.2))),
-                  price_uom: 'EA',
-                  weight_discount_pct: '0',
-                  moq: null,
-                  multiple: null,
-                },
-              },
-            ],
-      ),
+      cells: sellers.flatMap(({ quotation_id }) => {
+        if (random() < 0.2) return [];
+        const unit_price = String(Math.round(market * (0.9 + random() * 0.2)));
+        return [
+          {
+            quotation_id,
+            comparable_price: unit_price,
+            line: {
+              response: 'exact',
+              amount: '1',
+              qty_offered: qty,
+              unit_price,
+              price_uom: 'EA',
+              weight_discount_pct: '0',
+              moq: null,
+              multiple: null,
+            },
+          },
+        ];
+      }),
     };
   });
   return { version: 1, currency: 'KRW', usd_krw_rate: null, split_allowed: true, sellers, rows } as never;
