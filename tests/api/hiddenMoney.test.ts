@@ -30,6 +30,8 @@ const OPEN = [
   /^\w+ \/quotation\/request/,
   /^\w+ \/rfq(\/|$)(?!.*(?:award|approval))/,
   /bank-account/,
+  // From which sum awards have to be approved: a rule of the company, which everybody in it may know.
+  /company\/approval/,
 ];
 
 /** Paths of fields named after money that a reader without prices would get. */

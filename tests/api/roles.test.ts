@@ -86,6 +86,9 @@ describe('the table of rights', () => {
     // Prices of listed stock, which every member sees on the market; cost is taken out of own stock by another right.
     expect(priced.map(nameOf).toSorted()).toEqual([
       'GET /cart',
+      // From which sum awards have to be approved, and what waits: its amounts are taken out for who may not see them.
+      'GET /company/approval',
+      'GET /hub',
       'GET /interest',
       // Whether amounts were opened, and by whom.
       'GET /rfq/{rfq_number_id}/view',

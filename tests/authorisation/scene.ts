@@ -8,6 +8,7 @@ import * as peopleCalls from '../../src/contract/endpoints/people';
 import { withdraw } from '../../src/contract/endpoints/profile';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
+import { makePlan } from '../../src/contract/endpoints/plan';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
 import { keptExport } from '../support/keptExport';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
@@ -171,6 +172,7 @@ async function tradeOf(buyer: Caller, author: Caller) {
   const { rfq_number_id: second } = await submitted(buyer);
   const quotation_id = (await quoted(author, second)).quotation?.id ?? '';
   await ended(buyer, second);
+  const { plan_id } = await buyer.ok(makePlan, { params: { rfq_number_id: second } });
   const { version, lines } = await readRfq(buyer, second);
   const { bids } = await buyer.ok(awardRfq, {
     params: { rfq_number_id: second },
@@ -182,6 +184,7 @@ async function tradeOf(buyer: Caller, author: Caller) {
     seller_id: talks[0]?.seller_id ?? '',
     quotation_id: quotation?.id ?? '',
     bid_id: bids[0]?.id ?? '',
+    plan_id,
     order_number: order.order_number,
     shipment_id: order.shipments[0]?.id ?? '',
   };

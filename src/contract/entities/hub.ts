@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency } from '../values';
+import { currency, money } from '../values';
 
 /** What a person of the company can do next; the side says in which role. */
 export const waitingKind = z.enum([
@@ -36,8 +36,8 @@ const record = z.object({
   title: z.string(),
   /** The instant by which it should be done; null where nothing presses. */
   due_at: z.string().nullable(),
-  /** The money of an order, an award or a balance, of which the reader knows; null of anything else. */
-  amount: z.string().nullable(),
+  /** The money of an order, an award or a balance, of which the reader knows; null of anything else, and for who may not see it. */
+  amount: money(z.string()),
   currency: currency.nullable(),
 });
 

@@ -192,7 +192,7 @@ const Unfolding = styled.details`
   }
 `;
 
-/** One line under work: who runs it, the documents that law wants in reach, and the rest of the company's facts on demand. */
+/** One line under work: who runs it, the documents that law wants in reach, the look, and the company's facts on demand. */
 function WorkFooter() {
   const { t } = useTranslation('layout');
   const { company, facts } = useOperatorFacts();
@@ -207,6 +207,7 @@ function WorkFooter() {
           <Link href={paths.document.intro()}>{t('footer.intro')}</Link>
           <ChatButton />
         </Links>
+        <ThemeSwitch />
         <Unfolding>
           <summary>
             {t('footer.facts')}
