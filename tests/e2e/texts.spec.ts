@@ -47,7 +47,8 @@ test('a page names files with the texts that it shows, in its language alone, an
   request,
 }) => {
   for (const [path, language, own] of [
-    ['/', 'ko', ['home', 'trade']],
+    // Members find their day there.
+    ['/', 'ko', ['home', 'service', 'trade']],
     ['/auth/login', 'ko', ['auth']],
     ['/en/auth/login', 'en', ['auth']],
   ] as const) {
