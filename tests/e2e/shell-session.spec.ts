@@ -37,7 +37,7 @@ test('code 2008 of the sale items leads to complete the data, with the way back 
   const person = await join(server.api);
   const context = await browserOf(browser, proxy.url, person);
   const page = await context.newPage();
-  await page.goto('/push');
+  await page.goto('/user/mypage/profile');
   await expect(bell(page, 'ko')).toBeVisible();
   const legacy = answer(403, 2008, '회사 정보를 먼저 입력해 주세요.');
   proxy.faults(({ path }) => (path === '/api/user/sale/items' ? legacy : null));
