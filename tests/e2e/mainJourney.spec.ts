@@ -52,7 +52,9 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(fact(buying, ko('buyer:figures.items'))).toHaveText('60');
     await expect(lines).toHaveAttribute('aria-rowcount', '61');
     await expect(fact(buying, ko('buyer:figures.weight'))).toHaveText(`${tonsOf(quantities)}t`);
-    await expect(lines.getByRole('row', { name: /PIPE SMLS 2" SCH40 BE A106-B M 120.* 5\.44\D* 652\.8/ })).toBeVisible();
+    await expect(
+      lines.getByRole('row', { name: /PIPE SMLS 2" SCH40 BE A106-B M 120.* 5\.44\D* 652\.8/ }),
+    ).toBeVisible();
     const excluded = buying.getByText(ko('buyer:excluded.summary', { count: 7 }));
     await expect(excluded).toBeVisible();
     await expect(buying.getByText(/^소계/)).toBeHidden();
