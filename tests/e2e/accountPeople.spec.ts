@@ -83,7 +83,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await first.ok(deactivateMember, { params: { member_id: id } });
     await page.reload();
     await expect(page.getByRole('table', { name: say('user:members.list') })).toBeVisible();
-    // What the other one sent anew is that one's own.
+    // What the other one sent again is that one's own.
     await expect(page.getByText(left, { exact: true })).toHaveCount(0);
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });

@@ -21,7 +21,7 @@ import type { DataTableProps, Sort, Column } from './dataTable/tableTypes';
 import { useKeptFocus } from './dataTable/useKeptFocus';
 import { EmptyState } from './EmptyState';
 import { sortRows } from './dataTable/sortRows';
-import { isNarrow, useNarrow } from './useNarrow';
+import { useNarrow } from './useNarrow';
 import dynamic from 'next/dynamic';
 import { usePrinting } from './usePrinting';
 import { MOST_DRAWN } from './dataTable/longTable';
@@ -155,16 +155,18 @@ function useFolded<Row>(
   { columns, minWidth }: Pick<DataTableProps<Row>, 'columns' | 'minWidth'>,
 ) {
   const [narrow, setNarrow] = useState(false);
+  // The window may turn into a phone's after its table was measured.
+  const phone = useNarrow();
   useLayoutEffect(() => {
     const box = place.current;
     if (!box || !minWidth) return;
-    const look = () => setNarrow(box.clientWidth <= minWidth && !isNarrow());
+    const look = () => setNarrow(box.clientWidth <= minWidth);
     look();
     const watch = new ResizeObserver(look);
     watch.observe(box);
     return () => watch.disconnect();
   }, [place, minWidth]);
-  const folded = columns.filter((column) => narrow && column.folds !== undefined);
+  const folded = columns.filter((column) => narrow && !phone && column.folds !== undefined);
   return { columns: columns.filter((column) => !folded.includes(column)), folded };
 }
 
