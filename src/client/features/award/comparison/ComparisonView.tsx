@@ -33,6 +33,7 @@ const AwardPane = dynamic(() => onceReachable(() => import('../AwardPane').then(
 });
 const Overview = dynamic(() => onceReachable(() => import('../overview/Overview').then((part) => part.Overview)), {
   ssr: false,
+  loading: () => <span aria-busy />,
 });
 const DivideDialog = dynamic(() => onceReachable(() => import('../DivideDialog').then((part) => part.DivideDialog)));
 const RevisionsDialog = dynamic(() =>

@@ -128,7 +128,7 @@ function Summary({ comparison, planning }: { comparison: Comparison; planning: P
   const { t } = useTranslation('project');
   const { plan, starting, error } = planning;
   if (plan) return <PlanSentence comparison={comparison} plan={plan} />;
-  return <span>{starting ? t('plan.calculating') : error ? t('overview.noPlan') : ''}</span>;
+  return <span aria-busy={starting}>{starting ? t('plan.calculating') : error ? t('overview.noPlan') : ''}</span>;
 }
 
 function PlanSentence({ comparison, plan }: { comparison: Comparison; plan: NonNullable<Planning['plan']> }) {
