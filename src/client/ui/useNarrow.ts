@@ -13,9 +13,6 @@ const watching = (width: Width) => (listener: () => void) => {
 
 const WATCHED = { phone: watching('phone'), compact: watching('compact') };
 
-/** The same, read once in the browser, for what happens and is not drawn. */
-export const isNarrow = (): boolean => listOf('phone').matches;
-
 /** Whether the window is as narrow as a phone (or has no room beside the page), where a wide first column would hide the rest. */
 export function useNarrow(width: Width = 'phone'): boolean {
   return useSyncExternalStore(
