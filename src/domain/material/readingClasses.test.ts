@@ -201,7 +201,9 @@ describe('positions, counts and prices', () => {
   );
 
   it('explain a price behind a counted quantity, but not behind one of pipe, where it may be a length', () => {
-    expect(parseLine('90°弯头\tDN80\t20#\t40\t只\t36').overall).toBeGreaterThanOrEqual(0.8);
+    expect(parseLine('90°弯头\tDN80\t20#\t40\t只\t3600').overall).toBeGreaterThanOrEqual(0.8);
+    expect(parseLine('90°弯头\tDN80\t20#\t40\t只\t36').overall).toBeLessThan(0.8);
+    expect(parseLine('STUD BOLT M16 A193-B7\t40\tEA\t1200').overall).toBeLessThan(0.8);
     expect(parseLine('PIPE 4" SCH40 A106-B\t12\tEA\t6000').overall).toBeLessThan(0.8);
   });
 });
@@ -224,4 +226,21 @@ describe('steel by its names', () => {
 
 it('takes the fuller of a grade in a code and one in words', () => {
   expect(read('ELL90-8-S40-A234\tELBOW 90 LR 8" SCH40\tEA\tASTM A234 WPB').grade).toBe('A234-WPB');
+});
+
+describe('words that mean another thing elsewhere', () => {
+  it.each([
+    ['철판 5매', { category: 'structural', type: 'PLATE', qty: 5, unit: 'EA' }],
+    ['STEEL PLATE\t2\tEA', { category: 'structural', type: 'PLATE', qty: 2 }],
+    ['NIPPLE 1" SCH80 A106-B\t10\tEA\t100', { type: 'NIPPLE', qty: 10 }],
+  ])('leave a count a count: %s', (text, fields) => {
+    const { item } = parseLine(text);
+    expect(item).toMatchObject(fields);
+    expect(item).not.toHaveProperty('size');
+  });
+
+  it.each(['CARGO VAN 2', 'DELIVERY 30 DAY 5', 'HAN KUK 2" 3 EA', 'ITEMS FLAT WASHER 10 EA'])(
+    'name no piping: %s',
+    (text) => expect(['other', 'unclassified']).toContain(read(text).category),
+  );
 });

@@ -4,8 +4,6 @@
  * Russian, Chinese and Japanese; names of parts in DIN EN 1092, GOST 17375-17379, GB/T 9112-9124 and JIS B 2311.
  */
 export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[] = [
-  // Short forms of orders: a ball valve with its actuator.
-  ['item:valve+valve:BALL', 'ABV'],
   // German
   [
     'item:pipe',
@@ -193,10 +191,12 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
     'family:any',
     'СТАЛЬ; СТАЛЬНОЙ; СТАЛЬНАЯ; СТАЛЬНЫЕ; СТ; ЧУГУН; ЧУГУННАЯ; ЧУГУННЫЙ; НЕРЖ; НЕРЖАВЕЮЩАЯ; ЛАТУНЬ; НЕРЖАВЕЮЩИЙ; ДН; С; И; ДЛЯ; ИЗ; НА',
   ],
-  // Vietnamese
+  // Vietnamese; words of one syllable that mean something in other languages (VAN, HAN, DO) count only in a phrase.
   ['item:pipe', 'ONG THEP; ONG INOX; ONG THEP DEN; ONG THEP MA KEM; ONG THEP TRANG KEM'],
-  ['pipe:SMLS', 'DUC; DUC LIEN'],
-  ['pipe:WELDED', 'HAN; HAN THANG; HAN XOAN'],
+  ['item:pipe+pipe:SMLS', 'ONG THEP DUC; ONG DUC'],
+  ['pipe:SMLS', 'DUC LIEN'],
+  ['item:pipe+pipe:WELDED', 'ONG THEP HAN; ONG HAN'],
+  ['pipe:WELDED', 'HAN THANG; HAN XOAN'],
   ['coat:galvanised', 'MA KEM; TRANG KEM; NHUNG NONG'],
   ['item:flange', 'MAT BICH; BICH THEP'],
   ['item:flange+flange:BL', 'MAT BICH MU; BICH MU; MAT BICH DAC; BICH DAC'],
@@ -210,7 +210,6 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['fitting:NIPPLE', 'KEP THEP; HAI DAU REN'],
   ['fitting:UNION', 'RAC CO; ZACCO'],
   ['fitting:COUPLING', 'MANG SONG; MANG XONG'],
-  ['item:valve', 'VAN'],
   ['item:valve+valve:GATE', 'VAN CONG; VAN CUA'],
   ['item:valve+valve:BALL', 'VAN BI'],
   ['item:valve+valve:GLOBE', 'VAN CAU'],
@@ -218,11 +217,11 @@ export const FOREIGN_WORDS: readonly (readonly [marks: string, words: string])[]
   ['item:valve+valve:CHECK', 'VAN MOT CHIEU; VAN 1 CHIEU'],
   ['item:valve+valve:SAFETY', 'VAN AN TOAN'],
   ['item:valve+valve:STRAINER', 'Y LOC; LOC Y; VAN Y'],
-  ['item:gasket', 'GIOANG; RON'],
+  ['item:gasket', 'GIOANG; RON CAO SU'],
   ['item:bolt', 'BU LONG; BULONG'],
   ['bolt:NUT', 'DAI OC; TAN OC'],
-  ['end:THD', 'REN; NOI REN'],
-  ['family:any', 'THEP; INOX; GANG; DO; MAU DEN'],
+  ['end:THD', 'NOI REN; DAU REN; REN TRONG; REN NGOAI'],
+  ['family:any', 'THEP; INOX; MAU DEN'],
   // Chinese
   ['item:pipe', '不锈钢管; 不锈钢无缝管; 碳钢管; 镀锌管; 镀锌钢管; 焊管; 管材; 管道'],
   ['item:pipe+pipe:SMLS', '无缝钢管; 不锈钢无缝钢管'],

@@ -50,7 +50,7 @@ export const PREFIXES: readonly (readonly [role: NumberRole, words: string, reac
   ['pn', 'PN;РУ;ND PN', 'loose'],
   [
     'wall',
-    "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;厚さ;厚度;DO DAY;DAY;WANDSTARKE;WANDDICKE",
+    "WT;W.T;THK;THICKNESS;TH'K;WALL THICKNESS;WALL THK;WALL;THICK;두께;ESPESOR;壁厚;厚さ;厚度;DO DAY;WANDSTARKE;WANDDICKE",
     'loose',
   ],
   ['wall', 'T', 'tight'],

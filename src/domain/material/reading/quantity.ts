@@ -185,8 +185,9 @@ function prices(
   return Math.abs(price.value * value - amount.value) <= 0.01 * amount.value ? [price, amount] : [];
 }
 
-/** Behind a counted quantity a plain figure is a price; only of a pipe it may be a length as well. */
-const isDear = ({ linked }: NumberToken, { category }: Context) => !linked && category !== 'pipe';
+/** Behind a counted quantity a figure of thousands is a price where the item has no length that it could be. */
+const isDear = ({ linked, value }: NumberToken, { category }: Context) =>
+  !linked && value >= 1000 && category !== 'pipe' && category !== 'bolt';
 
 const ABOUT = /(?:약|대략|(?<![A-Z])(?:ABOUT|ABT\.?|APPROX(?:IMATELY|\.)?|APPX\.?|CIRCA|CA\.?)|~|±)[\s¦]*$/;
 const SPARE =

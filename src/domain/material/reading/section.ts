@@ -43,7 +43,8 @@ const RULES = [
     'PLATE',
     'PL',
     'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|PLACA|PLANCHA|BESI PLAT|PLAT BESI|M\\.?S\\.? PLATE|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트',
-    some(1, 3),
+    // Of one measure alone its unit says that it is the thickness and no count.
+    `(?:${some(2, 3)}|${N}\\s?(?:MM|T)(?![A-Z×]))`,
   ),
   rule(
     'FLAT BAR',
@@ -70,7 +71,7 @@ const RULES = [
   rule('H', 'UC', 'UC', dims(3)),
 ];
 /** Indian channels and beams by all their measures: `ISMC 100×50`. */
-const INDIAN = /(?<![A-Z])(ISMC|ISMB|ISJB|ISLB|ISA)[\s-]{0,2}(\d{2,3}(?:\s?×\s?\d{1,3}(?:\.\d)?){1,2})/;
+const INDIAN = /(?<![A-Z])(ISMC|ISMB|ISJB|ISLB)[\s-]{0,2}(\d{2,3}(?:\s?×\s?\d{1,3}(?:\.\d)?){1,2})/;
 const EN = /(?<![A-Z])(HEA|HEB|HEM|IPE|IPN|UPN|UPE|UNP|INP|ISMB|ISMC|HE)[\s-]?(\d{2,4})\s?([ABM](?![A-Z]))?(?![\d×.])/;
 const EN_TYPES: Readonly<Record<string, string>> = {
   UPN: 'CHANNEL',
@@ -96,7 +97,7 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['PLATE', /열연|냉연|(?:일반구조용|용접구조용)?\s?압연\s?강재|PLACA DE ACERO|PLANCHA|BLECH/],
   ['SQUARE TUBE', /(?:SQUARE |RECTANGULAR )?HOLLOW SECTION|BESI HOLLOW/],
   ['SQUARE BAR', /SQUARE BAR/],
-  ['FLAT BAR', /M\.?S\.? FLATS?(?![A-Z])/],
+  ['FLAT BAR', /(?<![A-Z])M\.?S\.? FLATS?(?![A-Z])/],
   ['GRATING', /GRATING|그레이팅/],
   ['FLAT BAR', /FLAT BAR|평철/],
   ['ROUND BAR', /ROUND BAR|환봉/],

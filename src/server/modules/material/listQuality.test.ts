@@ -27,7 +27,7 @@ const MEASURED: Readonly<Record<string, { exact: number; silent: number; flagged
   'fresh, workbooks': { exact: 69, silent: 0, flagged: 1 },
   'kept, lines': { exact: 76, silent: 0, flagged: 15 },
   'kept, workbooks': { exact: 49, silent: 0, flagged: 4 },
-  'far, lines': { exact: 84, silent: 0, flagged: 42 },
+  'far, lines': { exact: 83, silent: 1, flagged: 45 },
   'far, workbooks': { exact: 124, silent: 4, flagged: 35 },
   'beyond, lines': { exact: 63, silent: 6, flagged: 25 },
   'beyond, workbooks': { exact: 95, silent: 3, flagged: 51 },
