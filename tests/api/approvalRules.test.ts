@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as approvals from '../../src/contract/endpoints/approval';
+import { awardRfq } from '../../src/contract/endpoints/rfq';
 import * as people from '../../src/contract/endpoints/people';
 import type { Approver } from '../../src/contract/entities/approval';
 import { errorTable } from '../../src/contract/errors';
@@ -7,6 +8,7 @@ import { company, lead, RULE, state } from '../support/approval';
 import { colleagueOf, join } from '../support/people';
 import { give, idOf, place } from '../support/roles';
 import { startServer, type TestServer } from '../support/startServer';
+import { ended, quoted, seenBy, submitted } from '../support/trade';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,5 +57,21 @@ describe('rules', () => {
     await give(owner, head, place('viewer'));
     const removed = await owner.call(people.removeRole, { params: { role_id: role } });
     expect(removed.mcode).toBe(code('ROLE_IN_RULES'));
+  });
+
+  test('count dollars at no lower a rate than the operator set, whatever the request states', async () => {
+    await server.sql(
+      'insert into exchange_rate (id, is_test, usd_krw, set_at) select gen_random_uuid(), t, 1400, now() from unnest($1::boolean[]) t',
+      [[true, false]],
+    );
+    const { owner, buyer, sellers } = await company(server.api);
+    await state(owner, [RULE]);
+    const { rfq_number_id } = await submitted(buyer, { usd_allowed: true, usd_krw_rate: '1' });
+    await quoted(sellers[0], rfq_number_id, '100', { currency: 'USD', freight_amount: '0' });
+    const { version, lines } = await ended(buyer, rfq_number_id);
+    const quotation_id = (await seenBy(sellers[0], rfq_number_id)).quotation?.id ?? '';
+    const body = { version, lines: lines.map(({ id }) => ({ rfq_line_id: id, quotation_id })) };
+    const answer = await buyer.call(awardRfq, { params: { rfq_number_id }, body });
+    expect(answer.mcode).toBe(code('APPROVAL_NEEDED'));
   });
 });

@@ -83,11 +83,14 @@ describe('the facts of an award', () => {
     lines: [{ rfq_line_id: 'l', alternate: false }],
   });
 
-  test('sum up orders in won without VAT, dollars at the rate of the request', () => {
-    const of = (rate: string | null) =>
-      awardFacts(comparison({ usd_krw_rate: rate }), [bid('a'), bid('b', '2', 'USD')]).amount_krw?.toString();
-    expect(of('1400')).toBe('2900');
-    expect(of(null)).toBeUndefined();
+  test('sum up orders in won without VAT, dollars at the higher of the rates of request and operator', () => {
+    const of = (rate: string | null, market: string | null) =>
+      awardFacts(comparison({ usd_krw_rate: rate }), [bid('a'), bid('b', '2', 'USD')], market).amount_krw?.toString();
+    expect(of('1400', null)).toBe('2900');
+    expect(of('1', '1400')).toBe('2900');
+    expect(of('1400', '1000')).toBe('2900');
+    expect(of(null, '1400')).toBe('2900');
+    expect(of(null, null)).toBeUndefined();
   });
 
   test('know the lowest price and the target; what cannot be compared counts against it', () => {

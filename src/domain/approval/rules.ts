@@ -6,7 +6,7 @@ import { convert } from '../compare/comparablePrice';
 
 /** What rules ask of an award. */
 export interface AwardFacts {
-  /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate. */
+  /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate at all. */
   amount_krw: Big | null;
   alternates: boolean;
   single_bidder: boolean;
@@ -22,9 +22,14 @@ interface Awarded {
 
 /**
  * The facts of an award. What is not known speaks for approval: a price that cannot be compared counts as neither lowest nor
- * within the target.
+ * within the target. `market_rate`: won for a dollar as the operator set it. The request's own rate is its buyer's word, and
+ * a low one must not bring an award below the sum of a rule: dollars count at the higher of the two.
  */
-export function awardFacts(comparison: Comparison, bids: readonly Awarded[]): AwardFacts {
+export function awardFacts(
+  comparison: Comparison,
+  bids: readonly Awarded[],
+  market_rate: string | null = null,
+): AwardFacts {
   const rows = new Map(comparison.rows.map((row) => [row.line.id, row]));
   const chosen = bids.flatMap(({ quotation_id, lines }) =>
     lines.flatMap(({ rfq_line_id }) => {
@@ -34,7 +39,7 @@ export function awardFacts(comparison: Comparison, bids: readonly Awarded[]): Aw
     }),
   );
   return {
-    amount_krw: supplyAmount(comparison, bids),
+    amount_krw: supplyAmount(bids, higherRate(comparison.usd_krw_rate, market_rate)),
     alternates: bids.some(({ lines }) => lines.some(({ alternate }) => alternate)),
     single_bidder: comparison.sellers.filter((seller) => seller.quoted_line_count > 0).length < 2,
     not_lowest: chosen.some(({ row, cell }) => {
@@ -48,7 +53,12 @@ export function awardFacts(comparison: Comparison, bids: readonly Awarded[]): Aw
   };
 }
 
-function supplyAmount({ usd_krw_rate }: Comparison, bids: readonly Awarded[]): Big | null {
+function higherRate(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return new Big(one).gt(other) ? one : other;
+}
+
+function supplyAmount(bids: readonly Awarded[], usd_krw_rate: string | null): Big | null {
   let sum = new Big(0);
   for (const { totals } of bids) {
     const rate = { offered_currency: totals.currency, request_currency: 'KRW', usd_krw_rate } as const;

@@ -6,6 +6,7 @@ import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { AppError } from '../../../http/fail';
+import { readRate } from '../../rate/rate.service';
 import { ownRfq } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
 import { awardedBid } from '../awardedBid';
@@ -21,7 +22,8 @@ export async function needOf(work: MemberWork, row: RfqRow, choice: Choice) {
     quotation_id: offer.quotation.id,
     ...awardedBid(row, offer, lines),
   }));
-  return approvalLineOf(stated, awardFacts(await readComparison(work, row, 'apart'), bids));
+  const { usd_krw_rate } = await readRate(work);
+  return approvalLineOf(stated, awardFacts(await readComparison(work, row, 'apart'), bids, usd_krw_rate));
 }
 
 /** Whether lines of an own request have to be approved before they are awarded. What could not be awarded needs nothing. */
