@@ -45,6 +45,7 @@ describe('the table of rights', () => {
     ['POST /purchase', ['member', 'buyer']],
     ['POST /rfq/{rfq_number_id}/view', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
     ['GET /rfq/{rfq_number_id}/comparison', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
+    ['GET /quotation/request-list', ['member', 'buyer', 'seller', 'accounts', 'viewer']],
     ['POST /quotation/request/{rfq_number_id}/submit', ['member', 'seller']],
     ['POST /quotation/request/{rfq_number_id}/withdraw', ['member', 'seller']],
     ['POST /bid/{bid_id}/confirm', ['member', 'seller']],
@@ -83,6 +84,8 @@ describe('the table of rights', () => {
         JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })).replaceAll('"total_weight_kg":', ''),
       ),
     );
+    // No answer says what a file holds: the person's own export asks again for the right to its kind.
+    expect(open.filter(({ file }) => file).map(nameOf)).toEqual(['GET /export/{export_id}/file']);
     // Prices of listed stock, which every member sees on the market; cost is taken out of own stock by another right.
     expect(priced.map(nameOf).toSorted()).toEqual([
       'GET /cart',
