@@ -101,7 +101,7 @@ test('a person whose role was taken while a call waited for the company gives no
     const answer = call();
     await until('the call waits for the company', async () => {
       const waiting = await server.sql(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%company%for update%'
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%company%for no key update%'
           and datname = current_database()`,
       );
       return waiting.length > 0;

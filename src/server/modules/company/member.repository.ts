@@ -27,9 +27,17 @@ export async function findPeople(
     .limit(page.limit);
 }
 
-/** Locks a company: changes of its people run one after the other. */
+/** Locks a company: changes of its people run one after the other, and nothing new that refers to it is written meanwhile. */
 export async function lockCompany(db: Executor, companyId: string): Promise<void> {
   await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
+}
+
+/**
+ * Locks the people of a company: changes of them run one after the other. What refers to the company can be written
+ * meanwhile, so that nobody who holds a request or an order waits for this lock.
+ */
+export async function lockPeopleOf(db: Executor, companyId: string): Promise<void> {
+  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
 }
 
 /** A person of one company who has not left. */
@@ -41,13 +49,13 @@ export async function findPersonOf(db: Executor, companyId: string, id: string):
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: what is decided on the person stays true. */
+/** The same, locked until the transaction ends: what is decided on the person stays true. Notices to them can be written. */
 export async function lockPersonOf(db: Executor, companyId: string, id: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
     .from(account)
     .where(and(present(companyId), eq(account.id, id)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

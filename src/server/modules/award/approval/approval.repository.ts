@@ -86,6 +86,16 @@ export async function findApproval(db: Executor, rfqId: string, id: string): Pro
   return row ?? null;
 }
 
+/** The same, locked before its steps are read or changed: who looks at what is due holds it without the request for quotation. */
+export async function lockApproval(db: Executor, rfqId: string, id: string): Promise<ApprovalRow | null> {
+  const [row] = await db
+    .select()
+    .from(approval)
+    .where(and(eq(approval.rfq_id, rfqId), eq(approval.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
 /** Whether an award of a request waits for approval. */
 export async function hasWaiting(db: Executor, rfqId: string): Promise<boolean> {
   const [row] = await db
@@ -115,7 +125,7 @@ export async function findSteps(db: Executor, approvalIds: readonly string[]): P
     .orderBy(asc(approvalStep.approval_id), asc(approvalStep.position));
 }
 
-/** Changes a request, under the lock of its request for quotation or its own. */
+/** Changes a request, under its lock. */
 export async function updateApproval(db: Executor, id: string, change: Partial<ApprovalRow>): Promise<void> {
   await db.update(approval).set(change).where(eq(approval.id, id));
 }

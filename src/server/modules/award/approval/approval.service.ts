@@ -22,6 +22,7 @@ import {
   findNewest,
   findSteps,
   findWaitingOf,
+  lockApproval,
   updateApproval,
   updateStep,
 } from './approval.repository';
@@ -152,11 +153,11 @@ export async function withdraw(call: MemberWork, number: string, input: { approv
   return presentNow(work, rfq, row.id);
 }
 
-/** A request that waits, behind the locks of company, request for quotation, in this order: two presses come one after the other. */
+/** A request that waits, behind the locks of the company's people, the request for quotation and itself, in this order. */
 async function waitingForChange(call: MemberWork, number: string, id: string) {
   const work = await lockOwnCompany(call, 'see_prices');
   const rfq = await ownRfqForChange(work, number, null);
-  const row = (await findApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND');
+  const row = (await lockApproval(work.db, rfq.id, id)) ?? fail('APPROVAL_NOT_FOUND');
   if (row.status !== 'waiting') return fail('APPROVAL_STATE');
   return { work, rfq, row };
 }
