@@ -34,18 +34,32 @@ const OPEN = [
   /company\/approval/,
 ];
 
-/** Paths of fields named after money that a reader without prices would get. */
-function openMoney(schema: z.core.$ZodType, path: string, name: string): string[] {
-  if (moneyParts.get(schema as z.ZodType)) return [];
+/** What a schema is made of, with the path to each part; a kind that has parts of no name is said in it. */
+function partsOf(schema: z.core.$ZodType): [schema: z.core.$ZodType, step: string][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const inner =
-    def.type === 'optional' || def.type === 'nullable' || def.type === 'readonly' || def.type === 'default'
-      ? openMoney(def.innerType, path, name)
-      : def.type === 'array'
-        ? openMoney(def.element, `${path}[]`, '')
-        : def.type === 'object'
-          ? Object.entries(def.shape).flatMap(([key, field]) => openMoney(field, `${path}.${key}`, key))
-          : [];
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'readonly':
+    case 'default':
+      return [[def.innerType, '']];
+    case 'array':
+      return [[def.element, '[]']];
+    case 'object':
+      return Object.entries(def.shape).map(([key, field]) => [field, `.${key}`]);
+    default:
+      return Object.values(def)
+        .flat()
+        .filter((part): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part)
+        .map((part) => [part, `<${def.type}>`]);
+  }
+}
+
+/** Paths of fields named after money that a reader without prices would get: not marked, or where nothing is taken out. */
+function openMoney(schema: z.core.$ZodType, path: string): string[] {
+  const name = path.split(/[.\]>]/).at(-1) ?? '';
+  if (moneyParts.get(schema as z.ZodType)) return path.includes('<') ? [path] : [];
+  const inner = partsOf(schema).flatMap(([part, step]) => openMoney(part, `${path}${step}`));
   return NAMED_AFTER_MONEY.test(name) ? [path, ...inner] : inner;
 }
 
@@ -59,7 +73,7 @@ test('every field of money in what a person without prices may read is marked in
   expect(read.map(nameOf)).toEqual(
     expect.arrayContaining(['GET /order/{order_number}', 'GET /project/{rfq_number_id}']),
   );
-  expect(read.flatMap((one) => openMoney(one.response, nameOf(one), ''))).toEqual([]);
+  expect(read.flatMap((one) => openMoney(one.response, nameOf(one)))).toEqual([]);
 });
 
 test('a warehouse of either side reads quantities, shipments and receipts of an order, and no price or account', async () => {
