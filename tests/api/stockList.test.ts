@@ -1,6 +1,5 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFile } from '../../src/contract/endpoints/file';
 import * as stock from '../../src/contract/endpoints/stock';
 import { applyStockList, previewStockList } from '../../src/contract/endpoints/stockList';
 import type { StockListRow } from '../../src/contract/entities/stockList';
@@ -8,6 +7,7 @@ import { addressOf, lotOf, opened, PIPE, purchaseOf, readLot, warehouseOf } from
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { uploadedFile } from '../support/uploads';
 
 let server: TestServer;
 let seller: Caller;
@@ -21,17 +21,10 @@ type Rows = ReadonlyArray<readonly CellValue[]>;
 const csv = (rows: Rows) =>
   rows.map((row) => row.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\n');
 
-async function uploaded(who: Caller, rows: Rows, name = '재고.csv'): Promise<string> {
-  const bytes = Buffer.from(csv(rows));
-  const body = { name, size: bytes.length, landing_type: 'STOCK' as const };
-  const { file_id, upload_url } = await who.ok(createFile, { body });
-  const answer = await fetch(`${server.url}${upload_url}`, { method: 'PUT', body: new Uint8Array(bytes) });
-  expect(answer.status).toBe(200);
-  return file_id;
-}
+const listOf = (who: Caller, rows: Rows) => uploadedFile(who, server.url, '재고.csv', Buffer.from(csv(rows)), 'STOCK');
 
 async function readOf(who: Caller, rows: Rows) {
-  const body = { file_id: await uploaded(who, rows), warehouse_id: await warehouseOf(who) };
+  const body = { file_id: await listOf(who, rows), warehouse_id: await warehouseOf(who) };
   return who.ok(previewStockList, { body });
 }
 
@@ -283,14 +276,14 @@ describe('a stock list', () => {
 
   test('belongs to the person who uploaded it, and is a list', async () => {
     const other = await joinSeller(server.api, ['pipe'], { company_name: '남의강관' });
-    const file_id = await uploaded(seller, [['자재'], [PIPE]]);
+    const file_id = await listOf(seller, [['자재'], [PIPE]]);
     const warehouse_id = await warehouseOf(other);
     expect(await other.call(previewStockList, { body: { file_id, warehouse_id } })).toMatchObject({
       status: 404,
     });
-    const foreign = { file_id: await uploaded(other, [['자재'], [PIPE]]), warehouse_id: await warehouseOf(seller) };
+    const foreign = { file_id: await listOf(other, [['자재'], [PIPE]]), warehouse_id: await warehouseOf(seller) };
     expect((await other.call(previewStockList, { body: foreign })).status).toBe(404);
-    const empty = { file_id: await uploaded(other, [['안녕하세요']]), warehouse_id };
+    const empty = { file_id: await listOf(other, [['안녕하세요']]), warehouse_id };
     expect((await other.call(previewStockList, { body: empty })).status).toBe(422);
     const lot = await lotOf(seller, PIPE, '1');
     const change = [{ item_id: lot.id, version: lot.version, counted: '9' }];
