@@ -1,38 +1,34 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { approval, approvalNeed, approvalRules } from '../entities/approval';
-import { shortText, uuid, version } from '../values';
-import * as routes from '../routes/approval';
 import { awardedLines } from '../entities/award';
+import * as routes from '../routes/approval';
+import { shortText, uuid, version } from '../values';
 
 const tag = 'approval';
 const params = z.object({ rfq_number_id: z.string().max(40) });
-const change = { tag, access: 'member', params, response: approval } as const;
+const rules = { tag, access: 'member', response: approvalRules } as const;
+const common = { tag, access: 'member', params } as const;
+const change = { ...common, response: approval } as const;
 const errors = ['RFQ_NOT_FOUND', 'APPROVAL_NOT_FOUND', 'APPROVAL_STATE'] as const;
 const approval_id = uuid;
 
 export const getApprovalRules = defineEndpoint(routes.getApprovalRules, {
-  tag,
+  ...rules,
   summary: 'The rules by which awards of the company have to be approved.',
-  access: 'member',
-  response: approvalRules,
 });
 
 export const putApprovalRules = defineEndpoint(routes.putApprovalRules, {
-  tag,
+  ...rules,
   summary:
     'States all rules of the approval line in place of the earlier ones. Requests that wait keep their steps. Refuses a step that nobody but the person who awards could approve. Needs a recent authentication.',
-  access: 'member',
   body: approvalRules,
-  response: approvalRules,
   errors: ['FRESH_LOGIN_NEEDED', 'RIGHT_MISSING', 'APPROVAL_RULE_INVALID', 'STALE_VERSION'],
 });
 
 export const checkApproval = defineEndpoint(routes.checkApproval, {
-  tag,
+  ...common,
   summary: 'Whether these lines could be awarded at once, and otherwise why not and who approves. Stores nothing.',
-  access: 'member',
-  params,
   body: z.object({ lines: awardedLines }),
   response: approvalNeed,
   errors: ['RFQ_NOT_FOUND'],
@@ -40,10 +36,8 @@ export const checkApproval = defineEndpoint(routes.checkApproval, {
 });
 
 export const getApproval = defineEndpoint(routes.getApproval, {
-  tag,
+  ...common,
   summary: 'The newest request to approve an award of the present round; null where there is none.',
-  access: 'member',
-  params,
   response: z.object({ approval: approval.nullable() }),
   errors: ['RFQ_NOT_FOUND'],
 });
