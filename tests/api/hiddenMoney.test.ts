@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint';
+import { linkFile } from '../../src/contract/endpoints/file';
 import * as orders from '../../src/contract/endpoints/order';
 import { getDeliveryPaper } from '../../src/contract/endpoints/paper';
+import { errorTable } from '../../src/contract/errors';
 import { RIGHTS } from '../../src/contract/rights';
 import { moneyParts } from '../../src/contract/values';
 import { seesMoney } from '../../src/server/http/hiddenMoney';
@@ -13,8 +15,9 @@ import { colleagueOf } from '../support/people';
 import { give, ownRole, place } from '../support/roles';
 import { startTrade } from '../support/startTrade';
 import { ordered } from '../support/trade';
+import { uploadedFile } from '../support/uploads';
 
-const { buyer, seller } = await startTrade();
+const { server, buyer, seller } = await startTrade();
 
 /** Names of fields that say what something costs, or where it is paid to. */
 // What a request wishes is no price: its buyer's own word, read by sellers where the buyer shows it.
@@ -96,6 +99,20 @@ test('a warehouse of either side reads quantities, shipments and receipts of an 
       true,
     );
   }
+});
+
+test('the receipt of a transfer is a file for the people of its own company who see prices', async () => {
+  const order = await ordered(buyer, seller);
+  const receipt = await uploadedFile(buyer, server.url, '이체확인증.pdf');
+  const link = { params: { file_id: receipt } };
+  const keeper = await colleagueOf(buyer);
+  await give(buyer, keeper, place('warehouse'));
+  await buyer.ok(orders.reportPayment, {
+    params: { order_number: order.order_number },
+    body: { version: order.version, paid_on: '2026-11-21', depositor: '한빛플랜트', file_ids: [receipt] },
+  });
+  expect(await keeper.call(linkFile, link)).toMatchObject({ mcode: errorTable.FILE_NOT_FOUND.mcode });
+  expect(await buyer.call(linkFile, link)).toMatchObject({ mcode: 0 });
 });
 
 test('the answer to a step and its repeat, and the documents of a delivery, keep the same from the warehouse', async () => {

@@ -95,17 +95,19 @@ export async function attachmentsOf(
   return found;
 }
 
-/** A short-lived address, once one of the records that the file hangs on may be read, or the file is the company's own. */
+/** A short-lived address, once one of the records that the file hangs on may be read; of a loose file for its own company. */
 export async function linkToFile(work: MemberWork, readers: FileReaders, id: string): Promise<{ url: string }> {
   const { session } = work;
   const file = await findFile(work.db, id);
   if (!file?.stored_at) return fail('FILE_NOT_FOUND');
-  if (file.company_id !== session.company_id && !(await mayRead(work, readers, id))) return fail('FILE_NOT_FOUND');
+  const records = await findRecordsOf(work.db, id);
+  const loose = records.length === 0 && file.company_id === session.company_id;
+  if (!loose && !(await mayRead(work, readers, records))) return fail('FILE_NOT_FOUND');
   return { url: signedAddress(work.app, 'get', id, work.now) };
 }
 
-async function mayRead(work: MemberWork, readers: FileReaders, id: string): Promise<boolean> {
-  for (const { record_type, record_id } of await findRecordsOf(work.db, id)) {
+async function mayRead(work: MemberWork, readers: FileReaders, records: readonly Place[]): Promise<boolean> {
+  for (const { record_type, record_id } of records) {
     if (await readers[record_type](work, record_id)) return true;
   }
   return false;
