@@ -116,13 +116,9 @@ async function beginStage(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Prom
     await updateStep(work.db, step.id, { due_at: addBusinessDays(work.now, step.days), notified });
     for (const id of notified) called.add(id);
   }
-  await notifyOfApproval(work, rfq, [...called], 'approval_requested', await byRequester(work, row));
+  const by = people.find(({ id }) => id === row.requested_by)?.name ?? '';
+  await notifyOfApproval(work, rfq, [...called], 'approval_requested', { by });
   return true;
-}
-
-async function byRequester(work: MemberWork, row: ApprovalRow): Promise<{ by: string }> {
-  const people = await findColleagues(work.db, row.company_id);
-  return { by: people.find(({ id }) => id === row.requested_by)?.name ?? '' };
 }
 
 /** Approves every open step that is the reader's; the last one sends the award, if it is still the one that was requested. */

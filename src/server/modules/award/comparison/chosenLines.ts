@@ -43,8 +43,8 @@ interface Behind {
 }
 
 /**
- * Every chosen line in the order of the request: of the award that waits for approval, else of the one that was sent, else of the suggested award, else the
- * lowest price of each line. `basis` says which.
+ * Every chosen line in the order of the request: of the award that waits for approval, else of the one that was sent, else
+ * of the suggested award, else the lowest price of each line. `basis` says which.
  */
 export function chosenLines(
   comparison: Comparison,
