@@ -22,6 +22,7 @@ import { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import { JustificationButton } from './AwardHead';
 import { awardGroups } from './awardGroups';
+import { AWARD_ID } from './awardId';
 import { GrandTotals } from './GrandTotals';
 import type { Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
@@ -82,7 +83,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
   const unawarded = comparison.rows.length - chosen;
   const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
   return (
-    <Pane ref={pane} aria-label={t('award.title')} data-paper="none">
+    <Pane ref={pane} id={AWARD_ID} tabIndex={-1} aria-label={t('award.title')} data-paper="none">
       <Head>
         <h2>{t('award.title')}</h2>
         <JustificationButton number={number} size="sm" />
