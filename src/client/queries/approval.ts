@@ -34,6 +34,8 @@ export const approvalQueries = (api: Api) => ({
         call(routes.checkApproval, { params: { rfq_number_id: number }, body: { lines } }, { api, signal }),
       enabled: lines.length > 0,
       placeholderData: keepPreviousData,
+      // Without a network it fails at once: nothing is sent before it is known.
+      networkMode: 'always',
     }),
 });
 

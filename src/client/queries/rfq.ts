@@ -173,6 +173,9 @@ export const useAwardRfq = () =>
   useApiMutation({
     call: (send, { id, ...body }: { id: string } & BodyOf<typeof awardRfq>) =>
       send(awardRfq, { params: { rfq_number_id: id }, body }),
+    silent: true,
     cache: ({ rfq }) => requestChanged.cache(rfq),
     stale: ({ rfq }) => [...requestChanged.stale(rfq), [SCOPES.bid]],
+    // It was refused for what the screen did not know yet: another choice, a newer request, an approval that is needed.
+    staleOnError: [[SCOPES.comparison], [SCOPES.project]],
   });

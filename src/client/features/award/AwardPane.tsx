@@ -3,13 +3,14 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Approval } from '../../../contract/entities/approval';
+import type { Approval, ApprovalNeed } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { space, type, weight } from '../../theme/tokens';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { InlineError } from '../../ui/InlineError';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
 import { Section } from '../../ui/Section';
@@ -21,6 +22,7 @@ import { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import { JustificationButton } from './AwardHead';
 import { awardGroups } from './awardGroups';
+import { AWARD_ID } from './awardId';
 import { GrandTotals } from './GrandTotals';
 import type { Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
@@ -64,11 +66,13 @@ type Props = {
 export function AwardPane({ comparison, bids, approval, selection, onSelect }: Props) {
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
-  const [asking, setAsking] = useState(false);
+  // As it was at the press: what is found out meanwhile never turns one window into the other.
+  const [asking, setAsking] = useState<{ need: ApprovalNeed | null } | null>(null);
+  const close = () => setAsking(null);
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
-  const { need, checking, failed: unchecked } = useNeed(number, groups);
+  const { need, checking, failed: unchecked, retry } = useNeed(number, groups);
   const pane = useRef<HTMLElement>(null);
   const chosen = Object.keys(selection).length;
   const begun = useRef(chosen > 0);
@@ -79,7 +83,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
   const unawarded = comparison.rows.length - chosen;
   const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
   return (
-    <Pane ref={pane} aria-label={t('award.title')} data-paper="none">
+    <Pane ref={pane} id={AWARD_ID} tabIndex={-1} aria-label={t('award.title')} data-paper="none">
       <Head>
         <h2>{t('award.title')}</h2>
         <JustificationButton number={number} size="sm" />
@@ -88,7 +92,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
           icon={<Send />}
           disabled={groups.length === 0 || unchecked}
           loading={checking}
-          onClick={() => setAsking(acceptance.complete())}
+          onClick={() => acceptance.complete() && setAsking({ need })}
         >
           {t(need ? 'approval:ask' : 'award.send')}
         </Button>
@@ -99,6 +103,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
           <Text $color="textMuted">{t('award.noneText')}</Text>
         ) : (
           <>
+            {unchecked && <InlineError onRetry={retry}>{t('approval:unchecked')}</InlineError>}
             <LastApproval approval={approval} />
             {need && <NeedBanner need={need} />}
             {failed && <Banner tone="warning">{t('award.again')}</Banner>}
@@ -134,19 +139,19 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
           </>
         )}
       </Stack>
-      {need && asking && (
+      {asking?.need && (
         <RequestApprovalDialog
           comparison={comparison}
           groups={groups}
           acceptance={acceptance}
           note={note}
-          need={need}
-          onClose={() => setAsking(false)}
+          need={asking.need}
+          onClose={close}
         />
       )}
       <SendAwardDialog
-        open={asking && !need}
-        onOpenChange={setAsking}
+        open={asking !== null && !asking.need}
+        onOpenChange={close}
         comparison={comparison}
         groups={groups}
         acceptance={acceptance}

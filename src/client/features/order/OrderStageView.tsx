@@ -11,7 +11,6 @@ import { onceReachable } from '../../ui/onceReachable';
 import { Stage } from '../../ui/Stage';
 import { Stack } from '../../ui/Stack';
 import { BankAccountFacts } from './BankAccountFacts';
-import { nextStepOf } from './nextStep';
 import { isPayable, orderStage, type StageTopic } from './orderStage';
 
 /** Of few orders: its script comes when it is needed. */
@@ -57,17 +56,26 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
   const { t } = useTranslation('project');
   const language = useReader();
   const { side, status, payment_status, payment_due_at: due, cancel_reason } = order;
-  if (topic === 'cancelAsked' || topic === 'cancelWanted' || topic === 'cancelled' || topic === 'refund') {
-    return [topic === 'refund' ? t(`notice.refund.${side}`) : t(`notice.${topic}`), cancel_reason]
-      .filter(Boolean)
-      .join(' ');
+  switch (topic) {
+    case 'refund':
+      return [t(`notice.refund.${side}`), cancel_reason].filter(Boolean).join(' ');
+    case 'cancelAsked':
+    case 'cancelWanted':
+    case 'cancelled':
+      return [t(`notice.${topic}`), cancel_reason].filter(Boolean).join(' ');
+    case 'paymentOpen':
+    case 'finished':
+      return t(`notice.${topic}`);
+    case 'settlement':
+      return t('act.agree_settlement.text');
+    case 'invoice':
+      return t('act.record_tax_invoice.text');
+    default: {
+      const sentence = t(`notice.${topic}.${side}`);
+      const lapses = status === 'OPEN' && payment_status === 'UNPAID' && due !== null;
+      return lapses ? `${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}` : sentence;
+    }
   }
-  if (topic === 'paymentOpen') return t('notice.paymentOpen');
-  if (topic === 'settlement') return t('act.agree_settlement.text');
-  if (status === 'FINISHED') return t('notice.finished');
-  const sentence = t(`notice.${nextStepOf(order)}.${side}`);
-  const lapses = status === 'OPEN' && payment_status === 'UNPAID' && due !== null;
-  return lapses ? `${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}` : sentence;
 }
 
 /** Where the money goes, while there is money to pay; another account that is offered for it. */

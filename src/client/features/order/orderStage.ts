@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/entities/order';
 import { endOfDaySeoul } from '../../../domain/time/deadline';
-import { nextStepOf } from './nextStep';
+import { leftToShip, nextStepOf } from './nextStep';
 import { type NextStep, sortActions } from './orderSteps';
 
 type Waiting = ReturnType<typeof nextStepOf>;
@@ -21,8 +21,8 @@ export interface OrderStage {
   topic: StageTopic;
   /** Whether it is this side's turn. */
   tone: 'act' | 'wait' | 'done';
-  /** The money that it is about: to pay, to receive, to give or get back. */
-  money: { label: 'pay' | 'receive' | 'check' | 'refund' | 'balance'; amount: string } | null;
+  /** The money that it is about: to pay, sent already, to receive, to give or get back. */
+  money: { label: 'pay' | 'sent' | 'receive' | 'check' | 'refund' | 'balance'; amount: string } | null;
   /** The instant by which it should be done; `arrival`: goods count as received from then on. */
   due: { kind: 'payment' | 'ship' | 'arrival'; at: string } | null;
 }
@@ -54,7 +54,7 @@ function topicOf(order: Order, primary: NextStep | undefined): StageTopic {
   if (order.status === 'CANCELLED') return order.payment_status === 'REFUND_DUE' ? 'refund' : 'cancelled';
   if (order.status === 'FINISHED') return 'finished';
   if (primary === 'receive') return order.delivery_status === 'PART_SHIPPED' ? 'partly' : 'shipped';
-  if (primary === 'ship') return order.delivery_status === 'PART_SHIPPED' ? 'partly' : 'prepare';
+  if (primary === 'ship') return order.delivery_status === 'PART_SHIPPED' ? leftToShip(order) : 'prepare';
   if (primary === 'report_payment') return order.payment_term === 'prepaid' ? 'prepaid' : 'unpaid';
   const step = nextStepOf(order);
   // Who sees no money cannot pay, and reads only what the order waits for.
@@ -66,12 +66,13 @@ function moneyOf({ totals, balance, side }: Order, topic: StageTopic, primary: N
   if (!totals) return null;
   const whole = totals.total_amount;
   if (topic === 'prepaid' || topic === 'unpaid') return { label: payOr(side), amount: whole } as const;
-  if (topic === 'reported') return { label: primary ? 'check' : payOr(side), amount: whole } as const;
+  if (topic === 'reported') return { label: primary ? 'check' : sentOr(side), amount: whole } as const;
   if (topic === 'refund') return { label: 'refund', amount: whole } as const;
   return topic === 'balance' && balance ? ({ label: 'balance', amount: balance.amount } as const) : null;
 }
 
 const payOr = (side: Order['side']) => (side === 'buyer' ? 'pay' : 'receive');
+const sentOr = (side: Order['side']) => (side === 'buyer' ? 'sent' : 'receive');
 
 function dueOf(order: Order, topic: StageTopic): OrderStage['due'] {
   switch (topic) {
@@ -88,6 +89,7 @@ function dueOf(order: Order, topic: StageTopic): OrderStage['due'] {
       return first === undefined ? null : { kind: 'arrival', at: first };
     }
     case 'prepare':
+    case 'rest':
       return shipDue(order);
     default:
       return null;

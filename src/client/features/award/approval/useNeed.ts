@@ -8,13 +8,16 @@ const ALL = { accepts: () => true };
 
 /**
  * What an award of the chosen lines needs before it can be sent; null where nothing. Alternates count as accepted: whether
- * they are is another matter. `checking`: the choice has changed since the last answer.
+ * they are is another matter. `checking`: there is no answer yet for the lines as they are chosen now.
  */
 export function useNeed(number: string, groups: readonly AwardGroup[]) {
-  const check = useQuery(approvalQueries(useApi()).check(number, awardedLinesOf(groups, ALL)));
+  const { data, isError, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
+    approvalQueries(useApi()).check(number, awardedLinesOf(groups, ALL)),
+  );
   return {
-    need: check.data?.needed ? check.data : null,
-    checking: check.isFetching && (check.isPending || check.isPlaceholderData),
-    failed: check.isError,
+    need: data?.needed ? data : null,
+    checking: isFetching && (isPending || isPlaceholderData || isError),
+    failed: isError && !isFetching,
+    retry: () => void refetch(),
   };
 }

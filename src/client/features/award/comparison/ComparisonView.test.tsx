@@ -19,10 +19,10 @@ const quoted = (total_amount: string) => {
 };
 /** The height of the rows is nobody's setting here. */
 const nobody = { status: 'out', loggedIn: false, profile: undefined } as unknown as Session & SessionActions;
-const shownFrom = (comparison: Comparison) => (
+const shownFrom = (comparison: Comparison, before?: Parameters<typeof ComparisonView>[0]['before']) => (
   <ApiProvider value={answeringApi().api}>
     <SessionContext value={nobody}>
-      <ComparisonView comparison={comparison} view={viewOf({})} onView={() => undefined} />
+      <ComparisonView comparison={comparison} view={viewOf({})} onView={() => undefined} {...(before && { before })} />
     </SessionContext>
   </ApiProvider>
 );
@@ -32,7 +32,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => 1000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => 600);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 test('totals that are open follow a newer quotation', async () => {
   const { change, user } = await renderPart(shownFrom(quoted('71000')));
@@ -41,4 +44,17 @@ test('totals that are open follow a newer quotation', async () => {
   expect(dialog.textContent).toContain('71,000');
   change(shownFrom(quoted('82000')));
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
+});
+
+test('on a phone the bar at the foot leads past the cards of all lines to the award, once there is one', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+  );
+  const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '5000', true), cell('b', '6000')]]);
+  const { user, say } = await renderPart(shownFrom(comparison, { bids: [], approval: null }));
+  const pane = await screen.findByRole('region', { name: say('project:award.title') });
+  expect(screen.queryByRole('button', { name: say('project:compare.toAward') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: say('project:compare.bestPerLine') }));
+  await user.click(screen.getByRole('button', { name: say('project:compare.toAward') }));
+  expect(document.activeElement).toBe(pane);
 });

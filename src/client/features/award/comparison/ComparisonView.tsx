@@ -16,6 +16,7 @@ import { onceReachable } from '../../../ui/onceReachable';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { divided, takenFrom, toggled } from '../selection';
+import { AWARD_ID } from '../awardId';
 import { useSelection } from '../useSelection';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
@@ -146,7 +147,14 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
             {awarding && before && restored && (
               <AwardPane comparison={comparison} {...before} selection={selection} onSelect={select} />
             )}
-            {awarding && <SelectionBar comparison={comparison} selection={selection} onSelect={select} />}
+            {awarding && (
+              <SelectionBar
+                comparison={comparison}
+                selection={selection}
+                onSelect={select}
+                onAward={narrow && before ? toAward : undefined}
+              />
+            )}
           </>
         )}
       </Column>
@@ -166,6 +174,13 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
       {summed && <TotalsDialog comparison={comparison} seller={summed} onClose={close} />}
     </>
   );
+}
+
+/** To the award, which on a phone stands below the cards of all lines. */
+function toAward(): void {
+  const pane = document.getElementById(AWARD_ID);
+  pane?.scrollIntoView({ block: 'start' });
+  pane?.focus({ preventScroll: true });
 }
 
 const switched = (ids: readonly string[], id: string) =>

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { ArrowDown, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
@@ -73,10 +73,16 @@ const Actions = styled.div`
   }
 `;
 
-type Props = { comparison: Comparison; selection: Selection; onSelect: (selection: Selection) => void };
+type Props = {
+  comparison: Comparison;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  /** Leads to the award, where it stands far below. */
+  onAward?: (() => void) | undefined;
+};
 
-/** The award so far: how many lines from how many sellers, what it costs, and quick choices. */
-export function SelectionBar({ comparison, selection, onSelect }: Props) {
+/** The award so far: how many lines from how many sellers, what it costs, quick choices, and the way to send it. */
+export function SelectionBar({ comparison, selection, onSelect, onAward }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
@@ -102,6 +108,11 @@ export function SelectionBar({ comparison, selection, onSelect }: Props) {
         {comparison.split_allowed && (
           <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
             {t('compare.bestPerLine')}
+          </Button>
+        )}
+        {onAward && chosen > 0 && (
+          <Button size="sm" variant="primary" icon={<ArrowDown />} onClick={onAward}>
+            {t('compare.toAward')}
           </Button>
         )}
       </Actions>

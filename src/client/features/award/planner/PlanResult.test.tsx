@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { AwardPlan } from '../../../../contract/entities/plan';
+import { awardGroups } from '../awardGroups';
 import { cell, comparisonOf, seller } from '../sampleComparison';
+import { ofPlan } from '../selection';
 import { PlanResult } from './PlanResult';
 import type { Planning } from './usePlanning';
 
@@ -88,4 +91,37 @@ test('that no seller can supply all is said only where the plan does and none al
   expect(found.said).toBe(found.headline('noneAlone', { count: 2, amount: found.won('21,100') }));
   const open = await saidOf({ single, line_count: 3 });
   expect(open.said).toBe(open.headline('plain', { count: 2, amount: open.won('21,100') }));
+});
+
+test('a plan that assumes another freight says so, and is not measured against what is chosen', async () => {
+  const plan: AwardPlan = {
+    total: '1100',
+    covered: '2',
+    sellers: 2,
+    optimal: true,
+    version: 1,
+    line_count: 2,
+    bound: null,
+    gap_pct: null,
+    seconds: 1,
+    lines: BOTH,
+    single: null,
+    alternates: { line_count: 0, amount: '0', share_pct: '0' },
+  };
+  const groups = awardGroups(comparison, ofPlan(plan));
+  const shown = (freightPct?: string) => (
+    <PlanResult
+      comparison={comparison}
+      plan={plan}
+      planning={idle}
+      groups={groups}
+      freightPct={freightPct}
+      onTake={undefined}
+    />
+  );
+  const { say, change } = await renderPart(shown());
+  expect(screen.getByText(say('project:plan.now'))).toBeTruthy();
+  change(shown('0'));
+  expect(screen.queryByText(say('project:plan.now'))).toBeNull();
+  expect(screen.getByText(say('project:plan.freightAssumed', { percent: '0' }))).toBeTruthy();
 });

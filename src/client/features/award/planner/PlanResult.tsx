@@ -122,7 +122,10 @@ type Props = {
   planning: Planning;
   /** Names the region, where there is more than one plan. */
   label?: string;
+  /** The award as it is chosen now; not measured against a plan that assumes another freight. */
   groups: readonly AwardGroup[];
+  /** How much of the freight the plan counts, in percent, where not all of it. */
+  freightPct?: string | undefined;
   /** Its main figures stand above it already. */
   brief?: boolean;
   /** Chooses the plan; absent where nothing can be awarded. */
@@ -130,14 +133,14 @@ type Props = {
 };
 
 /** The plan's figures, how sure they are, what it saves and what its rules cost. */
-export function PlanResult({ comparison, plan, planning, label, groups, brief = false, onTake }: Props) {
+export function PlanResult({ comparison, plan, planning, label, groups, freightPct, brief = false, onTake }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { headline, sureness, againstOne, againstNow } = usePlanNotes(comparison, plan);
   const { currency } = comparison;
   const { single, alternates } = plan;
   const doubtful = leftOutOfPlans(comparison);
   const awaiting = comparison.rows.filter((row) => row.awaiting.length > 0).length;
-  const now = groups.length > 0 ? supplyTotal(comparison, groups) : null;
+  const now = groups.length > 0 && !freightPct ? supplyTotal(comparison, groups) : null;
   const won = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
 
@@ -164,6 +167,11 @@ export function PlanResult({ comparison, plan, planning, label, groups, brief = 
         </div>
       )}
       <PlanSellers comparison={comparison} plan={plan} />
+      {freightPct && (
+        <Text $size={13} $color="textMuted">
+          {t('plan.freightAssumed', { percent: freightPct })}
+        </Text>
+      )}
       <StatRow>
         {!brief && <Stat label={t('plan.total')} {...money(plan.total)} />}
         {!brief && (

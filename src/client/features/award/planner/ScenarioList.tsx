@@ -59,9 +59,10 @@ export function ScenarioList({ comparison, suggested, onSelect }: Props) {
   const difference = usePlanDifference(comparison);
   const { data } = useQuery(awardQueries(useApi()).scenarios(comparison.rfq_number_id));
   const forget = useNamePlan(comparison.rfq_number_id);
-  const said = ({ plan }: Scenario) => {
+  const said = ({ plan, rules: { freight_pct: percent } }: Scenario) => {
     if (plan.version !== comparison.version) return t('plan.stale');
-    return suggested ? difference(plan, suggested) : '';
+    const assumed = percent === 100 ? null : t('plan.freightOf', { percent });
+    return [assumed, suggested && difference(plan, suggested)].filter(Boolean).join(' · ');
   };
   if (!data || data.items.length === 0) return null;
   return (

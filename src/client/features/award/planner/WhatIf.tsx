@@ -40,8 +40,9 @@ export function WhatIf({ comparison, suggested, groups, onSelect }: Props) {
   const difference = usePlanDifference(comparison);
   const [form, setForm] = useState<RuleForm>(() => noRules(comparison));
   const settled = useSettled(form);
-  const changed = JSON.stringify(rulesOf(settled)) !== JSON.stringify(rulesOf(noRules(comparison)));
-  const planning = usePlanning(comparison, changed ? rulesOf(settled) : null);
+  const rules = rulesOf(settled);
+  const changed = JSON.stringify(rules) !== JSON.stringify(rulesOf(noRules(comparison)));
+  const planning = usePlanning(comparison, changed ? rules : null);
   const { plan, error } = planning;
   return (
     <Section title={t('plan.title')} note={t('plan.note')}>
@@ -74,6 +75,7 @@ export function WhatIf({ comparison, suggested, groups, onSelect }: Props) {
                 plan={plan}
                 planning={planning}
                 groups={groups}
+                freightPct={rules.freight_pct as string | undefined}
                 label={t('plan.title')}
                 onTake={onSelect && (() => onSelect(ofPlan(plan)))}
               />

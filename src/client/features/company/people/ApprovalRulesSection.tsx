@@ -27,7 +27,6 @@ interface Props {
 
 interface Row {
   key: string;
-  index: number;
   rule: ApprovalRule;
 }
 
@@ -39,9 +38,9 @@ export function ApprovalRulesSection({ members, manages }: Props) {
   const { roleChoices } = usePlaceNames();
   const { data } = useQuery(approvalQueries(useApi()).rules());
   const action = useConfirmedAction(useStateRules().mutateAsync);
-  /** Which rule is edited or removed; one beyond the last is a new one. */
-  const [edited, setEdited] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<number | null>(null);
+  // By what they say, not by their places: a colleague may add and remove others meanwhile.
+  const [edited, setEdited] = useState<{ rule: ApprovalRule | null } | null>(null);
+  const [removed, setRemoved] = useState<ApprovalRule | null>(null);
   if (!data) return null;
   const { version, rules } = data;
   const save = async (next: ApprovalRule[]) => {
@@ -50,10 +49,11 @@ export function ApprovalRulesSection({ members, manages }: Props) {
     setEdited(null);
     setRemoved(null);
   };
-  const open = (set: typeof setEdited, index: number) => {
+  const open = (show: () => void) => {
     action.clear();
-    set(index);
+    show();
   };
+  const placeOf = (rule: ApprovalRule | null) => rules.findIndex((one) => JSON.stringify(one) === JSON.stringify(rule));
   const nameOf = (approver: Approver) => ({
     approver,
     approver_name:
@@ -75,20 +75,20 @@ export function ApprovalRulesSection({ members, manages }: Props) {
       label: '',
       align: 'right',
       width: '160px',
-      render: ({ rule, index }) =>
+      render: ({ rule }) =>
         manages && (
           <Inline $justify="flex-end" $nowrap>
             <Button
               size="sm"
               aria-label={t('rules.editOf', { name: rule.name })}
-              onClick={() => open(setEdited, index)}
+              onClick={() => open(() => setEdited({ rule }))}
             >
               {t('rules.edit')}
             </Button>
             <Button
               size="sm"
               aria-label={t('rules.removeOf', { name: rule.name })}
-              onClick={() => open(setRemoved, index)}
+              onClick={() => open(() => setRemoved(rule))}
             >
               {t('rules.remove')}
             </Button>
@@ -96,13 +96,15 @@ export function ApprovalRulesSection({ members, manages }: Props) {
         ),
     },
   ];
-  const rows = rules.map((rule, index) => ({ key: String(index), index, rule }));
-  const going = removed === null ? undefined : rules[removed];
+  const rows = rules.map((rule, index) => ({ key: String(index), rule }));
+  const [changing, going] = [placeOf(edited?.rule ?? null), placeOf(removed)];
+  // One that is gone by now is added again.
+  const place = changing < 0 ? rules.length : changing;
   return (
     <Section
       title={t('rules.title')}
       note={t('rules.text')}
-      actions={manages && <Button onClick={() => open(setEdited, rules.length)}>{t('rules.add')}</Button>}
+      actions={manages && <Button onClick={() => open(() => setEdited({ rule: null }))}>{t('rules.add')}</Button>}
     >
       {rules.length === 0 ? (
         <Card>
@@ -119,24 +121,24 @@ export function ApprovalRulesSection({ members, manages }: Props) {
       )}
       {edited !== null && (
         <ApprovalRuleDialog
-          rule={rules[edited] ?? null}
-          index={edited}
+          rule={rules[changing] ?? null}
+          index={place}
           members={members}
           busy={action.busy}
           failure={action.failure}
           onChange={action.clear}
-          onSave={(rule) => void save(rules.toSpliced(edited, 1, rule))}
+          onSave={(rule) => void save(rules.toSpliced(place, 1, rule))}
           onClose={() => setEdited(null)}
         />
       )}
-      {removed !== null && going && (
+      {removed && going >= 0 && (
         <ConfirmDialog
           open
           onOpenChange={() => setRemoved(null)}
-          title={t('rules.removeHeading', { name: going.name })}
+          title={t('rules.removeHeading', { name: removed.name })}
           text={t('rules.removeText')}
           confirmLabel={t('rules.remove')}
-          onConfirm={() => void save(rules.toSpliced(removed, 1))}
+          onConfirm={() => void save(rules.toSpliced(going, 1))}
           danger
           loading={action.busy}
           error={action.failure ? errorText(action.failure) : undefined}

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Columns, Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
-import { OrderNotice } from '../OrderNotice';
+import { OrderStageView } from '../OrderStageView';
 import { OrderDocuments } from '../OrderDocuments';
 import { PartyCard } from '../PartyCard';
 import { BuyerOrder } from './BuyerOrder';
@@ -43,7 +43,7 @@ function Summary({ order }: { order: Order }) {
         }
       />
       <Stack $gap={6}>
-        <OrderNotice order={order} />
+        <OrderStageView order={order} />
         <Columns>
           <PartyCard party="buyer" company={order.buyer} />
           <PartyCard party="seller" company={order.seller} />

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../tests/support/renderPart';
+import { ERROR_CODES } from '../../../contract/errorCodes';
+import { ApiProvider } from '../../api/ApiProvider';
+import { AwardPane } from './AwardPane';
+import { cell, comparisonOf, seller } from './sampleComparison';
+import { bestPerLine } from './selection';
+
+const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '1000', true), cell('b', '2000')]]);
+const CHECK = 'POST /rfq/Q1/approval/check';
+const free = { needed: false, rules: [], steps: [] };
+const held = {
+  needed: true,
+  rules: [{ name: 'Above a million', conditions: ['amount'] }],
+  steps: [{ approver: { kind: 'owner' }, approver_name: null, stage: 1, people: ['Kim'], owners_stand_in: false }],
+};
+
+/** The pane over a server that answers each check with the next of `needs`, an `Error` standing for a failure, the last for good. */
+async function paneWith(needs: readonly unknown[], answers: Parameters<typeof answeringApi>[0] = {}) {
+  const left = [...needs];
+  const server = answeringApi({
+    [CHECK]: () => {
+      const need = left.length > 1 ? left.shift() : left[0];
+      if (need instanceof Error) throw need;
+      return need;
+    },
+    ...answers,
+  });
+  const pane = (
+    <ApiProvider value={server.api}>
+      <AwardPane
+        comparison={comparison}
+        bids={[]}
+        approval={null}
+        selection={bestPerLine(comparison)}
+        onSelect={() => undefined}
+      />
+    </ApiProvider>
+  );
+  return { ...server, ...(await renderPart(pane)) };
+}
+
+test('an award that is refused since a rule was stated meanwhile stays in its window, and asks for approval next', async () => {
+  const AWARD = 'POST /rfq/Q1/award';
+  const { user, say } = await paneWith([free, held], {
+    [AWARD]: () => {
+      throw refusal(AWARD, 'It needs approval', ERROR_CODES.APPROVAL_NEEDED);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: say('project:award.send') }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: say('project:award.send') }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('It needs approval');
+  // Behind the window the button has learnt it.
+  expect(await screen.findByRole('button', { name: say('approval:ask'), hidden: true })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: say('project:award.askTitle', { count: 1 }) })).toBe(dialog);
+});
+
+test('a request for approval that is no longer needed never turns into the window that sends, and keeps its reason', async () => {
+  const REQUEST = 'POST /rfq/Q1/approval';
+  const { user, say } = await paneWith([held, free], {
+    [REQUEST]: () => {
+      throw refusal(REQUEST, 'No approval needed', ERROR_CODES.APPROVAL_NOT_NEEDED);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: say('approval:ask') }));
+  const dialog = await screen.findByRole('dialog');
+  const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(reason, 'lowest and in time');
+  await user.click(within(dialog).getByRole('button', { name: say('approval:ask') }));
+  await within(dialog).findByText('No approval needed');
+  expect(await screen.findByRole('button', { name: say('project:award.send'), hidden: true })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: say('approval:request.title') })).toBe(dialog);
+  expect(reason.value).toBe('lowest and in time');
+});
+
+test('nothing is sent before it is known whether approval is needed: the pane says so, and can ask again', async () => {
+  const { user, say } = await paneWith([refusal(CHECK, 'Out of order'), free]);
+  const alert = await screen.findByText(say('approval:unchecked'), { exact: false });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  expect(send.disabled).toBe(true);
+  await user.click(within(alert).getByRole('button', { name: say('ui:retry') }));
+  await expect.poll(() => send.disabled).toBe(false);
+  expect(screen.queryByText(say('approval:unchecked'), { exact: false })).toBeNull();
+});
