@@ -35,6 +35,11 @@ test.each([
   expect(await server.sql('select name from account order by id')).toEqual(before);
 });
 
+test('a statement without its quotes is not cut to its first word', async () => {
+  const words = ['update account set name = 1', 'where false', '--write'];
+  expect(await sql(words)).toEqual({ code: 1, output: 'Put the whole statement into one pair of quotes.' });
+});
+
 test('with --write it changes, once, and the audit log says that somebody did and not what', async () => {
   const { code, output } = await sql(["update account set name = '바뀐이름'", '--write', '--by', '김운영']);
   expect([code, output]).toEqual([0, 'UPDATE 1']);
