@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { StartError } from '../../startError';
+import { packing, unpacking } from './tar';
 
 /**
  * A folder as one encrypted file: a header, then pieces of a tar archive, each sealed by AES-256-GCM. The nonce of a piece holds
@@ -34,10 +34,9 @@ async function writeSealed(file: FileHandle, folder: string, secret: Buffer): Pr
   const salt = randomBytes(SALT_BYTES);
   const key = keyOf(secret, salt);
   await file.appendFile(Buffer.concat([HEADER, salt]));
-  const tar = spawn('tar', ['-cf', '-', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = endOf(tar);
+  const { archive, ended } = packing(folder);
   let at = 0;
-  for await (const { piece, last } of pieces(tar.stdout, PIECE_BYTES)) {
+  for await (const { piece, last } of pieces(archive, PIECE_BYTES)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(at, last));
     await file.appendFile(Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
     at += 1;
@@ -54,10 +53,7 @@ export async function openSealed(source: string, folder: string, keyFile: string
   if (!start.subarray(0, HEADER.length).equals(HEADER)) throw new StartError(`${source} is not an encrypted backup.`);
   const key = keyOf(secret, start.subarray(HEADER.length));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const tar = spawn('tar', ['-xpf', '-', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = endOf(tar);
-  // Each write below learns of it.
-  tar.stdin.on('error', () => undefined);
+  const tar = unpacking(folder);
   let at = 0;
   const sealedPieces = pieces(createReadStream(source, { start: start.length }), PIECE_BYTES + TAG_BYTES);
   try {
@@ -68,16 +64,14 @@ export async function openSealed(source: string, folder: string, keyFile: string
           `${source} cannot be decrypted: it has another key, or the file is damaged or was cut off.`,
         );
       }
-      // A tar that takes no more has ended, and says how.
-      await put(tar.stdin, bytes).catch(() => ended);
+      await tar.put(bytes);
       at += 1;
     }
   } catch (error) {
-    tar.kill('SIGKILL');
+    tar.kill();
     throw error;
   }
-  tar.stdin.end();
-  await ended;
+  await tar.end();
 }
 
 async function startOf(file: string): Promise<Buffer> {
@@ -138,20 +132,4 @@ async function* pieces(stream: Readable, size: number): AsyncGenerator<{ piece: 
     }
   }
   yield { piece: kept, last: true };
-}
-
-function put(stream: Writable, bytes: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => stream.write(bytes, (error) => (error ? reject(error) : resolve())));
-}
-
-/** How tar ended. A failure that nobody waits for any more, since there was another one first, is none of its own. */
-function endOf(child: ChildProcess): Promise<void> {
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once('error', (error) =>
-      reject(new StartError(`tar, which packs encrypted backups, does not start: ${error.message}`)),
-    );
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new StartError(`tar ended with ${code}.`))));
-  });
-  ended.catch(() => undefined);
-  return ended;
 }
