@@ -27,6 +27,8 @@ export async function openOperatorSql(url: string, writes: boolean): Promise<Ope
     statement_timeout: ANSWER_MS,
     types: { getTypeParser: () => (value: unknown) => value as string },
   });
+  // A connection that is lost fails the statement under way, or the next one.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     async run(text) {
