@@ -21,7 +21,11 @@ export async function sealFolder(folder: string, target: string, secret: Buffer)
   const part = `${target}.part`;
   const file = await open(part, 'wx', 0o600);
   try {
-    await writeSealed(file, folder, secret).finally(() => file.close());
+    try {
+      await writeSealed(file, folder, secret);
+    } finally {
+      await file.close();
+    }
     await rename(part, target);
     return target;
   } catch (error) {
