@@ -32,6 +32,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'node dist/ops.mjs <command>': 'in a container: tests/architecture/containers.test.ts',
   'kubectl -n stlbs wait --for=condition=complete --timeout=15m $job': 'needs a cluster',
   'kubectl apply -k infra/kubernetes': 'needs a cluster',
+  'kubectl create namespace stlbs': 'needs a cluster',
   'job=$(sed "s/RELEASE/<name>/" infra/kubernetes/migrate.yaml | kubectl -n stlbs create -f - -o name)':
     'needs a cluster',
   'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
