@@ -1,2 +1,4 @@
+export type ProgramName = 'curl' | 'nginx' | 'openssl' | 'pg_dump' | 'promtool' | 'redis-server' | 'rsync';
+
 /** A program that tests need beside the product, installed when it is missing. Undefined where that is not possible. */
-export function ensureProgram(name: 'nginx' | 'pg_dump' | 'promtool' | 'redis-server' | 'rsync'): Promise<string | undefined>;
+export function ensureProgram(name: ProgramName): Promise<string | undefined>;

@@ -27,10 +27,20 @@ export function packageWays({ apt, dnf, brew, winget }) {
 }
 
 const PROGRAMS = {
+  curl: {
+    version: ['--version'],
+    places: ['/usr/bin/curl', '/usr/local/bin/curl'],
+    ways: { apt: 'curl', dnf: 'curl', brew: ['curl'] },
+  },
   nginx: {
     version: ['-v'],
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     ways: { apt: 'nginx-light', dnf: 'nginx', brew: ['nginx'] },
+  },
+  openssl: {
+    version: ['version'],
+    places: ['/usr/bin/openssl', '/usr/local/bin/openssl'],
+    ways: { apt: 'openssl', dnf: 'openssl', brew: ['openssl'] },
   },
   promtool: {
     version: ['--version'],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { packRelease } from '../../scripts/makeRelease.mjs';
 import { ensureProgram } from '../../scripts/packages.mjs';
@@ -32,12 +32,16 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'node dist/ops.mjs <command>': 'in a container: tests/architecture/containers.test.ts',
   'kubectl -n stlbs wait --for=condition=complete --timeout=15m $job': 'needs a cluster',
   'kubectl apply -k infra/kubernetes': 'needs a cluster',
+  'kubectl create namespace stlbs': 'needs a cluster',
   'job=$(sed "s/RELEASE/<name>/" infra/kubernetes/migrate.yaml | kubectl -n stlbs create -f - -o name)':
     'needs a cluster',
   'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
   'ln -sfn': 'the same command without its words',
 };
 const followed = new Set<string>();
+/** What the commands call that Node does not bring, and what of it is neither here nor can be installed. */
+const PROGRAMS = ['curl', 'openssl', 'rsync'] as const;
+const missing: string[] = [];
 
 let folder: string;
 let port: number;
@@ -103,6 +107,8 @@ async function stop(): Promise<void> {
 }
 
 beforeAll(async () => {
+  for (const program of PROGRAMS) if (!(await ensureProgram(program))) missing.push(program);
+  if (missing.length > 0) process.stdout.write(`NOT RUN: ${missing.join(', ')} could not be installed.\n`);
   folder = mkdtempSync(join(tmpdir(), 'stlbs-manual-'));
   port = await freePort();
   const packed = await packRelease(at('packed'));
@@ -115,6 +121,10 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(({ skip }) => {
+  if (missing.length > 0) skip(`no ${missing.join(', ')}`);
 });
 
 test('a release is rolled out as the manual says', async () => {
@@ -156,10 +166,8 @@ test('it is backed up every night, and restored with all files on an empty machi
   const later_id = await uploadedFile(buyer, api);
   await draft(buyer, { title: '밤 뒤', file_ids: [later_id] });
   const rsync = `rsync -a --exclude '*.part' <DATA_DIR>/files/ /backup/files/`;
-  const isThere = await ensureProgram('rsync');
   const places = { '/backup': at('backup'), '<DATA_DIR>': at('data') };
-  if (isThere) expect(follow(rsync, places)).toMatchObject({ code: 0 });
-  else followed.add(rsync);
+  expect(follow(rsync, places)).toMatchObject({ code: 0 });
   await stop();
 
   renameSync(at('data'), at('data.before'));
@@ -173,7 +181,6 @@ test('it is backed up every night, and restored with all files on an empty machi
     2,
     expect.stringContaining(`stored after the backup: ${later_id}`),
   ]);
-  if (!isThere) spawnSync('cp', ['-a', at('data.before/files/.'), at('backup/files')]);
   expect(follow('cp -an /backup/files/. <DATA_DIR>/files/', places)).toMatchObject({ code: 0 });
   for (const id of [file_id, later_id]) expect(existsSync(at(`data/files/${id.slice(0, 2)}/${id}`))).toBe(true);
 

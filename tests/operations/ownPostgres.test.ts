@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!postgres) return;
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  for (const name of ['first', 'second']) await client.query(`create database ${name}`);
+  for (const name of ['first', '둘째']) await client.query(`create database "${name}"`);
   await client.end();
   server = await startProcess({ PAGES: '0', DATABASE_URL: database('first'), DATA_DIR: at('data') });
   buyer = await join(createApi(server.url));
@@ -63,10 +63,10 @@ test('a backup of it is encrypted, verified aside, and restored into an empty da
   const embedded = await operatorCommand({ DATA_DIR: at('other') }, ['restore', backup, '--key', at('key')]);
   expect(embedded).toMatchObject({ code: 1, output: expect.stringContaining('set DATABASE_URL') as string });
 
-  const restored = await ops('second', 'restored', 'restore', backup, '--key', at('key'));
+  const restored = await ops('둘째', 'restored', 'restore', backup, '--key', at('key'));
   expect(restored.output).toContain('Restored to the database of DATABASE_URL');
   expect(restored.code).toBe(0);
-  const env = { PAGES: '0', DATABASE_URL: database('second'), DATA_DIR: at('restored') };
+  const env = { PAGES: '0', DATABASE_URL: database('둘째'), DATA_DIR: at('restored') };
   const again = await startProcess(env);
   try {
     const there = Object.assign(buyer, { api: createApi(again.url) });

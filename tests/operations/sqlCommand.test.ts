@@ -27,12 +27,17 @@ test.each([
   ["update account set name = 'X'", /cannot execute UPDATE in a read-only transaction/],
   ['set transaction read write', /transaction read-write mode must be set before any query/],
   ["commit; update account set name = 'X'", /cannot insert multiple commands into a prepared statement/],
-  ["select nextval('rfq_number')", /read-only|does not exist/],
+  ["select nextval('drizzle.__drizzle_migrations_id_seq')", /cannot execute nextval\(\) in a read-only transaction/],
 ])('without --write %s changes nothing', async (statement, refusal) => {
   const before = await server.sql('select name from account order by id');
   const { code, output } = await sql([statement]);
   expect([code, output]).toEqual([1, expect.stringMatching(refusal) as string]);
   expect(await server.sql('select name from account order by id')).toEqual(before);
+});
+
+test('a statement without its quotes is not cut to its first word', async () => {
+  const words = ['update account set name = 1', 'where false', '--write'];
+  expect(await sql(words)).toEqual({ code: 1, output: 'Put the whole statement into one pair of quotes.' });
 });
 
 test('with --write it changes, once, and the audit log says that somebody did and not what', async () => {
@@ -54,6 +59,11 @@ test('statements that are typed or piped run one after the other, over several l
   expect(code).toBe(1);
   expect(output).toBe('one\n1\n(1 rows)\ntwo\n2\n(1 rows)\nERROR: column "nothing" does not exist');
   expect(await sql([], 'select 5 as five')).toEqual({ code: 0, output: 'five\n5\n(1 rows)' });
+});
+
+test('a connection that is lost ends with a sentence', async () => {
+  const { code, output } = await sql(['select pg_terminate_backend(pg_backend_pid())']);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^ERROR: [^\n]+$/) as string]);
 });
 
 test('an embedded database that no server runs is started for the statement', async () => {

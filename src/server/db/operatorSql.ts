@@ -17,7 +17,7 @@ export interface OperatorSql {
 const ANSWER_MS = 10 * 60_000;
 
 /**
- * A connection for statements of an operator, over all data. Unless `writes` it can change nothing, whatever the statement says:
+ * A connection for statements of an operator, over all data. Unless `writes` it can change no data, whatever the statement says:
  * each runs alone, behind a first query of a read-only transaction, after which PostgreSQL lets nobody turn that off.
  */
 export async function openOperatorSql(url: string, writes: boolean): Promise<OperatorSql> {
@@ -27,6 +27,8 @@ export async function openOperatorSql(url: string, writes: boolean): Promise<Ope
     statement_timeout: ANSWER_MS,
     types: { getTypeParser: () => (value: unknown) => value as string },
   });
+  // A connection that is lost fails the statement under way, or the next one.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     async run(text) {

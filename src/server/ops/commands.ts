@@ -175,7 +175,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
                                                the archive is WAL_ARCHIVE_DIR unless said
   verify-backup <backup> [--archive <folder>] [--key <file>]   restores it aside, counts, and takes it away again
 
-The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log.`;
+The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last five.`;
 
 const row = (...cells: string[]) => cells.join('\t');
 

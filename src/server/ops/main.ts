@@ -172,7 +172,8 @@ async function main(): Promise<void> {
   }
   const { name, by, call } = readCall(env, words);
   if (words.positionals[0] === 'sql') {
-    const [, text] = words.positionals;
+    const [, text, ...more] = words.positionals;
+    if (more.length > 0) throw new OperatorError('Put the whole statement into one pair of quotes.');
     process.exitCode = (await sqlCommand(env, { text, by, test: call.test, writes: words.values.write })) ? 0 : 1;
     return;
   }

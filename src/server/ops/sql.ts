@@ -29,8 +29,9 @@ const cell = (value: string | null) =>
   value === null ? 'NULL' : value.replace(/[\t\n\r\\]/g, (sign) => ESCAPED[sign] ?? '');
 
 /**
- * Statements line by line, each up to a semicolon at the end of a line. A person goes on after an error; what comes from a file
- * or a pipe ends at the first one. Resolves to whether all of them succeeded.
+ * Statements line by line, each up to a semicolon at the end of a line. A person goes on after an error, and what was not ended
+ * when the prompt is left is not run; what comes from a file or a pipe ends at the first error, and its last statement needs no
+ * semicolon. Resolves to whether the last one that ran succeeded.
  */
 export async function runPrompt(sql: OperatorSql, { input, output, prompts }: Terminal): Promise<boolean> {
   const lines = createInterface({ input, ...(prompts ? { output, prompt: 'stlbs> ' } : {}) });
@@ -50,7 +51,7 @@ export async function runPrompt(sql: OperatorSql, { input, output, prompts }: Te
       lines.prompt();
     }
   }
-  if (text.trim() !== '' && (succeeded || prompts)) succeeded = await runStatement(sql, text, output);
+  if (text.trim() !== '' && succeeded && !prompts) succeeded = await runStatement(sql, text, output);
   lines.close();
   return succeeded;
 }

@@ -6,7 +6,7 @@ import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
 import { dumpDatabase } from './dump';
-import { sealFolder } from './sealed';
+import { backupKey, sealFolder } from './sealed';
 import { copyFolder, type Leaving, syncFolder, syncNames } from './copyFolder';
 
 /** What a backup says of itself, in `backup.json`. It is written last: a folder without it is not a backup. */
@@ -56,6 +56,7 @@ export async function backUp(
   const dataDir = resolve(env.DATA_DIR);
   if (!env.DATABASE_URL && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
+  const secret = key === undefined ? undefined : await backupKey(key);
   const startedAt = new Date().toISOString();
   const target = join(resolve(place), startedAt.replace(/[:.]/g, '-'));
   const draft = `${target}.part`;
@@ -76,8 +77,8 @@ export async function backUp(
     const note: BackupNote = { startedAt, endedAt, withFiles, ...(dump ? { dumpOf: dump.major } : {}) };
     await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2), { flush: true });
     await syncNames(draft);
-    const made = key === undefined ? target : await sealFolder(draft, `${target}.sealed`, key);
-    if (key === undefined) await rename(draft, target);
+    const made = secret ? await sealFolder(draft, `${target}.sealed`, secret) : target;
+    if (!secret) await rename(draft, target);
     await syncNames(resolve(place));
     return { lines: [made], code: 0 };
   } finally {

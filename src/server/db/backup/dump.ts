@@ -27,8 +27,7 @@ async function majorOf(url: string): Promise<number> {
 
 /**
  * Writes what a PostgreSQL of one's own holds into a folder, as of one moment, by pg_dump. Resolves to a moment after it and the
- * major version of the server. What
- * connections are bound by is left out: the start of a server, and a restore, make it.
+ * major version of the server. What connections are bound by is left out: the start of a server, and a restore, make it.
  */
 export async function dumpDatabase(url: string, folder: string): Promise<{ endedAt: string; major: number }> {
   const major = await majorOf(url);
@@ -57,7 +56,11 @@ export async function restoreDump(url: string, backup: string, dumpedBy = OLDEST
     }
     const program = postgresTool('pg_restore', dumpedBy);
     const form = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--no-password'];
-    await runOn(url, program, [...form, `--dbname=${new URL(url).pathname.slice(1)}`, join(backup, DUMP)]);
+    await runOn(url, program, [
+      ...form,
+      `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`,
+      join(backup, DUMP),
+    ]);
     await migrateDatabase(pool);
   } finally {
     await pool.end();

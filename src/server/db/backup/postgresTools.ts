@@ -4,24 +4,30 @@ import { join } from 'node:path';
 import { StartError } from '../../startError';
 import { CHILD_ENV } from '../postgresAccount';
 
-/** Where Debian and Red Hat keep the programs of each version, the newest first, and then whatever is called by that name. */
-function places(name: string): string[] {
-  const folders = ['/usr/lib/postgresql', '/usr/pgsql'].flatMap((base) =>
-    existsSync(base)
-      ? readdirSync(base).map((version) => ({ version: Number(version), bin: join(base, version, 'bin') }))
-      : [],
-  );
-  return [...folders.toSorted((a, b) => b.version - a.version).map(({ bin }) => join(bin, name)), name];
+/**
+ * Where Debian and Red Hat keep the programs of each version (`<usr>/lib/postgresql/17/bin`, `<usr>/pgsql-17/bin`), the oldest
+ * first, and then what is called by that name.
+ */
+function places(name: string, usr: string): string[] {
+  const versions = (folder: string, form: RegExp) =>
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((entry) => {
+      const [, version] = form.exec(entry) ?? [];
+      return version === undefined ? [] : [{ version: Number(version), bin: join(folder, entry, 'bin') }];
+    });
+  const found = [...versions(join(usr, 'lib/postgresql'), /^(\d+)$/), ...versions(usr, /^pgsql-(\d+)$/)];
+  return [...found.toSorted((a, b) => a.version - b.version).map(({ bin }) => join(bin, name)), name];
 }
 
 /**
- * A program of PostgreSQL's client, of the version `least` or newer: pg_dump reads older servers, never newer ones. Throws
- * `StartError`, which says what to install, where there is none.
+ * A program of PostgreSQL's client, of the version `least` or the next newer one that is here: pg_dump reads older servers, never
+ * newer ones, and what a newer pg_restore sends is not understood by every older server. Throws `StartError`, which says what to
+ * install, where there is none.
  */
-export function postgresTool(name: 'pg_dump' | 'pg_restore', least: number): string {
+export function postgresTool(name: 'pg_dump' | 'pg_restore', least: number, usr = '/usr'): string {
   const found: number[] = [];
-  for (const place of places(name)) {
-    const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8' });
+  for (const place of places(name, usr)) {
+    // With the environment in which it is going to run: what that does not find is not here.
+    const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8', env: CHILD_ENV });
     if (status !== 0) continue;
     const version = Number(/(\d+)/.exec(stdout)?.[1] ?? 0);
     if (version >= least) return place;

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { StartError } from '../../startError';
+import { packing, unpacking } from './tar';
 
 /**
  * A folder as one encrypted file: a header, then pieces of a tar archive, each sealed by AES-256-GCM. The nonce of a piece holds
@@ -17,73 +16,73 @@ const TAG_BYTES = 16;
 const PIECE_BYTES = 1024 * 1024;
 const LEAST_KEY_BYTES = 32;
 
-/** Packs and encrypts a folder into `target` by the key in a file; resolves to `target`. */
-export async function sealFolder(folder: string, target: string, keyFile: string): Promise<string> {
-  const secret = await secretIn(keyFile);
-  const salt = randomBytes(SALT_BYTES);
+/** Packs and encrypts a folder into `target`, by what `backupKey` read; resolves to `target`. */
+export async function sealFolder(folder: string, target: string, secret: Buffer): Promise<string> {
   const part = `${target}.part`;
-  const file = createWriteStream(part, { mode: 0o600, flags: 'wx' });
+  const file = await open(part, 'wx', 0o600);
   try {
-    const tar = spawn('tar', ['-cf', '-', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = endOf(tar);
-    await put(file, Buffer.concat([HEADER, salt]));
-    const key = keyOf(secret, salt);
-    let at = 0;
-    for await (const { piece, last } of pieces(tar.stdout, PIECE_BYTES)) {
-      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(at, last));
-      await put(file, Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
-      at += 1;
-    }
-    await ended;
-    file.end();
-    await once(file, 'close');
-    const handle = await open(part, 'r');
     try {
-      await handle.sync();
+      await writeSealed(file, folder, secret);
     } finally {
-      await handle.close();
+      await file.close();
     }
     await rename(part, target);
     return target;
   } catch (error) {
-    file.destroy();
     await rm(part, { force: true });
     throw error;
   }
 }
 
+async function writeSealed(file: FileHandle, folder: string, secret: Buffer): Promise<void> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = keyOf(secret, salt);
+  await file.appendFile(Buffer.concat([HEADER, salt]));
+  const { archive, ended } = packing(folder);
+  let at = 0;
+  for await (const { piece, last } of pieces(archive, PIECE_BYTES)) {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(at, last));
+    await file.appendFile(Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
+    at += 1;
+  }
+  await ended;
+  await file.sync();
+}
+
 /** Decrypts and unpacks such a file into a new folder. Throws `StartError` for another key and for a file that was changed. */
 export async function openSealed(source: string, folder: string, keyFile: string | undefined): Promise<void> {
   if (keyFile === undefined) throw new StartError(`${source} is encrypted: say with --key which file holds its key.`);
-  const secret = await secretIn(keyFile);
+  const secret = await backupKey(keyFile);
   const start = await startOf(source);
   if (!start.subarray(0, HEADER.length).equals(HEADER)) throw new StartError(`${source} is not an encrypted backup.`);
   const key = keyOf(secret, start.subarray(HEADER.length));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const tar = spawn('tar', ['-xpf', '-', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = endOf(tar);
-  // What tar says when its input breaks off is said better below.
-  ended.catch(() => undefined);
-  tar.stdin.on('error', () => undefined);
+  const tar = unpacking(folder);
   let at = 0;
   const sealedPieces = pieces(createReadStream(source, { start: start.length }), PIECE_BYTES + TAG_BYTES);
   try {
     for await (const { piece, last } of sealedPieces) {
-      await put(tar.stdin, unsealed(piece, key, nonceOf(at, last)));
+      const bytes = unsealed(piece, key, nonceOf(at, last));
+      if (!bytes) {
+        throw new StartError(
+          `${source} cannot be decrypted: it has another key, or the file is damaged or was cut off.`,
+        );
+      }
+      await tar.put(bytes);
       at += 1;
     }
   } catch (error) {
-    tar.kill('SIGKILL');
-    if (error instanceof StartError) throw error;
-    throw new StartError(`${source} cannot be decrypted: it has another key, or the file is damaged or was cut off.`);
+    tar.kill();
+    throw error;
   }
-  tar.stdin.end();
-  await ended;
+  await tar.end();
 }
 
 async function startOf(file: string): Promise<Buffer> {
   const start = Buffer.alloc(HEADER.length + SALT_BYTES);
-  const handle = await open(file, 'r');
+  const handle = await open(file, 'r').catch(() => {
+    throw new StartError(`${file} cannot be read.`);
+  });
   try {
     await handle.read(start, 0, start.length, 0);
   } finally {
@@ -95,14 +94,19 @@ async function startOf(file: string): Promise<Buffer> {
 /** Whether a file is an encrypted backup by its name. */
 export const isSealed = (place: string): boolean => place.endsWith('.sealed');
 
-function unsealed(piece: Buffer, key: Buffer, nonce: Buffer): Buffer {
-  const body = piece.subarray(0, -TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-  decipher.setAuthTag(piece.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(body), decipher.final()]);
+/** Undefined for a piece that is not the one that was sealed under this key and nonce. */
+function unsealed(piece: Buffer, key: Buffer, nonce: Buffer): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce);
+    decipher.setAuthTag(piece.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }
 
-async function secretIn(file: string): Promise<Buffer> {
+/** The operator's key in a file. Throws `StartError` where it cannot be read or is too short. */
+export async function backupKey(file: string): Promise<Buffer> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`The file of the key, ${file}, cannot be read.`);
   });
@@ -132,15 +136,4 @@ async function* pieces(stream: Readable, size: number): AsyncGenerator<{ piece: 
     }
   }
   yield { piece: kept, last: true };
-}
-
-async function put(stream: Writable, bytes: Buffer): Promise<void> {
-  if (!stream.write(bytes)) await once(stream, 'drain');
-}
-
-function endOf(child: ReturnType<typeof spawn>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
-  });
 }
