@@ -77,7 +77,8 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   await withdrawn.ok(reauth, { body: { password: PASSWORD } });
   await withdrawn.ok(withdraw);
   await makeReal(server, otherData);
-  const ids = { ...(await tradeOf(buyer, author)), ...(await stockOf(buyer, author)) };
+  const { plan_id, ...trade } = await tradeOf(buyer, author);
+  const ids = { ...trade, ...(await stockOf(buyer, author)) };
   const placed = await placesOf(buyer);
   const closed = await lotOf(author, undefined, '100', { heat_no: SECRETS.heat });
   return {
@@ -94,6 +95,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     ids: {
       ...ids,
       ...placed,
+      plan_id,
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
