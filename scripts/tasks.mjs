@@ -34,7 +34,6 @@ const TASKS = {
   },
   make: {
     templates: ['the spreadsheets that people fill in', tsx('scripts/makeTemplates.mjs')],
-    pictures: ['sample pictures of the demo data', node('scripts/makePictures.mjs')],
     videos: ['the videos of the first page', tsx('scripts/makeVideos.mjs')],
     documents: ['the PDF documents of public/cdn', tsx('scripts/makeDocuments.mjs')],
     screens: ['photographs of all screens', tsx('scripts/screens.mjs')],

@@ -62,16 +62,6 @@ describe('the demo', () => {
     );
     expect(row?.sellers).toBeGreaterThanOrEqual(8);
     expect(row?.open).toBeGreaterThanOrEqual(120);
-    const [shown] = await server.sql<{ id: string; count: number }>(
-      `select min(record_id::text) as id, count(distinct record_id)::int as count from file_attachment where record_type = 'stock_photo'
-        and record_id in (select id from stock_item where is_open and open_qty > 0)`,
-    );
-    expect(shown?.count).toBeGreaterThanOrEqual(80);
-    const photos = (await server.api('GET', `/market/stock/${shown?.id}/photo`)).body as {
-      data: { items: Array<{ url: string }> };
-    };
-    const picture = await fetch(`${server.url}${photos.data.items[0]?.url}`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     const { body } = await server.api('GET', `/market/stock?q=${encodeURIComponent('스텐 파이프 100A sch10')}`);
     expect((body as { data: { total: number } }).data.total).toBeGreaterThanOrEqual(1);
   });

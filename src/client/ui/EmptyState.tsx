@@ -9,6 +9,8 @@ export type EmptyStateProps = {
   /** The button for it. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** A drawing in place of the icon. */
+  drawing?: ReactNode;
   /** Draws a dashed frame, for an empty place on a page rather than in a table. */
   bordered?: boolean;
   /** "h1" where this is all the page says. */
@@ -16,10 +18,10 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, action, icon, bordered = false, level = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, drawing, bordered = false, level = 'h2' }: EmptyStateProps) {
   return (
     <Notice $bordered={bordered}>
-      <NoticeIcon aria-hidden>{icon ?? <Inbox />}</NoticeIcon>
+      {drawing ?? <NoticeIcon aria-hidden>{icon ?? <Inbox />}</NoticeIcon>}
       <NoticeTitle as={level}>{title}</NoticeTitle>
       {text && <NoticeText>{text}</NoticeText>}
       {action && <NoticeAction>{action}</NoticeAction>}

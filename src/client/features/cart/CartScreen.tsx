@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useTranslation } from 'next-i18next/pages';
 import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
@@ -80,6 +81,7 @@ function StockBasket({ sellers, removal }: { sellers: readonly CartSeller[]; rem
     return (
       <EmptyState
         bordered
+        drawing={<SteelThumb width={96} spec={{ category: 'flange', type: 'WN', dn: [300] }} />}
         title={t('emptyStock')}
         text={t('emptyStockText')}
         action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}

@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
@@ -43,6 +44,7 @@ export function PurchaseScreen() {
       {sellers?.length === 0 && (
         <EmptyState
           bordered
+          drawing={<SteelThumb width={96} spec={{ category: 'flange', type: 'WN', dn: [300] }} />}
           title={t('emptyStock')}
           text={t('emptyStockText')}
           action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}

@@ -1,3 +1,4 @@
+import { BesideDrawing, SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartRequestLine } from '../../../contract/entities/cart';
 import { SpecText } from '../../shared/SpecText';
@@ -24,6 +25,7 @@ export function RequestBasket({ lines, weight, removal }: Props) {
     return (
       <EmptyState
         bordered
+        drawing={<SteelThumb width={96} spec={{ category: 'fitting', type: 'ELBOW 90 LR', dn: [300] }} />}
         title={t('emptyRequest')}
         text={t('emptyRequestText')}
         action={<ButtonLink href={paths.buyer.search()}>{t('toStores')}</ButtonLink>}
@@ -41,7 +43,11 @@ export function RequestBasket({ lines, weight, removal }: Props) {
             key: 'material',
             header: t('material'),
             wrap: true,
-            render: (line) => <SpecText spec={line.spec} raw={line.raw_text} withRaw />,
+            render: (line) => (
+              <BesideDrawing spec={line.spec}>
+                <SpecText spec={line.spec} raw={line.raw_text} withRaw />
+              </BesideDrawing>
+            ),
           },
           {
             key: 'quantity',

@@ -1,3 +1,4 @@
+import { BesideDrawing } from '../../shared/steel/SteelDrawing';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartStockLine } from '../../../contract/entities/cart';
 import type { Currency } from '../../../contract/values';
@@ -18,12 +19,12 @@ export function useStockColumns(currency: Currency): Column<CartStockLine>[] {
       header: t('material'),
       wrap: true,
       render: (line) => (
-        <div>
+        <BesideDrawing spec={line.item.spec}>
           <TextLink href={paths.stock.item(line.item.id)}>
             <SpecText spec={line.item.spec} />
           </TextLink>
           <LineProblems line={line} />
-        </div>
+        </BesideDrawing>
       ),
     },
     {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleDot, Cylinder, Nut, Package, Spline, Torus, Waypoints } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { marketQueries } from '../../queries/market';
+import { SteelFigure, SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
@@ -50,44 +50,38 @@ const Thumb = styled(NativeButton)<{ $current: boolean }>`
   border-radius: ${radius[4]};
 `;
 
-const SIGNS: Partial<Record<Spec['category'], typeof Package>> = {
-  pipe: Cylinder,
-  flange: Torus,
-  fitting: Spline,
-  valve: Waypoints,
-  gasket: CircleDot,
-  bolt: Nut,
-};
+const Drawn = styled.figcaption`
+  padding: 0 ${space(4)} ${space(2)};
+  text-align: center;
+`;
 
-type Props = { itemId: string; name: string; category: Spec['category']; count: number };
+type Props = { itemId: string; name: string; spec: Spec; count: number };
 
-/** Photos of an item; without any, the sign of what it is. */
-export function ItemPhotos({ itemId, name, category, count }: Props) {
+/** Photos of an item and, last or where there are none, its drawing from the specification. */
+export function ItemPhotos({ itemId, name, spec, count }: Props) {
   const { t } = useTranslation('market');
   const found = marketQueries(useApi()).photos(itemId);
   const { data, refetch } = useQuery({ ...found, enabled: count > 0 });
   useStaleOnceLeft(found.queryKey);
   const [chosen, setChosen] = useState(0);
   const photos = data?.items ?? [];
-  const photo = photos[chosen] ?? photos[0];
-  const Sign = SIGNS[category] ?? Package;
-  if (count === 0) {
-    return (
-      <Stage>
-        <Sign size={56} strokeWidth={1.25} aria-hidden />
-        {t('photo.none')}
-      </Stage>
-    );
-  }
+  const photo = photos[chosen];
+  const drawn = count === 0 || (photos.length > 0 && !photo);
   return (
     <div>
-      <Stage>
+      <Stage as="figure" aria-label={drawn ? t('photo.drawing', { name }) : undefined}>
         {/* The address holds for a minute; a page left open longer asks for a new one. */}
         {photo && (
           <Picture src={photo.url} alt={t('photo.of', { name, no: chosen + 1 })} onError={() => void refetch()} />
         )}
+        {drawn && (
+          <>
+            <SteelFigure spec={spec} />
+            <Drawn>{t('photo.drawn')}</Drawn>
+          </>
+        )}
       </Stage>
-      {photos.length > 1 && (
+      {photos.length > 0 && (
         <Strip>
           {photos.map(({ file_id, url }, index) => (
             <Thumb
@@ -101,6 +95,15 @@ export function ItemPhotos({ itemId, name, category, count }: Props) {
               <Picture src={url} alt="" $whole={false} />
             </Thumb>
           ))}
+          <Thumb
+            type="button"
+            $current={!photo}
+            aria-label={t('photo.showDrawing')}
+            aria-pressed={!photo}
+            onClick={() => setChosen(photos.length)}
+          >
+            <SteelThumb spec={spec} width={60} />
+          </Thumb>
         </Strip>
       )}
     </div>

@@ -79,7 +79,7 @@ export function ItemScreen() {
       />
       <Columns $min={320} $gap={6}>
         <Stack $gap={6}>
-          <ItemPhotos itemId={item.id} name={name} category={item.spec.category} count={item.photo_count} />
+          <ItemPhotos itemId={item.id} name={name} spec={item.spec} count={item.photo_count} />
           <ItemFacts item={item} />
           <ItemDocuments certificates={item.certificates} equivalents={item.equivalents} />
         </Stack>

@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
@@ -42,6 +43,7 @@ export function StockHits({ list, withStore }: Props) {
         loading={list.isPending}
         empty={
           <EmptyState
+            drawing={<SteelThumb width={96} spec={{ category: 'fitting', type: 'TEE', dn: [300] }} />}
             title={t('stock.none')}
             text={t('stock.noneText')}
             action={<ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>}

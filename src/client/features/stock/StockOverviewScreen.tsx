@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../shared/steel/SteelDrawing';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
@@ -64,6 +65,7 @@ function WarehouseTable({ warehouses }: Pick<StockOverview, 'warehouses'>) {
         rowHref={(row) => paths.stock.history({ warehouse: row.id })}
         empty={
           <EmptyState
+            drawing={<SteelThumb width={96} spec={{ category: 'pipe', type: 'SMLS', dn: [300] }} />}
             title={t('overview.none')}
             text={t('overview.noneText')}
             action={<ButtonLink href={paths.stock.mine()}>{t('mine.title')}</ButtonLink>}

@@ -8,7 +8,6 @@ import { createItems } from '../../modules/stock/item.service';
 import { openItems } from '../../modules/stock/opening.service';
 import { addWarehouse } from '../../modules/stock/warehouse.service';
 import { marketPrice } from './market';
-import { hangPictures } from './pictures';
 import { SHELVES } from './shelves';
 import { type Actor, type Stage, workOf } from './stage';
 
@@ -47,11 +46,6 @@ export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<vo
         low_mark: random.chance(0.3) ? '10' : null,
       }),
     ),
-  );
-  // Most lots are shown, some are not, as sellers are.
-  await hangPictures(
-    work,
-    lots.filter((_, index) => index % 5 < 4),
   );
   const sold = lots.filter(() => !random.chance(KEPT_SHARE));
   await openItems(

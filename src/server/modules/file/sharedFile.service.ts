@@ -4,22 +4,6 @@ import type { MemberWork, Work } from '../../http/context';
 import { addAttachments, detach, findAttachments } from './file.repository';
 import { storeFile } from './file.service';
 
-/** Stores a file of the own company and lets it hang on records that are its own too. */
-export async function hangOn(
-  work: MemberWork,
-  record_type: FileRecordType,
-  recordIds: readonly string[],
-  file: { name: string; bytes: Buffer },
-): Promise<void> {
-  const { session, db, now } = work;
-  const { company_id, account_id: uploaded_by } = session;
-  const file_id = await storeFile(work, 'AR', { ...file, company_id, uploaded_by });
-  await addAttachments(
-    db,
-    recordIds.map((record_id) => ({ id: uuid(), file_id, record_type, record_id, created_at: now })),
-  );
-}
-
 interface Place {
   record_type: FileRecordType;
   record_id: string;
@@ -34,7 +18,11 @@ export async function replaceFile(
   const before = await findAttachments(work.db, record_type, [record_id]);
   const ids = before.map((one) => one.file.id);
   await detach(work.db, record_type, record_id, ids);
-  if (file) await hangOn(work, record_type, [record_id], file);
+  if (!file) return;
+  const { session, db, now } = work;
+  const { company_id, account_id: uploaded_by } = session;
+  const file_id = await storeFile(work, 'AR', { ...file, company_id, uploaded_by });
+  await addAttachments(db, [{ id: uuid(), file_id, record_type, record_id, created_at: now }]);
 }
 
 /** The bytes of the last file on a record; null where there is none. The caller has checked who asks. */

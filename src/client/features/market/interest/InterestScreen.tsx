@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../../shared/steel/SteelDrawing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { type Interest, interestType } from '../../../../contract/entities/interest';
@@ -62,6 +63,7 @@ export function InterestScreen() {
           columns={columns}
           empty={
             <EmptyState
+              drawing={<SteelThumb width={96} spec={{ category: 'flange', type: 'SO', dn: [300] }} />}
               title={t('empty')}
               text={t('emptyText')}
               action={<ButtonLink href={paths.stock.search()}>{t('toStock')}</ButtonLink>}

@@ -1,3 +1,4 @@
+import { BesideDrawing } from '../../../shared/steel/SteelDrawing';
 import { useTranslation } from 'next-i18next/pages';
 import type { Interest } from '../../../../contract/entities/interest';
 import { DateText } from '../../../shared/DateText';
@@ -18,7 +19,12 @@ export function useInterestColumns(onDrop: (row: Interest) => void): Column<Inte
   const { t } = useTranslation('interest');
   const { t: trade } = useTranslation('trade');
   const nameOf = (row: Interest) => {
-    if (row.spec) return <SpecText spec={row.spec} />;
+    if (row.spec)
+      return (
+        <BesideDrawing spec={row.spec}>
+          <SpecText spec={row.spec} />
+        </BesideDrawing>
+      );
     if (row.record_type === 'material' && row.title)
       return trade(`category.${row.title as keyof Texts['trade']['category']}`);
     return row.title || t('gone');

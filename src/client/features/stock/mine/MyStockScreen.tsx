@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../../shared/steel/SteelDrawing';
 import { type InfiniteData, onlineManager, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -115,6 +116,7 @@ function NoLots({ filtered, add }: { filtered: boolean; add: ReactNode }) {
   const { t } = useTranslation('stock');
   return (
     <EmptyState
+      drawing={<SteelThumb width={96} spec={{ category: 'pipe', type: 'SMLS', dn: [300] }} />}
       title={filtered ? t('mine.noneFound') : t('mine.none')}
       text={filtered ? t('mine.noneFoundText') : t('mine.noneText')}
       action={filtered ? <ButtonLink href={paths.stock.mine()}>{t('mine.showAll')}</ButtonLink> : add}

@@ -1,3 +1,4 @@
+import { SteelThumb } from '../../../shared/steel/SteelDrawing';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
@@ -81,6 +82,7 @@ export function ManageOpenScreen() {
             bulkActions={<SelectionActions items={items.filter(({ id }) => ticked.has(id))} onChoose={setChosen} />}
             empty={
               <EmptyState
+                drawing={<SteelThumb width={96} spec={{ category: 'valve', type: 'GATE', dn: [300] }} />}
                 title={t(`open.none.${filter.state}`)}
                 text={t('open.noneText')}
                 action={<ButtonLink href={paths.stock.mine()}>{t('mine.title')}</ButtonLink>}
