@@ -1,4 +1,4 @@
-import { SteelThumb } from '../../shared/steel/SteelDrawing';
+import { SteelThumb } from '../../shared/steel/Steel';
 import { useTranslation } from 'next-i18next/pages';
 import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { BesideDrawing, SteelThumb } from '../../shared/steel/SteelDrawing';
+import { BesideDrawing, SteelThumb } from '../../shared/steel/Steel';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartRequestLine } from '../../../contract/entities/cart';
 import { SpecText } from '../../shared/SpecText';

@@ -1,4 +1,4 @@
-import { BesideDrawing } from '../../shared/steel/SteelDrawing';
+import { BesideDrawing } from '../../shared/steel/Steel';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartStockLine } from '../../../contract/entities/cart';
 import type { Currency } from '../../../contract/values';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { marketQueries } from '../../queries/market';
-import { SteelFigure, SteelThumb } from '../../shared/steel/SteelDrawing';
+import { SteelFigure, SteelThumb } from '../../shared/steel/Steel';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
@@ -25,6 +25,10 @@ const Stage = styled.div`
   background: ${color('surfaceSunken')};
   color: ${color('textMuted')};
   ${type(13)}
+  & > svg {
+    flex: 1;
+    min-height: 0;
+  }
 `;
 
 const Picture = styled.img<{ $whole?: boolean }>`

@@ -12,11 +12,10 @@ import { paths } from '../../paths';
 import { marketQueries, useViewItem } from '../../queries/market';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
-import { media } from '../../theme/media';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
-import { Columns, Stack, Inline } from '../../ui/Stack';
+import { Stack, Inline } from '../../ui/Stack';
 import { TextLink, Text } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemPhotos } from './ItemPhotos';
@@ -30,13 +29,14 @@ import { Section } from '../../ui/Section';
 import { QuantityText } from '../../shared/QuantityText';
 import { WeightText } from '../../shared/WeightText';
 import { Card } from '../../ui/Card';
+import { Split } from '../../ui/Split';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { originText } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
 
-/** On a phone price and purchase come before the facts. */
+/** Price and purchase come before the facts where both stand below each other. */
 const First = styled(Stack)`
-  ${media.phone} {
+  @media (max-width: 1099px) {
     order: -1;
   }
 `;
@@ -77,7 +77,7 @@ export function ItemScreen() {
         }
         actions={loggedIn && !item.own && <InterestButton type="stock" id={item.id} saved={item.saved} />}
       />
-      <Columns $min={320} $gap={6}>
+      <Split $side={400} $gap={6}>
         <Stack $gap={6}>
           <ItemPhotos itemId={item.id} name={name} spec={item.spec} count={item.photo_count} />
           <ItemFacts item={item} />
@@ -95,7 +95,7 @@ export function ItemScreen() {
           {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
           {loggedIn ? <ItemQuestions itemId={item.id} /> : <QuestionInvitation itemId={item.id} />}
         </First>
-      </Columns>
+      </Split>
     </>
   );
 }

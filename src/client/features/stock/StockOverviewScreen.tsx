@@ -1,4 +1,4 @@
-import { SteelThumb } from '../../shared/steel/SteelDrawing';
+import { SteelThumb } from '../../shared/steel/Steel';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { space } from '../../theme/tokens';
 import type { Measure } from './drawing';
 import { drawSteel } from './drawSteel';
 import { segment } from './paths';
@@ -43,43 +41,18 @@ const Box = styled.svg`
   }
 `;
 
-type ThumbProps = { spec: DrawnSpec; width?: number };
-
-/** A material as a small drawing beside its name: what it is, roughly how large, how thick its wall. */
-export function SteelThumb({ spec, width = 40 }: ThumbProps) {
+/** A material drawn small: what it is, roughly how large, how thick its wall. */
+export function SmallDrawing({ spec }: { spec: DrawnSpec }) {
   const form = steelForm(spec);
   const { edge, face } = drawSteel(form);
   const scale = Math.round(steelScale(form) * 100) / 100;
   return (
-    <Box width={width} height={width * 0.75} viewBox="-60 -45 120 90" aria-hidden>
+    <Box width="100%" height="100%" viewBox="-60 -45 120 90" aria-hidden>
       <g transform={scale === 1 ? undefined : `scale(${scale})`}>
         {face && <path className="face" d={face} />}
         <path d={edge} />
       </g>
     </Box>
-  );
-}
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-width: 0;
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-/** What is said of a material, with its small drawing before it. */
-export function BesideDrawing({ spec, children }: { spec: DrawnSpec | null | undefined; children: ReactNode }) {
-  if (!spec) return children;
-  return (
-    <Row>
-      <SteelThumb spec={spec} />
-      <Words>{children}</Words>
-    </Row>
   );
 }
 

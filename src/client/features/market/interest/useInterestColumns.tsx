@@ -1,4 +1,4 @@
-import { BesideDrawing } from '../../../shared/steel/SteelDrawing';
+import { BesideDrawing } from '../../../shared/steel/Steel';
 import { useTranslation } from 'next-i18next/pages';
 import type { Interest } from '../../../../contract/entities/interest';
 import { DateText } from '../../../shared/DateText';

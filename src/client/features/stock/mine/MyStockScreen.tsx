@@ -1,4 +1,4 @@
-import { SteelThumb } from '../../../shared/steel/SteelDrawing';
+import { SteelThumb } from '../../../shared/steel/Steel';
 import { type InfiniteData, onlineManager, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';

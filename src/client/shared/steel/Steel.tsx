@@ -1,0 +1,68 @@
+import dynamic from 'next/dynamic';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { Spec } from '../../../contract/entities/spec';
+import { space } from '../../theme/tokens';
+import { onceReachable } from '../../ui/onceReachable';
+import type { DrawnSpec } from './steelForm';
+
+/** Drawings come after the words: what draws them is no part of a page's first scripts, its lines none of its markup. */
+const load = () => onceReachable(() => import('./SteelDrawing'));
+const SmallDrawing = dynamic(() => load().then((module) => module.SmallDrawing), { ssr: false });
+const Figure = dynamic(() => load().then((module) => module.SteelFigure), { ssr: false });
+
+/** False while a page takes its markup over, even where a part of it comes last and the drawings are there by then. */
+const useTakenOver = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
+/** A material as a drawing that fills its place, with the measures that its specification states. */
+export function SteelFigure({ spec }: { spec: Spec }) {
+  return useTakenOver() && <Figure spec={spec} />;
+}
+
+/** The place of a drawing, four to three, kept until it is there. */
+const Place = styled.span<{ $width: number }>`
+  display: block;
+  flex-shrink: 0;
+  width: ${({ $width }) => $width}px;
+  aspect-ratio: 4 / 3;
+`;
+
+type ThumbProps = { spec: DrawnSpec; width?: number };
+
+/** A material as a small drawing beside its name. */
+export function SteelThumb({ spec, width = 40 }: ThumbProps) {
+  const shown = useTakenOver();
+  return (
+    <Place $width={width} aria-hidden>
+      {shown && <SmallDrawing spec={spec} />}
+    </Place>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** What is said of a material, with its small drawing before it. */
+export function BesideDrawing({ spec, children }: { spec: DrawnSpec | null | undefined; children: ReactNode }) {
+  if (!spec) return children;
+  return (
+    <Row>
+      <SteelThumb spec={spec} />
+      <Words>{children}</Words>
+    </Row>
+  );
+}
