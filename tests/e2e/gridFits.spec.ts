@@ -1,4 +1,5 @@
 import { expect as promptly, test } from '@playwright/test';
+import * as quotations from '../../src/contract/endpoints/quotation';
 import { axeFindings } from '../support/browserFindings';
 import { draftGrid } from '../support/browserGrid';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
@@ -6,7 +7,7 @@ import { gridCell, gridField } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { openedQuote } from '../support/browserTrade';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
-import { pipeLine, submitted } from '../support/trade';
+import { pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the seller's grid, from 1. */
@@ -103,5 +104,49 @@ test('a buyer sees the terms and the state of saving in one line each, and the t
   expect((frame?.y ?? 0) + (frame?.height ?? 900)).toBeLessThanOrEqual(sending?.y ?? 0);
   await page.getByRole('button', { name: new RegExp(`${say('trade:paymentTerm.prepaid')}.*KRW$`, 'u') }).click();
   await expect(page.getByLabel(say('buyer:terms.name'))).toBeFocused();
+  await context.close();
+});
+
+test('the lines of a quotation with an alternate stand still at every height of the window', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const say = sayIn('ko');
+  const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];
+  const { rfq_number_id } = await submitted(buyer, { lines: Array.from({ length: 28 }, () => pipeLine) });
+  const { lines, ...terms } = quotationBody(await seenBy(seller, rfq_number_id), '1200');
+  await seller.ok(quotations.submitQuotation, {
+    params: { rfq_number_id },
+    body: {
+      ...terms,
+      lines: lines.map((line, index) => ({
+        ...line,
+        response: index < 1 ? ('alternate' as const) : ('exact' as const),
+        ...(index < 1 && {
+          offered_spec: { ...pipeLine.spec, grade: 'A53-B', canonical_key: '' },
+          deviations: [{ field: 'grade', requested: 'A106-B', offered: 'A53-B', reason: '재고 보유' }],
+        }),
+      })),
+    },
+  });
+  const context = await openedAs(browser, seller, 'ko');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openedQuote(page, 'ko', rfq_number_id);
+  await expect(page.getByText(say('seller:alternate.list'))).toBeVisible();
+  const unsteady: number[] = [];
+  for (let height = 720; height <= 1080; height += 20) {
+    await page.setViewportSize({ width: 1440, height });
+    const heights = await page.locator('.grid-scroller').evaluate(async (box) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 12; frame += 1) await nextFrame();
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 8; frame += 1) {
+        await nextFrame();
+        seen.add(Math.round(box.getBoundingClientRect().height));
+      }
+      return seen.size;
+    });
+    if (heights > 1) unsteady.push(height);
+  }
+  expect(unsteady).toEqual([]);
   await context.close();
 });

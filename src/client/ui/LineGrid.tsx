@@ -14,7 +14,10 @@ const Place = styled.div<{ $height: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  min-height: ${({ $height }) => $height}px;
+  /* Only what is coming keeps a place: below a grid that took less of the window a hole would stay, and move it again. */
+  &:has(> [aria-busy='true']) {
+    min-height: ${({ $height }) => $height}px;
+  }
   ${media.print} {
     display: block;
     min-height: 0;
