@@ -103,19 +103,18 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
     });
 
-    await test.step('a switched unit brings the number along, which can be kept or taken back', async () => {
+    await test.step('a switched unit leaves the number, which can be converted or taken back', async () => {
       await gridCell(grid, 1, PRICE).click();
       await expect(help(1)).toContainText('25,000');
       await gridCell(grid, 1, UNIT).click();
       await pasteText(page, 'M');
-      await expect(gridCell(grid, 1, PRICE)).toHaveText('25,000');
-      await expect(page.getByRole('status').filter({ hasText: '150,000' })).toBeVisible();
-      await page.getByRole('button', { name: say('seller:own.keepNumber') }).click();
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
       await expect(gridCell(grid, 1, UNIT)).toHaveText(say('trade:uom.M'));
+      await expect(page.getByRole('status').filter({ hasText: '25,000' })).toBeVisible();
+      await page.getByRole('button', { name: say('seller:own.convert') }).click();
+      await expect(gridCell(grid, 1, PRICE)).toHaveText('25,000');
+      await expect(gridCell(grid, 1, UNIT)).toHaveText(say('trade:uom.M'));
       await gridCell(grid, 1, UNIT).click();
-      await pasteText(page, 'EA');
-      await expect(gridCell(grid, 1, PRICE)).toHaveText('900,000');
       await page.keyboard.press('Control+z');
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
     });

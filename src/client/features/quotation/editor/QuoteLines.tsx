@@ -119,9 +119,9 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
                 {undo && (
                   <UndoBar key={undo.id} onUndo={() => takeBack(undo.before)} onExpire={forget}>
                     {undo.text}{' '}
-                    {undo.keep && (
-                      <Button size="sm" variant="ghost" onClick={() => undo.keep && takeBack(undo.keep)}>
-                        {t('own.keepNumber')}
+                    {undo.converted && (
+                      <Button size="sm" variant="ghost" onClick={() => undo.converted && takeBack(undo.converted)}>
+                        {t('own.convert')}
                       </Button>
                     )}
                   </UndoBar>
@@ -156,8 +156,8 @@ type Undo = {
   before: QuoteRow[];
   text: string;
   id: number;
-  /** The rows with the numbers as they were typed, where a switched unit brought them along. */
-  keep?: QuoteRow[] | undefined;
+  /** The rows with their prices worked out for the unit that was chosen, where that can be. */
+  converted?: QuoteRow[] | undefined;
 };
 
 /**
@@ -180,10 +180,10 @@ function useQuoteEdits(rows: QuoteRow[], currency: Currency, onChange: (rows: Qu
   const edit = (next: QuoteRow[]) => {
     const followed = followUnits(rows, next, currency, replaced);
     if (followed.switched.length > 0) {
-      const keep = followed.switched.some(({ converted }) => converted) ? next : undefined;
-      setUndo({ before: rows, text: switchText(followed.switched), id: Date.now(), keep });
+      const converted = followed.switched.some((one) => one.converted) ? followed.rows : undefined;
+      setUndo({ before: rows, text: switchText(followed.switched), id: Date.now(), converted });
     } else forget();
-    emit(followed.rows);
+    emit(next);
     const fresh = next.filter((row, index) => row.response === 'alternate' && rows[index]?.response !== 'alternate');
     if (fresh.length === 1 && fresh[0]?.offered === '' && fresh[0].deviations.length === 0) setEditing(fresh[0]);
   };
@@ -212,7 +212,7 @@ function useQuoteEdits(rows: QuoteRow[], currency: Currency, onChange: (rows: Qu
   return { editing, setEditing, undo, forget, takeBack, edit, fill, take: changeLine, save };
 }
 
-/** What is said of prices whose unit was switched: brought along from what to what, or left because the weight is unknown. */
+/** What is said of prices whose unit was switched: that the number stays, and what it is worked out for the new unit. */
 function useSwitchText(currency: Currency) {
   const { t } = useTranslation(['seller', 'trade']);
   return (switched: readonly Switched[]) => {
@@ -223,7 +223,11 @@ function useSwitchText(currency: Currency) {
     const [one] = done;
     return [
       done.length === 1 && one
-        ? t('own.converted', { line: one.after.line.line_no, before: written(one.before), after: written(one.after) })
+        ? t('own.converted', {
+            line: one.after.line.line_no,
+            kept: written({ ...one.before, price_uom: one.after.price_uom }),
+            after: written(one.after),
+          })
         : done.length > 0 && t('own.convertedMany', { count: done.length }),
       unknown !== '' && t('own.notConverted', { lines: unknown }),
     ]

@@ -10,11 +10,11 @@ import { choiceIsGood } from './rowIssues';
 /** Places of a price that the contract keeps. */
 const PLACES = 4;
 
-/** A line whose unit of price was switched under a typed price. */
+/** A line whose unit of price was switched under a typed price. `after` has the price worked out for the new unit. */
 export interface Switched {
   before: QuoteRow;
   after: QuoteRow;
-  /** The price was brought to the new unit; false where length or weight of the line are not known. */
+  /** The price can be worked out; false where length or weight of the line are not known. */
   converted: boolean;
 }
 
@@ -51,7 +51,9 @@ export function inUnit(row: QuoteRow, price_uom: string, currency: Currency): Qu
 }
 
 /**
- * The rows with every typed price brought along whose unit was switched while its number stayed, and which lines that are.
+ * Which lines had their unit switched while the number of their price stayed, and the rows with these prices worked out
+ * for the new unit. A seller who types a price and then chooses kg means a price per kg: the number stays as typed, and to
+ * convert it is offered.
  * `restored` are rows that stood there before: an undo brings its numbers back by itself.
  */
 export function followUnits(
