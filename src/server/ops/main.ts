@@ -23,8 +23,8 @@ import { examine } from './doctor';
 import { runPrompt, runStatement } from './sql';
 import { restoreBackup, verifyBackup } from '../db/backup/restore';
 
-/** Commands that seal something for the server to open. */
-const SEALING = /^operator (add|reset)$/;
+/** Of operators themselves, who belong to neither test nor real data; their keys are sealed for the server to open. */
+const OF_OPERATORS = /^operator /;
 
 /** What works on the data folder as a whole, by the first word. */
 const upkeepCommands: Readonly<
@@ -182,14 +182,15 @@ async function main(): Promise<void> {
   if (!command) throw new OperatorError(USAGE);
   const { url, end } = await database(env);
   const databases = openDatabases(url, showsTestData(env));
-  const app = { ...offlineApp(env, databases, url), ...(SEALING.test(name) ? await secretsOf(env) : {}) };
+  const app = { ...offlineApp(env, databases, url), ...(OF_OPERATORS.test(name) ? await secretsOf(env) : {}) };
   try {
     await databases.verify();
     const run = (work: Work) => {
       noteCommand(work, name, ...call.words);
       return command(work, call);
     };
-    const lines = await inWork(app, scopeOf(call.test), run, operatorName(by));
+    const scope = OF_OPERATORS.test(name) ? 'all' : scopeOf(call.test);
+    const lines = await inWork(app, scope, run, operatorName(by));
     process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : '(none)\n');
   } finally {
     app.hub.close();

@@ -1,6 +1,6 @@
 import { REFRESH_TOKEN_SECONDS } from '../../../contract/constants';
 import type { Work } from '../../http/context';
-import { recordEvent } from '../audit/audit.service';
+import { recordEvent, refusedClients } from '../audit/audit.service';
 import { OperatorError } from '../company/operator.service';
 import { findStandingLogins } from './device.repository';
 import { peopleWithFactor } from './factor/holders.service';
@@ -10,6 +10,8 @@ import { endAllLogins } from './tokens.service';
 import { sendVerification } from './verification.service';
 
 const MOST_LOGINS = 50;
+/** Their pauses last minutes. */
+const MOST_REFUSALS = 500;
 
 export type PersonRecord = NonNullable<Awaited<ReturnType<typeof viewPerson>>>;
 
@@ -35,7 +37,8 @@ export async function viewPerson(work: Work, by: { id: string } | { email: strin
 /** Ends the pauses after wrong passwords and codes. */
 export async function unlockPerson(work: Work, email: string): Promise<void> {
   const { person, logins } = await required(work, email);
-  await forgetEveryFailure(work, person.email, logins);
+  const refused = await refusedClients(work, person.id, MOST_REFUSALS);
+  await forgetEveryFailure(work, person.email, [...logins, ...refused]);
   recordEvent(work, 'login_unlocked', { account_id: person.id });
 }
 

@@ -3,7 +3,7 @@ import type { listSecurityEvents } from '../../../contract/endpoints/device';
 import type { AuditKind, AuditValues } from '../../../contract/entities/audit';
 import { type SecurityEvent, type SecurityEventKind, securityEventKind } from '../../../contract/entities/member';
 import { DAY_MS } from '../../../domain/time/spans';
-import { type MemberWork, NO_CLIENT, type Work } from '../../http/context';
+import { type Client, type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
 import {
   type ChainFilter,
@@ -85,6 +85,12 @@ export async function listEvents(work: MemberWork, query: z.output<(typeof listS
     created_at: row.at.toISOString(),
   });
   return pageOf(rows, limit, present, (row) => row.id);
+}
+
+/** From where a person was last refused at signing in, the newest first. */
+export async function refusedClients(work: Work, accountId: string, limit: number): Promise<Client[]> {
+  const kinds = ['login_failed', 'login_throttled', 'factor_failed'] as const;
+  return findPersonEvents(work.db, accountId, kinds, { cursor: undefined, limit });
 }
 
 export type { ChainRow };

@@ -1,0 +1,461 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as company from '../../src/contract/endpoints/company';
+import { login } from '../../src/contract/endpoints/auth';
+import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
+import { ConsoleVisitor, hiddenFields, keysIn } from '../support/consoleVisitor';
+import { emailsTo } from '../support/emails';
+import { operatorCommand } from '../support/operatorCommand';
+import { Caller, join, newRegistrationNumber, PASSWORD } from '../support/people';
+import { type App, withApp } from '../support/secondFactor';
+import { freePort } from '../support/serverProcess';
+import { type OwnServer, startOwnServer } from '../support/startServer';
+
+let server: OwnServer;
+let place: string;
+let keys: { password: string; app: App };
+/** A code counts once, so each sign-in of the file takes a later one. */
+let clock = 0;
+
+const ops = (...words: string[]) =>
+  operatorCommand({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, TEST_CLOCK: '1' }, words);
+
+beforeAll(async () => {
+  const port = await freePort();
+  server = await startOwnServer({ OPS_PORT: String(port) });
+  place = `http://127.0.0.1:${port}`;
+  keys = keysIn((await ops('operator', 'add', 'kim')).output);
+});
+afterAll(() => server?.stop());
+
+/** Moves the server's clock and gives what it says now. */
+async function later(seconds: number): Promise<number> {
+  clock += seconds;
+  await server.sql('update app_clock set clock_offset = make_interval(secs => $1)', [clock]);
+  return Date.now() + clock * 1000;
+}
+
+async function signedIn(fields: Record<string, string> = {}): Promise<ConsoleVisitor> {
+  const visitor = new ConsoleVisitor(place);
+  const now = await later(31);
+  const answer = await visitor.submit('/sign-in', {
+    name: 'kim',
+    password: keys.password,
+    code: keys.app.code(0, now),
+    ...fields,
+  });
+  if (answer.status !== 303) throw new Error(`not signed in: ${answer.status} ${answer.text}`);
+  return visitor;
+}
+
+/** What operators did by the console, the newest last. */
+const noted = async (operator = 'kim (console)') =>
+  (
+    await server.sql<{ command: string }>(
+      `select after ->> 'command' as command from audit_entry
+       where kind = 'operator_command' and operator = $1 order by at, seq`,
+      [operator],
+    )
+  ).map(({ command }) => command);
+
+describe('the way in', () => {
+  test('needs password and code together, and says nothing about which was wrong', async () => {
+    const visitor = new ConsoleVisitor(place);
+    const now = await later(31);
+    const right = { name: 'kim', password: keys.password, code: keys.app.code(0, now) };
+    const faults = [];
+    for (const wrong of [{ code: '' }, { code: '000000' }, { password: 'not-this-one' }, { name: 'lee' }]) {
+      const answer = await visitor.submit('/sign-in', { ...right, ...wrong });
+      expect(answer.status, JSON.stringify(wrong)).toBe(401);
+      faults.push(/role="alert">([^<]*)</.exec(answer.text)?.[1]);
+    }
+    expect(new Set(faults).size).toBe(1);
+    expect((await visitor.open('/test/companies')).status).toBe(401);
+
+    const before = visitor.cookie('stlbs_console');
+    const entered = await visitor.submit('/sign-in?next=/test/people', right);
+    expect(entered).toMatchObject({ status: 303, location: '/test/people' });
+    expect(entered.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Strict$/);
+    // The cookie from before the sign-in opens nothing.
+    expect(visitor.cookie('stlbs_console')).not.toBe(before);
+    const again = new ConsoleVisitor(place);
+    expect((await again.submit('/sign-in', right)).status).toBe(401);
+    expect((await visitor.open('/test/people')).status).toBe(200);
+    expect(await noted()).toEqual(expect.arrayContaining(['console sign-in refused', 'console sign-in']));
+  });
+
+  test('is locked for a quarter of an hour after five wrong tries, until the command opens it', async () => {
+    const lee = keysIn((await ops('operator', 'add', 'lee')).output);
+    const visitor = new ConsoleVisitor(place);
+    const attempt = async (password: string) => {
+      const now = await later(31);
+      return visitor.submit('/sign-in', { name: 'lee', password, code: lee.app.code(0, now) });
+    };
+    for (let tries = 0; tries < 5; tries += 1) expect((await attempt('not-this-one')).status).toBe(401);
+    expect((await attempt(lee.password)).status).toBe(401);
+    expect((await ops('operator', 'list')).output).toMatch(/^lee\t.*\tlocked$/m);
+    await ops('operator', 'unlock', 'lee');
+    expect((await attempt(lee.password)).status).toBe(303);
+    expect(await noted('lee (console)')).toContain('console locked');
+    for (let tries = 0; tries < 5; tries += 1) await attempt('not-this-one');
+    await later(15 * 60);
+    expect((await attempt(lee.password)).status).toBe(303);
+    expect((await visitor.open('/test')).status).toBe(200);
+    await ops('operator', 'remove', 'lee');
+    expect((await visitor.open('/test')).status).toBe(401);
+  });
+
+  test('ends after a quarter of an hour without a page, after eight hours, and at the button', async () => {
+    const idle = await signedIn();
+    await later(14 * 60);
+    expect((await idle.open('/test')).status).toBe(200);
+    await later(15 * 60 + 1);
+    expect((await idle.open('/test')).text).toContain('로그인이 끝났어요');
+
+    const long = await signedIn();
+    for (let minutes = 0; minutes < 8 * 60; minutes += 14) {
+      expect((await long.open('/test')).status).toBe(200);
+      await later(14 * 60);
+    }
+    expect((await long.open('/test')).status).toBe(401);
+
+    const leaving = await signedIn();
+    const cookie = leaving.cookie('stlbs_console') ?? '';
+    const page = await leaving.open('/test');
+    const form = /name="form" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    await leaving.send('/sign-out', { form });
+    const stolen = new ConsoleVisitor(place);
+    expect((await stolen.open('/test', { headers: { cookie: `stlbs_console=${cookie}` } })).status).toBe(401);
+  });
+
+  test('is closed to an address that tries on and on, for a minute', async () => {
+    const visitor = new ConsoleVisitor(place, '10.9.9.9');
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries += 1) statuses.push((await visitor.send('/sign-in', {})).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(403), 429]);
+  });
+
+  test('leads nowhere else', async () => {
+    const visitor = await signedIn({ next: 'https://elsewhere.example/' });
+    expect((await visitor.open('/sign-in?next=//elsewhere.example')).location).toBe('/');
+  });
+
+  test('new keys end the old ones and every sign-in', async () => {
+    const park = keysIn((await ops('operator', 'add', 'park')).output);
+    const visitor = new ConsoleVisitor(place);
+    const enter = async ({ password, app }: typeof park) => {
+      const now = await later(31);
+      return (await visitor.submit('/sign-in', { name: 'park', password, code: app.code(0, now) })).status;
+    };
+    expect(await enter(park)).toBe(303);
+    const renewed = keysIn((await ops('operator', 'reset', 'park')).output);
+    expect((await visitor.open('/test')).status).toBe(401);
+    expect(await enter(park)).toBe(401);
+    expect(await enter(renewed)).toBe(303);
+    expect(await ops('operator', 'add', 'park')).toMatchObject({ code: 1 });
+    expect(await ops('operator', 'add', 'Über')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('what others reach', () => {
+  const paths = ['/sign-in', '/test', '/test/companies', '/real/people', '/console.css'];
+
+  test.each(paths)('%s is not on the port of the product', async (path) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('console.css');
+  });
+
+  test('nothing of the product is on the port of the console', async () => {
+    for (const path of ['/api/health', '/api/user/profile', '/metrics', '/service']) {
+      expect((await new ConsoleVisitor(place).open(path)).status, path).toBe(404);
+    }
+  });
+
+  test('every page asks who it is, and no script runs on any', async () => {
+    const stranger = new ConsoleVisitor(place);
+    const sections = ['', 'companies', 'claims', 'people', 'mails', 'files', 'due', 'disputes', 'audit', 'settings'];
+    const visitor = await signedIn();
+    for (const path of sections
+      .flatMap((name) => [`/test/${name}`, `/real/${name}`])
+      .map((one) => one.replace(/\/$/, ''))) {
+      expect((await stranger.open(path)).status, path).toBe(401);
+      for (const language of ['ko', 'en']) {
+        const page = await visitor.open(`${path}?lang=${language}`);
+        expect(page.status, path).toBe(200);
+        expect(page.text).toContain(`<html lang="${language}">`);
+        expect(page.text).not.toMatch(/<script|\son\w+=|style=/i);
+        expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+        expect(page.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  test('the tables of operators are out of reach for the connections of the product', async () => {
+    const rows = await server.sql(
+      `select has_table_privilege(role, 'public.' || relname, 'select, insert, update, delete') as reaches
+       from pg_class, (values ('stlbs_test'), ('stlbs_real')) as r(role) where relname like 'operator\\_%' and relkind = 'r'`,
+    );
+    expect(rows.map(({ reaches }) => reaches)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('a company', () => {
+  async function aCompany(name = '확인강관') {
+    const company_registration_number = newRegistrationNumber();
+    const owner = await join(server.api, { company_registration_number, company_name: name });
+    return { owner, number: company_registration_number, path: `/test/companies/${company_registration_number}` };
+  }
+
+  test('is found, shown with its certificate, and verified after a page that names it; as by the command', async () => {
+    const { owner, number, path } = await aCompany();
+    const visitor = await signedIn();
+    for (const query of [number, '확인강', owner.email]) {
+      const found = await visitor.open(`/test/companies?status=unverified&q=${encodeURIComponent(query)}`);
+      expect(found.text, query).toContain(path);
+    }
+    expect((await visitor.open(`/test/companies?status=verified&q=${number}`)).text).not.toContain(path);
+    expect((await visitor.open(path)).text).toContain('사업자등록증.pdf');
+    const file = await visitor.open(`${path}/certificate`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+
+    const question = await visitor.open(`${path}/verify`);
+    expect(question.text).toContain('확인강관');
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: false });
+    const done = await visitor.submit(`${path}/verify`);
+    expect(done).toMatchObject({ status: 303, location: `${path}?done=verified` });
+    expect((await visitor.open(done.location ?? '')).text).toContain('role="status"');
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: true });
+    expect((await noted()).at(-2)).toBe(`company verify ${number}`);
+    const [entry] = await server.sql(
+      `select e.operator from audit_entry e join company c on c.id = e.chain_id
+       where c.registration_number = $1 and e.kind = 'company_verified'`,
+      [number],
+    );
+    expect(entry).toEqual({ operator: 'kim (console)' });
+
+    await visitor.submit(`${path}/reject`);
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: false });
+  });
+
+  test('a form of another site, without its token or of another sign-in does nothing', async () => {
+    const { owner, path } = await aCompany();
+    const visitor = await signedIn();
+    const fields = hiddenFields(await visitor.open(`${path}/verify`));
+    const other = await signedIn();
+    const foreign = [
+      [{ ...fields, form: '' }, {}],
+      [{ seen: fields['seen'] ?? '' }, {}],
+      [{ ...fields, form: hiddenFields(await other.open(`${path}/verify`))['form'] ?? '' }, {}],
+      [fields, { origin: 'https://elsewhere.example' }],
+      [fields, { 'sec-fetch-site': 'cross-site' }],
+    ] as const;
+    for (const [sent, headers] of foreign) {
+      expect((await visitor.send(`${path}/verify`, sent, headers)).status, JSON.stringify(headers)).toBe(403);
+    }
+    expect(
+      (
+        await visitor.open(`${path}/verify`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status,
+    ).toBe(415);
+    expect(await owner.ok(getProfile)).toMatchObject({ company_verified: false });
+    expect((await visitor.send(`${path}/verify`, fields, { origin: place })).status).toBe(303);
+  });
+
+  test('what has changed since the page was shown is shown again, and a double press acts once', async () => {
+    const { number, path } = await aCompany();
+    const visitor = await signedIn();
+    const fields = hiddenFields(await visitor.open(`${path}/verify`));
+    await server.sql("update company set name = '바뀐강관' where registration_number = $1", [number]);
+    const refused = await visitor.send(`${path}/verify`, fields);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('바뀐강관');
+    const fresh = hiddenFields(refused);
+    const answers = await Promise.all([1, 2].map(() => visitor.send(`${path}/verify`, fresh)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  test('is handed over to one of its people', async () => {
+    const { owner: squatter, number, path } = await aCompany();
+    const owner = await join(server.api, { company_registration_number: number });
+    const visitor = await signedIn();
+    const [row] = await server.sql<{ id: string }>('select id from account where email = $1', [owner.email]);
+    const question = await visitor.open(`${path}/transfer/${row?.id}`);
+    expect(question.text).toContain(owner.email);
+    expect(question.text).toContain(squatter.email);
+    expect((await visitor.submit(`${path}/transfer/${row?.id}`)).status).toBe(303);
+    expect(await owner.call(getSaleItems)).toMatchObject({ mcode: 0 });
+    expect(await squatter.call(getSaleItems)).toMatchObject({ status: 401 });
+    expect((await noted()).at(-1)).toBe(`company transfer ${number} ${row?.id}`);
+  });
+
+  test('of the other data is not there', async () => {
+    const { path } = await aCompany();
+    const visitor = await signedIn();
+    expect((await visitor.open(path.replace('/test/', '/real/'))).status).toBe(404);
+    expect((await visitor.open(`${path.replace('/test/', '/real/')}/verify`)).status).toBe(404);
+  });
+
+  test('a name of markup stays text', async () => {
+    const name = '<img src=x>"강관';
+    const { path } = await aCompany(name);
+    const visitor = await signedIn();
+    for (const one of [path, `${path}/verify`, `/test/companies?q=${encodeURIComponent(name)}`]) {
+      const { text } = await visitor.open(one);
+      expect(text).toContain('&lt;img src=x&gt;&quot;강관');
+      expect(text).not.toContain('<img');
+    }
+  });
+
+  test('lists come page by page', async () => {
+    const visitor = await signedIn();
+    await server.sql(
+      `insert into company (id, is_test, registration_number, name, address, ceo, verification, created_at, approval_titles)
+       select gen_random_uuid(), true, 'ZZ-PAGE' || lpad(n::text, 3, '0'), '쪽강관 ' || n, '', '', 'unverified', app_now() + n * interval '1 second', '{}'
+       from generate_series(1, 51) n`,
+    );
+    const first = await visitor.open('/test/companies?q=ZZ-PAGE');
+    expect(first.text.match(/href="\/test\/companies\/ZZ-PAGE/g)).toHaveLength(50);
+    expect(first.text).toContain('rel="next" href="/test/companies?q=ZZ-PAGE&amp;page=2"');
+    const second = await visitor.open('/test/companies?q=ZZ-PAGE&page=2');
+    expect(second.text.match(/href="\/test\/companies\/ZZ-PAGE/g)).toHaveLength(1);
+    expect(second.text).not.toContain('rel="next"');
+    expect((await visitor.open('/test/companies?page=-1')).status).toBe(200);
+    expect((await visitor.open('/test/companies?q=nowhere')).text).toContain('찾는 내용이 없어요');
+  });
+});
+
+test('a claim is accepted or refused with a note that outlives the sign-in', async () => {
+  const company_registration_number = newRegistrationNumber();
+  await join(server.api, { company_registration_number, company_name: '다툼강관' });
+  const claimant = async () => {
+    const caller = await join(server.api, { company_registration_number });
+    await caller.ok(reauth, { body: { password: PASSWORD } });
+    const { claim } = await caller.ok(company.fileClaim, { body: { reason: '제가 대표예요' } });
+    return { caller, path: `/test/claims/${claim.id}` };
+  };
+  const [right, wrong] = [await claimant(), await claimant()];
+  const visitor = await signedIn();
+  expect((await visitor.open('/test/claims')).text).toContain(right.path);
+  expect((await visitor.open(right.path)).text).toContain('제가 대표예요');
+  await visitor.submit(`${right.path}/accept`);
+  expect(await right.caller.ok(company.getClaim)).toMatchObject({ claim: { status: 'accepted' } });
+
+  const page = hiddenFields(await visitor.open(`${wrong.path}/refuse`));
+  await later(16 * 60);
+  const over = await visitor.send(`${wrong.path}/refuse`, { ...page, note: '등록증이 흐려요' });
+  expect(over.status).toBe(401);
+  const now = await later(31);
+  const back = await visitor.send('/sign-in', {
+    ...hiddenFields(over),
+    name: 'kim',
+    password: keys.password,
+    code: keys.app.code(0, now),
+  });
+  const again = await visitor.open(back.location ?? '');
+  expect(again.text).toContain('등록증이 흐려요</textarea>');
+  expect(await wrong.caller.ok(company.getClaim)).toMatchObject({ claim: { status: 'open' } });
+  await visitor.submit(`${wrong.path}/refuse`, { note: '등록증이 흐려요' });
+  expect(await wrong.caller.ok(company.getClaim)).toMatchObject({
+    claim: { status: 'refused', decision_note: '등록증이 흐려요' },
+  });
+  expect((await visitor.open(`${wrong.path}/refuse`)).status).toBe(404);
+});
+
+describe('a person', () => {
+  const pathOf = async ({ email }: Pick<Caller, 'email'>) => {
+    const [row] = await server.sql<{ id: string }>('select id from account where email = $1', [email]);
+    return `/test/people/${row?.id}`;
+  };
+
+  test('is unlocked after wrong passwords', async () => {
+    const person = await join(server.api);
+    const stranger = new Caller(server.api);
+    const attempt = (password: string) => stranger.call(login, { body: { email: person.email, password } });
+    for (let tries = 0; tries < 30; tries += 1) {
+      const answer = await attempt('not-the-password-1');
+      if (answer.status === 429) break;
+    }
+    expect(await attempt(PASSWORD)).toMatchObject({ status: 429 });
+    const visitor = await signedIn();
+    const path = await pathOf(person);
+    // Signing in to the console has moved the clock, so the pause may be over: one more wrong try begins it again.
+    while ((await attempt('not-the-password-1')).status !== 429);
+    expect(await visitor.submit(`${path}/unlock`)).toMatchObject({ status: 303, location: `${path}?done=unlocked` });
+    expect(await attempt(PASSWORD)).toMatchObject({ mcode: 0 });
+    expect((await noted()).at(-1)).toBe(`person unlock ${path.split('/').at(-1)}`);
+  });
+
+  test('is signed out everywhere, and loses the second factor', async () => {
+    const person = await join(server.api);
+    await withApp(person, Date.now() + clock * 1000);
+    const visitor = await signedIn();
+    const path = await pathOf(person);
+    expect((await visitor.open(`/test/people?q=${encodeURIComponent(person.email)}`)).text).toContain(path);
+    expect((await visitor.open(path)).text).toContain(`${path}/reset-factor`);
+    await visitor.submit(`${path}/sign-out`);
+    expect(await person.call(getProfile)).toMatchObject({ status: 401 });
+    await visitor.submit(`${path}/reset-factor`);
+    expect(await emailsTo(server.api, person.email, '2단계 인증이 초기화됐어요')).toHaveLength(1);
+    expect((await visitor.open(path)).text).not.toContain(`${path}/reset-factor`);
+  });
+
+  test('gets the verification email again, once it is needed', async () => {
+    const person = await join(server.api);
+    await server.sql('update account set email_verified_at = null where email = $1', [person.email]);
+    const visitor = await signedIn();
+    const path = await pathOf(person);
+    const fields = hiddenFields(await visitor.open(`${path}/verify`));
+    expect((await visitor.send(`${path}/verify`, fields)).status).toBe(303);
+    expect(await emailsTo(server.api, person.email, '이메일', 2)).toHaveLength(2);
+    await server.sql('update account set email_verified_at = app_now() where email = $1', [person.email]);
+    expect((await visitor.submit(`${path}/verify`)).text).toContain('This address is verified already.');
+  });
+});
+
+describe('what failed', () => {
+  test('an email is sent again', async () => {
+    const visitor = await signedIn();
+    const [mail] = await server.sql<{ id: string }>(
+      `insert into mail (id, recipient, subject, text, html, attempts, failed, due_at, created_at)
+       values (gen_random_uuid(), 'lost@stlbs.test', '잃어버린 메일', 't', 'h', 60, true, app_now(), app_now()) returning id`,
+    );
+    expect((await visitor.open('/test/mails?q=lost@')).text).toContain('잃어버린 메일');
+    expect((await visitor.submit(`/test/mails/${mail?.id}/send`)).status).toBe(303);
+    expect((await visitor.open('/test/mails?q=lost@')).text).not.toContain('잃어버린 메일');
+    expect(await emailsTo(server.api, 'lost@stlbs.test', '잃어버린 메일')).toHaveLength(1);
+    expect((await noted()).filter((one) => one.startsWith('mail send'))).toEqual([`mail send ${mail?.id}`]);
+    expect(await ops('mail', 'send', mail?.id ?? '')).toMatchObject({ code: 1 });
+  });
+
+  test('a file is made again', async () => {
+    const person = await join(server.api, { company_name: '파일강관' });
+    const visitor = await signedIn();
+    const [file] = await server.sql<{ id: string }>(
+      `insert into file_export (id, is_test, account_id, company_id, kind, params, query, language, state, attempts, due_at, failure, created_at)
+       select gen_random_uuid(), true, id, company_id, 'stock_sheet', '{}', '{}', 'ko', 'failed', 4, app_now(), 'FILE_TOO_MUCH', app_now()
+       from account where email = $1 returning id`,
+      [person.email],
+    );
+    expect((await visitor.open('/test/files?q=파일강관')).text).toContain('재고 목록 (엑셀)');
+    expect((await ops('file', 'failed')).output).toContain(file?.id);
+    expect((await visitor.submit(`/test/files/${file?.id}/make`)).status).toBe(303);
+    const [row] = await server.sql('select state from file_export where id = $1', [file?.id]);
+    expect(row?.['state']).not.toBe('failed');
+  });
+});
+
+test('the audit log shows who opened what; the settings show no secret', async () => {
+  const visitor = await signedIn();
+  await visitor.open('/test/due');
+  const log = await visitor.open('/test/audit?by=operators&q=kim');
+  expect(log.text).toContain('console due list');
+  expect(log.text).toContain('kim (console)');
+  const settings = (await visitor.open('/test/settings')).text;
+  expect(settings).toContain('DATABASE_URL');
+  expect(settings).not.toContain(server.databaseUrl.replace(/^postgres\w*:\/\//, ''));
+});
