@@ -276,7 +276,7 @@ describe('a company', () => {
     expect(refused.text).toContain('바뀐강관');
     const fresh = hiddenFields(refused);
     const answers = await Promise.all([1, 2].map(() => visitor.send(`${path}/verify`, fresh)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
   });
 
   test('is handed over to one of its people', async () => {

@@ -11,7 +11,7 @@ import type { Params } from './act';
 import { ACTS, CERTIFICATES, type FindFile, PAGES, type Show } from './consolePages';
 import { missingPage, mountFaults } from './faultPages';
 import { signedInPage } from './layout';
-import { mountActs } from './mountActs';
+import { mountAct } from './mountAct';
 import { acceptForms, cookieText } from './requestForm';
 import { askToSignIn, ended, mountSignIn, operatorOf } from './signIn';
 import { STYLE } from './style';
@@ -41,7 +41,7 @@ export async function buildConsole(app: App): Promise<FastifyInstance> {
   for (const scope of ['test', 'real'] as const) {
     for (const page of PAGES) mountPage(server, app, scope, page);
     for (const certificate of CERTIFICATES) mountCertificate(server, app, scope, certificate);
-    mountActs(server, app, scope, ACTS);
+    for (const act of ACTS) mountAct(server, app, scope, act);
   }
   return server;
 }

@@ -1,6 +1,7 @@
 import type { Work } from '../http/context';
 import { viewCompany } from '../modules/company/operatorView.service';
-import type { Act, Params } from './act';
+import type { Params } from './act';
+import { type BoundAct, bound } from './boundAct';
 import type { Shown } from './layout';
 import { claimActs, claimDetail, claimList, claimOf } from './pages/claimPages';
 import { companyActs, companyDetail, companyList } from './pages/companyPages';
@@ -42,5 +43,5 @@ export const CERTIFICATES: ReadonlyArray<readonly [path: string, find: FindFile]
   ['/claims/:id/certificate', async (work, { id }) => (await claimOf(work, id))?.certificate ?? null],
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: each act is only ever given the subject that it loaded itself.
-export const ACTS: ReadonlyArray<Act<any>> = [...companyActs, ...claimActs, ...personActs, ...failureActs];
+/** Everything an operator does. */
+export const ACTS: readonly BoundAct[] = [...companyActs, ...claimActs, ...personActs.map(bound), ...failureActs];

@@ -18,7 +18,7 @@ function flat(values: object, prefix: string): Array<[string, string | null]> {
     if (value === undefined || value === null || value === '') return [[name, null]];
     if (Array.isArray(value)) return [[name, value.length > 0 ? value.join(', ') : null]];
     if (typeof value === 'object') return flat(value, `${name}.`);
-    return [[name, withoutPassword(String(value))]];
+    return [[name, typeof value === 'string' ? withoutPassword(value) : JSON.stringify(value)]];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Work } from '../../http/context';
 import { type ClaimLine, decideClaim, openClaims } from '../../modules/company/claimDecision.service';
 import { holdCompany } from '../../modules/company/operatorView.service';
 import type { Act, Params } from '../act';
+import { bound } from '../boundAct';
 import { type Html, html } from '../html';
 import type { Shown } from '../layout';
 import { crumb, facts, link, listPage, PAGE_SIZE, pageOfQuery, time } from '../parts';
@@ -99,4 +100,4 @@ function decision(word: 'accept' | 'refuse'): Act<ClaimLine> {
 }
 
 /** What an operator does about a claim. */
-export const claimActs = [decision('accept'), decision('refuse')] as const;
+export const claimActs = [bound(decision('accept')), bound(decision('refuse'))] as const;

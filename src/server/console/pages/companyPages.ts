@@ -3,6 +3,7 @@ import type { Work } from '../../http/context';
 import { companies, judgeCompany, transferCompany } from '../../modules/company/operator.service';
 import { type CompanyView, holdCompany, viewCompany } from '../../modules/company/operatorView.service';
 import type { Act, Params } from '../act';
+import { bound } from '../boundAct';
 import { type Html, html } from '../html';
 import type { Shown } from '../layout';
 import { crumb, facts, link, listPage, pageOfQuery, pill, table, time } from '../parts';
@@ -177,4 +178,4 @@ const transfer: Act<Transfer> = {
 };
 
 /** What an operator does about a company. */
-export const companyActs = [verdict('verify'), verdict('reject'), transfer] as const;
+export const companyActs = [bound(verdict('verify')), bound(verdict('reject')), bound(transfer)] as const;

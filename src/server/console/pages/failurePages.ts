@@ -2,6 +2,7 @@ import type { Work } from '../../http/context';
 import { type FailedExport, failedExport, failedExports, makeAgain } from '../../modules/export/failedExport.service';
 import { failedMail, failedMails, sendAgain } from '../../modules/email/failedMail.service';
 import type { Act } from '../act';
+import { bound } from '../boundAct';
 import type { Html } from '../html';
 import type { Shown } from '../layout';
 import { link, listPage, pageOfQuery, time } from '../parts';
@@ -89,4 +90,4 @@ const make: Act<FailedExport> = {
 };
 
 /** What an operator does about what failed. */
-export const failureActs = [send, make] as const;
+export const failureActs = [bound(send), bound(make)] as const;
