@@ -1,5 +1,4 @@
 import { BRAND } from '../../contract/constants';
-import { fillText } from '../fillText';
 import { type Html, html } from './html';
 import { at, type Visit, type Visitor } from './visit';
 
@@ -31,7 +30,7 @@ export function signedInPage(visit: Visit, { title, body }: Shown): string {
   const head = html`<header class="top"><div class="bar">
     <a class="brand" href="${at(visit, '')}">${BRAND[visit.language]} ${text.title}</a>
     <span class="data ${scope}">${text.scope[scope]}</span>
-    <a href="/${other}">${fillText(text.scope.change, { name: text.scope[other] })}</a>
+    <a href="/${other}">${text.scope.show[other]}</a>
     ${languageLink(visit)}
     <span class="who">${visit.operator}</span>
     <form method="post" action="/sign-out">${formField(visit)}<button class="link">${text.signOut}</button></form>

@@ -35,7 +35,7 @@ input[type=checkbox]{width:18px;min-height:18px;height:18px;margin:0 8px 0 0;ver
 button,.button{font:inherit;font-weight:600;display:inline-block;min-height:40px;padding:8px 14px;border-radius:6px;border:1px solid var(--strong);
 background:var(--card);color:var(--ink);text-decoration:none;cursor:pointer;line-height:1.45}
 button:hover,.button:hover{border-color:var(--ink)}
-button.primary{background:#1d55c7;border-color:#1d55c7;color:#fff}button.danger{background:#b5271c;border-color:#b5271c;color:#fff}
+button.primary,.button.primary{background:#1d55c7;border-color:#1d55c7;color:#fff}button.danger{background:#b5271c;border-color:#b5271c;color:#fff}
 button.link{border:0;background:none;color:var(--accent);padding:0;min-height:0;font-weight:400;text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0 0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:4px 20px}
@@ -59,13 +59,13 @@ border-radius:10px;padding:16px 18px;color:var(--ink);text-decoration:none;heigh
 .tiles a:hover{border-color:var(--ink)}.tiles b{font-size:26px;line-height:1.2;font-variant-numeric:tabular-nums}
 .tiles .none b{color:var(--muted);font-weight:400}
 .narrow{max-width:640px}.sign{max-width:400px;margin:8vh auto 0}.field{margin:16px 0 0}
-@media (max-width:700px){
-.bar{padding:10px 16px 0}.top nav{padding:4px 8px 0}main{padding:20px 16px 48px}h1{font-size:21px}
+@media (max-width:900px){
+.bar{padding:10px 16px 0}.top nav{padding:4px 8px 0}.top nav a{padding:4px 8px 6px}main{padding:20px 16px 48px}h1{font-size:21px}
 table,tbody,tr,td{display:block}thead{position:absolute;left:-9999px}
 table{border:0;background:none;overflow:visible}
 tbody tr{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:10px 14px;margin-bottom:10px}
 td{border:0;padding:3px 0;display:grid;grid-template-columns:104px 1fr;gap:10px}td.num{text-align:left}
-td::before{content:attr(data-label);color:var(--muted);font-size:14px}
+td::before{content:attr(data-label);color:var(--muted);font-size:14px;white-space:normal}
 td.name{display:block;font-size:16px;padding-bottom:6px}td.name::before{content:none}
 dl{grid-template-columns:1fr}dt{border:0;padding:10px 0 0}dd{padding-top:2px}dl>:nth-last-child(2){border:0}
 .card{padding:0 16px}.tiles{grid-template-columns:1fr;gap:8px}.tiles a{padding:12px 16px}.search .grow{max-width:none;flex-basis:100%}

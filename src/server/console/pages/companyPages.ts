@@ -81,7 +81,8 @@ export async function companyDetail(work: Work, visit: Visit, { number = '' }: P
     body: html`${crumb(visit, '/companies', words.title)}<h1>${company.name}</h1>
       <p class="lead">${words.since} ${time(visit, company.created_at)}</p>${facts(companyFacts(visit, view))}
       <div class="actions">${verdicts.map(
-        (verdict) => html`<a class="button" href="${at(visit, `${path}/${verdict}`)}">${words[verdict].button}</a>`,
+        (verdict) =>
+          html`<a class="button ${verdict === 'verify' && 'primary'}" href="${at(visit, `${path}/${verdict}`)}">${words[verdict].button}</a>`,
       )}</div>
       <h2>${words.people}</h2>${table(
         words.people,

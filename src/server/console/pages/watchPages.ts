@@ -1,6 +1,7 @@
 import { databaseFigures } from '../../db/figures';
 import type { Work } from '../../http/context';
 import { allEntries } from '../../modules/audit/audit.service';
+import { eventText, tradeText } from '../../spreadsheet/sheetText';
 import { disputes } from '../../modules/order/dispute.service';
 import { settingsInForce } from '../settingsInForce';
 import { fillText } from '../../fillText';
@@ -105,6 +106,16 @@ const values = (of: Readonly<Record<string, string>> | null): string =>
     .map(([name, value]) => (name === 'command' ? value : `${name}: ${value}`))
     .join('\n');
 
+/** What happened, in the words that companies read in their own log. */
+function nameOf({ language, text }: Visit, kind: string): string {
+  const words: Readonly<Record<string, string>> = {
+    ...eventText(language),
+    ...tradeText(language).timeline,
+    operator_command: text.audit.command,
+  };
+  return words[kind] ?? kind;
+}
+
 /** The audit log of all companies and of the operators. */
 export async function auditList(work: Work, visit: Visit): Promise<Shown> {
   const words = visit.text.audit;
@@ -118,7 +129,7 @@ export async function auditList(work: Work, visit: Visit): Promise<Shown> {
       {
         title: words.what,
         cell: ({ entry }) =>
-          html`<code>${entry.kind}</code><div class="sub">${values(entry.after ?? entry.before)}</div>`,
+          html`${nameOf(visit, entry.kind)}<div class="sub">${values(entry.after ?? entry.before)}</div>`,
       },
       {
         title: words.company,
