@@ -55,19 +55,17 @@ test('an operator signs in with both factors and verifies a company; every page 
     await expect(page.getByRole('status')).toHaveText('사업자 확인을 마쳤어요.');
     expect(await findings(page)).toEqual([]);
 
-    for (const language of ['en', 'ko']) {
+    for (const [language, width, colorScheme] of [
+      ['en', 390, 'light'],
+      ['ko', 1440, 'dark'],
+    ] as const) {
       await page.getByRole('link', { name: language === 'en' ? 'English' : '한국어' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const [width, scheme] of [
-        [390, 'light'],
-        [1440, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: scheme });
-        for (const section of SECTIONS) {
-          await page.goto(`/test/${section}`.replace(/\/$/, ''));
-          expect(await findings(page)).toEqual([]);
-        }
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const section of SECTIONS) {
+        await page.goto(`/test/${section}`.replace(/\/$/, ''));
+        expect(await findings(page)).toEqual([]);
       }
     }
     await page.getByRole('button', { name: '로그아웃' }).click();
