@@ -25,8 +25,11 @@ let buyers: Caller[];
 async function ask<Row extends object>(of: OwnPostgres, name: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl(of.url, name) });
   await client.connect();
-  const { rows } = await client.query<Row>(text).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 beforeAll(async () => {

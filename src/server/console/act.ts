@@ -8,7 +8,7 @@ import { at, type Visit } from './visit';
 /** Parameters of an address. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What is asked before an act, and how it is named. */
+/** The question before an act, and how the act is named. */
 export interface Question {
   title: string;
   /** What happens, in a sentence or two. */

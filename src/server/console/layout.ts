@@ -23,7 +23,7 @@ export interface Shown {
   status?: number;
 }
 
-/** A page of somebody who is signed in. */
+/** A page of an operator who is signed in. */
 export function signedInPage(visit: Visit, { title, body }: Shown): string {
   const { text, scope } = visit;
   const other = scope === 'real' ? 'test' : 'real';
@@ -41,7 +41,7 @@ export function signedInPage(visit: Visit, { title, body }: Shown): string {
   return documentOf(visit, title, html`${head}<main id="main">${doneMessage(visit)}${body}</main>`);
 }
 
-/** A page of somebody who is not. */
+/** A page of a visitor who is not. */
 export function signedOutPage(visitor: Visitor, { title, body }: Shown): string {
   const head = html`<header class="top"><div class="bar">
     <span class="brand">${BRAND[visitor.language]} ${visitor.text.title}</span>${languageLink(visitor)}

@@ -1,6 +1,6 @@
 import type { Env } from '../env';
 
-/** Settings that let whoever has them in. */
+/** Settings that are keys. */
 const SECRET = /^(JWT_SECRET|JWT_SECRET_PREVIOUS|S3\.(accessKeyId|secretAccessKey))$/;
 /** Addresses may hold a password, and keep their host alone. */
 const ADDRESS = /^(postgres|postgresql|redis|rediss|smtp|smtps|https?):\/\//;

@@ -20,7 +20,7 @@ export async function operatorOf(app: App, request: FastifyRequest): Promise<str
 export const ended = (request: FastifyRequest): { fault?: 'ended' } =>
   cookieOf(request, LOGIN_COOKIE) === null ? {} : { fault: 'ended' };
 
-interface Asked {
+interface SignInForm {
   status?: number;
   /** Where to go on, and a note that was typed there. */
   next: string;
@@ -30,13 +30,13 @@ interface Asked {
 }
 
 /** Asks for name, password and code. A note that was sent without a sign-in is kept in the form. */
-export function askToSignIn(request: FastifyRequest, reply: FastifyReply, asked: Asked): FastifyReply {
+export function askToSignIn(request: FastifyRequest, reply: FastifyReply, shown: SignInForm): FastifyReply {
   const present = cookieOf(request, LOGIN_COOKIE);
   const cookie = present ?? newCookie();
   if (present === null) reply.header('set-cookie', cookieText(request, LOGIN_COOKIE, cookie));
   const visitor = visitorOf(request, cookie);
   const { signIn, faults } = visitor.text;
-  const { status = 200, next, note = '', name = '', fault } = asked;
+  const { status = 200, next, note = '', name = '', fault } = shown;
   const body = html`<div class="sign"><h1>${signIn.title}</h1><p class="lead">${signIn.lead}</p>
     ${fault && html`<p class="flash bad" role="alert">${faults[fault]}</p>`}
     <form method="post" action="/sign-in">${formField(visitor)}
@@ -63,17 +63,17 @@ export function mountSignIn(server: FastifyInstance, app: App): void {
   server.post<{ Body: FormFields }>('/sign-in', { config }, async (request, reply) => {
     const fields = request.body ?? {};
     const { name = '', password = '', code = '', note = '' } = fields;
-    const asked: Asked = { next: ownPath(fields['next']), note, name };
+    const shown: SignInForm = { next: ownPath(fields['next']), note, name };
     const cookie = cookieOf(request, LOGIN_COOKIE);
     if (cookie === null || !isOwnForm(request, cookie, fields)) {
-      return askToSignIn(request, reply, { ...asked, status: 403, fault: 'foreign' });
+      return askToSignIn(request, reply, { ...shown, status: 403, fault: 'foreign' });
     }
     const signIn = { name: name.trim().toLowerCase(), password, code };
     const entered = await inWork(app, 'all', (work) => signInOperator(work, signIn));
-    if (!entered) return askToSignIn(request, reply, { ...asked, status: 401, fault: 'wrong' });
-    // Another cookie than before: whoever knew that one is not signed in.
+    if (!entered) return askToSignIn(request, reply, { ...shown, status: 401, fault: 'wrong' });
+    // Another cookie than before: a person who knew that one is not signed in.
     reply.header('set-cookie', cookieText(request, LOGIN_COOKIE, entered.token));
-    const to = new URL(asked.next, 'http://console');
+    const to = new URL(shown.next, 'http://console');
     if (note) to.searchParams.set('note', note);
     return reply.redirect(to.pathname + to.search, 303);
   });

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, id } from './columns';
 
-/** Somebody who may use the operators' console. Made by a command of the operator alone. */
+/** A person who may use the operators' console. Made by a command of the operator alone. */
 export const operatorAccount = pgTable('operator_account', {
   id: id(),
   /** As the audit log names the person. */

@@ -25,7 +25,7 @@ export interface OperatorSignIn {
   token: string;
 }
 
-/** How the audit log names somebody who acts by the console, beside who acts by the command line. */
+/** How the audit log names a person who acts by the console, beside those of the command line. */
 export const nameInLog = (name: string): string => `${name} (console)`;
 
 /**
