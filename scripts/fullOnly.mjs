@@ -14,4 +14,5 @@ export const FULL_ONLY_API = [
   'tests/operations/fromTheManual.test.ts',
   'tests/operations/manifests.test.ts',
   'tests/operations/ownPostgres.test.ts',
+  'tests/operations/standby.test.ts',
 ];

@@ -59,6 +59,7 @@ export const LOGIN_EVENTS = [
   'login_new_device',
   'login_failed',
   'login_throttled',
+  'login_unlocked',
   'logout',
   'login_revoked',
   'logins_revoked',

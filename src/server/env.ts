@@ -5,7 +5,8 @@ import { inventedOf, operatorOf } from './operatorSettings';
 import { StartError } from './startError';
 import { urlHost } from './urlHost';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Hosts that only this machine reaches. */
+export const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** The settings of one process, parsed once at start. Nothing else on the server reads the environment. */
 export type Env = {
@@ -65,6 +66,8 @@ export type Env = {
   DRAIN_SECONDS: number;
   /** Where figures for Prometheus are read; undefined: nowhere. Never on the public port. */
   METRICS: { host: string; port: number } | undefined;
+  /** Where operators open their console; undefined: nowhere. Never on the public port. */
+  CONSOLE: { host: string; port: number } | undefined;
   LOG_LEVEL: string;
   /** Next runs in its development mode (reloading pages). */
   DEVELOPMENT: boolean;
@@ -140,6 +143,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     METRICS: values.METRICS_PORT
       ? { host: values.METRICS_HOST ?? '127.0.0.1', port: Number(values.METRICS_PORT) }
       : undefined,
+    CONSOLE: values.OPS_PORT ? { host: values.OPS_HOST ?? '127.0.0.1', port: Number(values.OPS_PORT) } : undefined,
     // On the own machine a line for each call would bury what the start has to say.
     LOG_LEVEL: values.LOG_LEVEL ?? (appEnv === 'localhost' ? 'warn' : 'info'),
     DEVELOPMENT: values.NODE_ENV === 'development',

@@ -73,6 +73,10 @@ export const envSource = z.object({
     error: 'must be a port from 0 to 65535',
   }),
   METRICS_HOST: text,
+  OPS_PORT: text.refine((value) => value === undefined || isPort(value), {
+    error: 'must be a port from 0 to 65535',
+  }),
+  OPS_HOST: text,
   LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),

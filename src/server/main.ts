@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../contract/constants';
 import { serveAsWorker, serveByWorkers } from './cluster';
+import { serveConsole } from './console/serveConsole';
 import { defineClock } from './db/clock';
 import { openDatabase } from './db/database';
 import { startEmbeddedPostgres } from './db/embedded';
@@ -59,6 +60,11 @@ async function main(): Promise<void> {
     databaseUrl = embedded.url;
   }
   await prepare(env, databaseUrl);
+  if (env.CONSOLE) {
+    const served = await serveConsole(env, databaseUrl, env.CONSOLE);
+    started.push(() => served.stop());
+    say(`  Console:         http://${urlHost(env.CONSOLE.host)}:${served.port}`);
+  }
   const several = env.WEB_CONCURRENCY > 1;
   if (env.METRICS) {
     const end = await serveMetrics(env.METRICS, several);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { Env } from './env';
+import { type Env, LOOPBACK } from './env';
 import { sentenceOfFileFailure, StartError } from './startError';
 
 const MB = 1024 * 1024;
@@ -19,10 +19,11 @@ export async function requireStartable(env: Env): Promise<void> {
 
 /** What would stop a start, one sentence each. */
 export async function obstacles(env: Env): Promise<string[]> {
-  const { METRICS } = env;
+  const { METRICS, CONSOLE } = env;
   const found = await Promise.all([
     portObstacle('PORT', env.HOST, env.PORT),
     METRICS ? portObstacle('METRICS_PORT', METRICS.host, METRICS.port) : undefined,
+    CONSOLE ? portObstacle('OPS_PORT', CONSOLE.host, CONSOLE.port) : undefined,
     folderObstacle(env),
   ]);
   return found.filter((sentence) => sentence !== undefined);
@@ -78,6 +79,11 @@ export function warnings(env: Env): string[] {
   }
   if (env.TRUST_PROXY.length === 0) {
     found.push('TRUST_PROXY is not set: behind a proxy all visitors count as one address and share its limits.');
+  }
+  if (env.CONSOLE && !LOOPBACK.has(env.CONSOLE.host)) {
+    found.push(
+      `OPS_HOST is ${env.CONSOLE.host}: the console speaks plain HTTP. Let it listen on this machine only, behind a tunnel or a proxy with TLS.`,
+    );
   }
   return found;
 }

@@ -51,12 +51,13 @@ export function openTurns(limits: TurnLimits, queueName: QueueName): Turns {
   };
   const turnOf = (job: TurnFor) =>
     new Promise<void>((resolve, reject) => {
+      const waitsNoMore = counted.waits();
       const cancel = () => leave(busy());
       const leave = (error: Error) => {
         clearTimeout(patience);
         job.signal?.removeEventListener('abort', cancel);
         queue.splice(queue.indexOf(waiting), 1);
-        counted.waitsNoMore();
+        waitsNoMore();
         reject(error);
       };
       const patience = setTimeout(() => leave(busy()), limits.waitMs);
@@ -66,14 +67,13 @@ export function openTurns(limits: TurnLimits, queueName: QueueName): Turns {
           clearTimeout(patience);
           job.signal?.removeEventListener('abort', cancel);
           running.add(job);
-          counted.waitsNoMore();
+          waitsNoMore();
           counted.begins();
           resolve();
         },
         fail: leave,
       };
       queue.push(waiting);
-      counted.waits();
       job.signal?.addEventListener('abort', cancel);
       next();
     });

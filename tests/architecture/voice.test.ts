@@ -235,7 +235,14 @@ test.each(['ko', 'en'] as const)('what a toast announces in %s is a whole senten
 });
 
 /** Words that a deed of the trade bears too: only the way out of a form on a page, or of work under way, may stand alone. */
-const STOPS = ['ui:cancel', 'user:cancel', 'buyer:intake.cancel', 'auth:back', 'trade:status.order.CANCELLED'];
+const STOPS = [
+  'ui:cancel',
+  'user:cancel',
+  'buyer:intake.cancel',
+  'auth:back',
+  'console:act.leave',
+  'trade:status.order.CANCELLED',
+];
 const NAMES = ['trade:closedAs.cancelled', 'service:week.kinds.cancel'];
 
 test('a dialog is left by one word, which no deed bears', () => {

@@ -9,6 +9,13 @@ import { freePort } from './serverProcess';
 export interface OwnPostgres {
   /** Of its database `postgres`. */
   url: string;
+  port: number;
+  /** A copy of it that follows its log of changes, as its standby. */
+  startStandby(): Promise<OwnPostgres>;
+  /** Lets a standby take its place. */
+  promote(): void;
+  /** Ends it at once, as a power cut would; the folder stays. */
+  kill(): void;
   stop(): void;
 }
 
@@ -37,16 +44,36 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   if (ids) chownSync(folder, ids.uid, ids.gid);
   const run = (program: string, ...words: string[]) =>
     execFileSync(join(bin, program), words, { ...ids, cwd: '/', env: CHILD_ENV, stdio: 'ignore' });
-  const data = join(folder, 'data');
-  const port = await freePort();
-  run('initdb', '-D', data, '-U', 'operator', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
-  return {
-    url: `postgres://operator:none@127.0.0.1:${port}/postgres`,
-    stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const start = async (data: string): Promise<OwnPostgres> => {
+    const port = await freePort();
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+    run('pg_ctl', '-D', data, '-o', options, '-l', `${data}.log`, '-w', 'start');
+    let runs = true;
+    const standbys: OwnPostgres[] = [];
+    const kill = () => {
+      if (runs) run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      runs = false;
+    };
+    return {
+      url: `postgres://operator:none@127.0.0.1:${port}/postgres`,
+      port,
+      async startStandby() {
+        const copy = join(folder, `standby-${standbys.length}`);
+        run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'operator', '-D', copy, '-R', '-c', 'fast');
+        const standby = await start(copy);
+        standbys.push(standby);
+        return standby;
+      },
+      promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
+      kill,
+      stop() {
+        for (const standby of standbys) standby.kill();
+        kill();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   };
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'operator', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
+  return start(data);
 }

@@ -22,7 +22,15 @@ export interface TestServer {
 export type OwnServer = TestServer & ServerProcess;
 
 /** Settings of a whole process: pages, figures, failure reports, workers, demo files, where lines go. */
-const OF_PROCESS = ['PAGES', 'METRICS_PORT', 'NEXT_PUBLIC_SENTRY_DSN', 'WEB_CONCURRENCY', 'DEMO_DATA', 'LOG_LEVEL'];
+const OF_PROCESS = [
+  'PAGES',
+  'METRICS_PORT',
+  'OPS_PORT',
+  'NEXT_PUBLIC_SENTRY_DSN',
+  'WEB_CONCURRENCY',
+  'DEMO_DATA',
+  'LOG_LEVEL',
+];
 
 /**
  * A server for a test file: an app on a fresh, migrated database of the PostgreSQL that all API tests share, in a process

@@ -8,11 +8,11 @@ export interface TcpRelay {
   stop(): Promise<void>;
 }
 
-/** A wire to a port of this machine that a test can cut. */
-export async function startRelay(target: number): Promise<TcpRelay> {
+/** A wire to a port of this machine that a test can cut, or lead elsewhere: new connections go where `target` says by then. */
+export async function startRelay(target: number | (() => number)): Promise<TcpRelay> {
   const open = new Set<net.Socket>();
   const relay = net.createServer((near) => {
-    const far = net.connect(target, '127.0.0.1');
+    const far = net.connect(typeof target === 'number' ? target : target(), '127.0.0.1');
     for (const [one, other] of [
       [near, far],
       [far, near],

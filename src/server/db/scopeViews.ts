@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type BoundScope, SCOPE_NAMES } from './scope';
 
+/** Who may use the console is out of reach for every call of the product. */
+const OF_OPERATORS = /^operator_/;
+
 interface TableColumns {
   name: string;
   columns: string[];
@@ -10,7 +13,7 @@ interface TableColumns {
 
 /**
  * Defines what a bound connection reaches: for each table with `is_test` a view of the rows of one scope under the table's
- * name, which also fills the column and refuses a row of the other scope; and the tables without that column. PostgreSQL
+ * name, which also fills the column and refuses a row of the other scope; and the tables without that column, but for those of the operators. PostgreSQL
  * merges such a view into the query, so every index is used as if the query named `is_test` itself.
  */
 export async function defineScopes(client: pg.ClientBase): Promise<void> {
@@ -42,7 +45,9 @@ function definitionOf(scope: BoundScope, tables: readonly TableColumns[]): strin
   const name = SCOPE_NAMES[scope];
   const condition = scope === 'test' ? 'is_test' : 'not is_test';
   const views = tables.filter(({ scoped }) => scoped);
-  const shared = tables.filter(({ scoped }) => !scoped).map((table) => `public."${table.name}"`);
+  const shared = tables
+    .filter((table) => !table.scoped && !OF_OPERATORS.test(table.name))
+    .map((table) => `public."${table.name}"`);
   return [
     // Roles belong to the whole server: another database of it may have made this one, even just now; or the operator did.
     `do $$ begin if not exists (select from pg_roles where rolname = '${name}') then create role ${name} nologin; end if;

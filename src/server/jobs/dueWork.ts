@@ -10,6 +10,8 @@ import { answerMailRequests } from '../modules/account/passwordReset.service';
 import { forgetOldThrottles } from '../modules/account/throttle.service';
 import { forgetOldChallenges } from '../modules/account/factor/challenge.service';
 import { resealApps } from '../modules/account/factor/authenticatorApp.service';
+import { resealOperators } from '../modules/account/operators/operatorAccount.service';
+import { forgetOldOperatorLogins } from '../modules/account/operators/operatorLogin.service';
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldEmails } from '../modules/email/delivery.service';
@@ -36,6 +38,8 @@ const CLEANING: readonly Run[] = [
   forgetOldThrottles,
   forgetOldChallenges,
   resealApps,
+  resealOperators,
+  forgetOldOperatorLogins,
   forgetOldTraces,
   forgetLooseFiles,
   forgetOldExports,

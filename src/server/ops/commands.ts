@@ -8,25 +8,15 @@ import { exportPerson } from '../modules/account/personExport.service';
 import { resetSecondFactor } from '../modules/account/factorReset.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 import { placeOfFile } from '../ports/openFiles';
-
-export interface Call {
-  words: string[];
-  /** Whether it acts on test data; its transaction reaches nothing else. */
-  test: boolean;
-  status: string | undefined;
-  note: string | undefined;
-  from: string | undefined;
-  to: string | undefined;
-}
-
-type Command = (work: Work, call: Call) => Promise<string[]>;
+import { type Command, row, wanted } from './commandWords';
+import { supportCommands } from './supportCommands';
 
 const STATUSES = ['unverified', 'verified', 'rejected'] as const;
 
 const listCompanies: Command = async (work, call) => {
   const status = STATUSES.find((one) => one === call.status) ?? null;
   if (call.status && !status) throw new OperatorError(`--status is one of ${STATUSES.join(', ')}.`);
-  const lines = await companies(work, status);
+  const lines = await companies(work, { verification: status });
   return lines.map((line) =>
     row(
       line.registration_number,
@@ -147,6 +137,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'person export': exportData,
   'factor reset': resetFactor,
   'audit verify': verifyAudit,
+  ...supportCommands,
 };
 
 export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your name>]
@@ -165,6 +156,15 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   analytics report [--from <day>] [--to <day>]  visits and the way to an order, by day and language; 14 days unless said
   person export <email>                        everything kept of a person, as JSON
   factor reset <email>                         takes passkeys, app and recovery codes of a locked-out person away
+  person unlock <email>                        ends the pauses after wrong passwords and codes
+  person sign-out <email>                      ends every login of a person
+  person verify <email>                        mails the link again that confirms an address
+  mail failed · mail send <id>                 emails that were given up, and one of them tried again
+  file failed · file make <id>                 files that could not be made, and one of them made again
+  dispute list                                 buyers' claims about deliveries that are not resolved
+  operator add <name>                          somebody who may use the console; prints password and key once
+  operator list                                who may use it, and who is locked
+  operator reset|unlock|remove <name>          a new password and key; tries again; no way in any more
   audit verify                                 whether anybody changed the audit log of any company
 
   sql [<statement>] [--write]                  one statement, or a prompt; changes nothing without --write
@@ -177,8 +177,6 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
 
 The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last five.`;
 
-const row = (...cells: string[]) => cells.join('\t');
-
 /** Name and place of a certificate, for the person who checks it. */
 function certificate(work: Work, file: { id: string; name: string } | null): string {
   if (!file) return 'no certificate';
@@ -186,12 +184,3 @@ function certificate(work: Work, file: { id: string; name: string } | null): str
 }
 
 const fileAt = (work: Work, id: string) => placeOfFile(work.app.env, id);
-
-/** The words after the command; a missing one is named. */
-function wanted<Names extends string[]>(call: Call, ...names: Names): { [K in keyof Names]: string } {
-  return names.map((name, index) => {
-    const word = call.words[index];
-    if (!word) throw new OperatorError(`Say the ${name}.`);
-    return word;
-  }) as { [K in keyof Names]: string };
-}

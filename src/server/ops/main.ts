@@ -10,16 +10,21 @@ import { scopeOf, showsTestData } from '../db/scope';
 import { type Env, loadEnv } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
-import { recordEvent } from '../modules/audit/audit.service';
+import { noteCommand } from '../modules/audit/audit.service';
 import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
+import { secretsOf } from '../secrets';
 import { sentenceOfFileFailure, StartError } from '../startError';
 import { backUp } from '../db/backup/backUp';
 import { openOperatorSql } from '../db/operatorSql';
-import { type Call, commands, USAGE } from './commands';
+import { commands, USAGE } from './commands';
+import type { Call } from './commandWords';
 import { examine } from './doctor';
 import { runPrompt, runStatement } from './sql';
 import { restoreBackup, verifyBackup } from '../db/backup/restore';
+
+/** Of operators themselves, who belong to neither test nor real data; their keys are sealed for the server to open. */
+const OF_OPERATORS = /^operator /;
 
 /** What works on the data folder as a whole, by the first word. */
 const upkeepCommands: Readonly<
@@ -77,9 +82,6 @@ function readCall(env: Env, { values, positionals }: ReturnType<typeof readWords
   return { name, by: values.by, call };
 }
 
-/** Addresses of people stay out of the audit log, which forgets nothing. */
-const isNoAddress = (word: string) => !word.includes('@');
-
 /** Who is at the terminal: the account of the machine, and who says to be using it. */
 function operatorName(by: string | undefined): string {
   return by ? `${userInfo().username} (${by})` : userInfo().username;
@@ -111,7 +113,7 @@ async function sqlCommand(
 ): Promise<boolean> {
   const { url, end } = await commandPostgres(env);
   try {
-    const noted = noteCommand(env, url, { command: writes ? 'sql --write' : 'sql', by, test });
+    const noted = noteAlone(env, url, { command: writes ? 'sql --write' : 'sql', by, test });
     await noted.catch((error: unknown) => {
       if (writes) throw error;
       process.stderr.write(`The audit log could not note this: ${(error as Error).message}\n`);
@@ -129,7 +131,7 @@ async function sqlCommand(
   }
 }
 
-async function noteCommand(
+async function noteAlone(
   env: Env,
   url: string,
   { command, by, test }: { command: string; by: string | undefined; test: boolean },
@@ -137,8 +139,7 @@ async function noteCommand(
   const databases = openDatabases(url, showsTestData(env), 1);
   const app = offlineApp(env, databases, url);
   try {
-    const note = async (work: Work) => recordEvent(work, 'operator_command', { after: { command } });
-    await inWork(app, scopeOf(test), note, operatorName(by));
+    await inWork(app, scopeOf(test), async (work) => noteCommand(work, command), operatorName(by));
   } finally {
     app.hub.close();
     await databases.end();
@@ -181,16 +182,15 @@ async function main(): Promise<void> {
   if (!command) throw new OperatorError(USAGE);
   const { url, end } = await database(env);
   const databases = openDatabases(url, showsTestData(env));
-  const app = offlineApp(env, databases, url);
+  const app = { ...offlineApp(env, databases, url), ...(OF_OPERATORS.test(name) ? await secretsOf(env) : {}) };
   try {
     await databases.verify();
     const run = (work: Work) => {
-      recordEvent(work, 'operator_command', {
-        after: { command: [name, ...call.words.filter(isNoAddress)].join(' ') },
-      });
+      noteCommand(work, name, ...call.words);
       return command(work, call);
     };
-    const lines = await inWork(app, scopeOf(call.test), run, operatorName(by));
+    const scope = OF_OPERATORS.test(name) ? 'all' : scopeOf(call.test);
+    const lines = await inWork(app, scope, run, operatorName(by));
     process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : '(none)\n');
   } finally {
     app.hub.close();

@@ -36,7 +36,12 @@ export const auditEntry = pgTable(
     prev_hash: bytes('prev_hash').notNull(),
     hash: bytes('hash').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.chain_id, t.seq] }), index('audit_entry_at').on(t.chain_id, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.chain_id, t.seq] }),
+    index('audit_entry_at').on(t.chain_id, t.at),
+    // All chains, for operators.
+    index('audit_entry_newest').on(t.at, t.id),
+  ],
 );
 
 /** The random id under which a person stands in the log. Erased when the person leaves. */

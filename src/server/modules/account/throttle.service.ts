@@ -124,6 +124,25 @@ export function forgetFailures(work: Work, email: string): Promise<void> {
   );
 }
 
+/** The same by the operator, wherever the person tries from next; `clients` are those that the person is known by. */
+export function forgetEveryFailure(work: Work, email: string, clients: readonly Client[]): Promise<void> {
+  const here = (scope: Scope) => clients.map((client) => keyOf(scope, email, client));
+  return clearThrottles(work.db, [
+    keyOf('account', email, work.client),
+    keyOf('code', email, work.client),
+    ...here('pair'),
+    ...here('device'),
+  ]);
+}
+
+/** Until when an account takes no password or no code from a device it does not know; null: it does. */
+export async function pausedUntil(work: Work, email: string): Promise<Date | null> {
+  const keys = [keyOf('account', email, work.client), keyOf('code', email, work.client)];
+  const ends = (await findThrottles(work.db, keys)).flatMap(({ blocked_until }) => blocked_until ?? []);
+  const last = ends.sort((a, b) => a.getTime() - b.getTime()).at(-1);
+  return last && last > work.now ? last : null;
+}
+
 /** Counters of a day ago mean nothing any more. */
 export function forgetOldThrottles(work: Work): Promise<void> {
   return deleteThrottlesBefore(work.db, new Date(work.now.getTime() - 96 * WINDOW_MS));

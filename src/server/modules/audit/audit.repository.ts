@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditKind } from '../../../contract/entities/audit';
 import type { SecurityEventKind } from '../../../contract/entities/member';
+import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
 import { auditEntry, auditTrace } from '../../db/schema/audit';
+import { company } from '../../db/schema/company';
 import { tradeOrder } from '../../db/schema/order';
 import { rfq } from '../../db/schema/rfq';
 
@@ -86,6 +88,46 @@ export async function findChain(
 }
 
 export type ChainRow = Awaited<ReturnType<typeof findChain>>[number];
+
+/** Chain of what concerns no company, an operator's commands among it. */
+const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+
+/** Entries of every company of the scope and of none, the newest first; by operators alone, or one company's. */
+export async function findEntries(
+  db: Executor,
+  { operators, search, offset, limit }: { operators: boolean; search: string; offset: number; limit: number },
+) {
+  const words = containing(search);
+  return db
+    .select({
+      entry: auditEntry,
+      company: company.name,
+      registration_number: company.registration_number,
+      actor_name: actor.name,
+      subject_name: subject.name,
+    })
+    .from(auditEntry)
+    .leftJoin(company, eq(company.id, auditEntry.chain_id))
+    .leftJoin(actor, and(eq(actor.entry_id, auditEntry.id), eq(actor.role, 'actor')))
+    .leftJoin(subject, and(eq(subject.entry_id, auditEntry.id), eq(subject.role, 'subject')))
+    .where(
+      and(
+        or(eq(auditEntry.chain_id, NO_COMPANY), isNotNull(company.id)),
+        operators ? isNotNull(auditEntry.operator) : undefined,
+        search
+          ? or(
+              ilike(company.name, words),
+              ilike(company.registration_number, containing(search.replace(/-/g, ''))),
+              ilike(auditEntry.operator, words),
+              ilike(auditEntry.kind, words),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(limit)
+    .offset(offset);
+}
 
 /** Erases who it was and from where, of entries from before a moment; the entries stay. */
 export async function deleteTracesBefore(db: Executor, moment: Date): Promise<void> {

@@ -3,9 +3,16 @@ import type { listSecurityEvents } from '../../../contract/endpoints/device';
 import type { AuditKind, AuditValues } from '../../../contract/entities/audit';
 import { type SecurityEvent, type SecurityEventKind, securityEventKind } from '../../../contract/entities/member';
 import { DAY_MS } from '../../../domain/time/spans';
-import { type MemberWork, NO_CLIENT, type Work } from '../../http/context';
+import { type Client, type MemberWork, NO_CLIENT, type Work } from '../../http/context';
 import { idCursor, pageOf } from '../../http/page';
-import { type ChainFilter, type ChainRow, deleteTracesBefore, findChain, findPersonEvents } from './audit.repository';
+import {
+  type ChainFilter,
+  type ChainRow,
+  deleteTracesBefore,
+  findChain,
+  findEntries,
+  findPersonEvents,
+} from './audit.repository';
 
 const KEPT_DAYS = 365;
 
@@ -80,12 +87,30 @@ export async function listEvents(work: MemberWork, query: z.output<(typeof listS
   return pageOf(rows, limit, present, (row) => row.id);
 }
 
+/** From where a person was last refused at signing in, the newest first. */
+export async function refusedClients(work: Work, accountId: string, limit: number): Promise<Client[]> {
+  const kinds = ['login_failed', 'login_throttled', 'factor_failed'] as const;
+  return findPersonEvents(work.db, accountId, kinds, { cursor: undefined, limit });
+}
+
 export type { ChainRow };
 
 /** Entries of one company's chain, the newest first, from before a place in it. */
 export function entriesOf(work: Work, companyId: string, filter: ChainFilter, before: number | null, limit: number) {
   return findChain(work.db, companyId, filter, before, limit);
 }
+
+/** Entries of all companies, for the operator. */
+export const allEntries = (work: Work, filter: { operators: boolean; search: string; offset: number; limit: number }) =>
+  findEntries(work.db, filter);
+
+/** Notes what an operator did or looked at, in words that name no person. */
+export function noteCommand(work: Work, ...words: string[]): void {
+  recordEvent(work, 'operator_command', { after: { command: words.filter(isNoAddress).join(' ') } });
+}
+
+/** Addresses of people stay out of the audit log, which forgets nothing. */
+const isNoAddress = (word: string) => !word.includes('@');
 
 /** Who did what is known for a year; that it was done, for good. */
 export function forgetOldTraces(work: Work): Promise<void> {

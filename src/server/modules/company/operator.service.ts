@@ -6,7 +6,7 @@ import { type CompanyRow, findCompanyByNumber, setVerification } from './company
 import { endDeputiesOf } from './deputy.repository';
 import { deleteInvitationsBy } from './invitation.repository';
 import { findPersonByEmail, lockCompany, setMembership } from './member.repository';
-import { findCertificate, findOtherActive, listCompanies } from './operator.repository';
+import { type CompanyFilter, findCertificate, findOtherActive, listCompanies } from './operator.repository';
 
 /** What the operator cannot do, in a sentence. */
 export class OperatorError extends Error {
@@ -24,8 +24,8 @@ export interface CompanyLine {
 }
 
 /** Companies, with the certificate to check. */
-export async function companies(work: Work, verification: CompanyRow['verification'] | null): Promise<CompanyLine[]> {
-  const rows = await listCompanies(work.db, verification);
+export async function companies(work: Work, filter: CompanyFilter): Promise<CompanyLine[]> {
+  const rows = await listCompanies(work.db, filter);
   return Promise.all(
     rows.map(async ({ company, active, pending }) => ({
       registration_number: company.registration_number,

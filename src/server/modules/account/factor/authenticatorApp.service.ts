@@ -19,7 +19,7 @@ export function newAppKey(work: Work, accountId: string, email: string): { key: 
 }
 
 /** The time step in which a sealed key gives a code; null when it does not around now. */
-function stepOf(work: Work, accountId: string, sealed: string, code: string): number | null {
+export function appStep(work: Work, accountId: string, sealed: string, code: string): number | null {
   const key = unseal(work.app.acceptedSecrets, sealed, accountId);
   if (key === null) return null;
   const totp = new TOTP({ ...SETTINGS, secret: Secret.fromBase32(key) });
@@ -30,7 +30,7 @@ function stepOf(work: Work, accountId: string, sealed: string, code: string): nu
 
 /** Keeps an app whose key gave this code, which is used up by that; false when the code is wrong. */
 export async function keepApp(work: Work, accountId: string, sealed: string, code: string): Promise<boolean> {
-  const step = stepOf(work, accountId, sealed, code);
+  const step = appStep(work, accountId, sealed, code);
   if (step === null) return false;
   await putApp(work.db, { account_id: accountId, secret: sealed, last_step: step, created_at: work.now });
   return true;
@@ -39,7 +39,7 @@ export async function keepApp(work: Work, accountId: string, sealed: string, cod
 /** Whether a code is one of the person's app now. Each counts once, and none that is older than the last. */
 export async function checkAppCode(work: Work, accountId: string, code: string): Promise<boolean> {
   const app = await findApp(work.db, accountId);
-  const step = app && stepOf(work, accountId, app.secret, code);
+  const step = app && appStep(work, accountId, app.secret, code);
   return step !== null && takeStep(work.db, accountId, step, work.now);
 }
 

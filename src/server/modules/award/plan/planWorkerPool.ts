@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fail } from '../../../http/fail';
+import { countedQueue } from '../../../watching/queues';
 import type { PlanAnswer, PlanTask } from './planTask';
 
 /** Threads that plan at the same time, requests that wait for one, and what one person may ask for. */
@@ -17,6 +18,7 @@ function newThread(): Worker {
   return new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import(${file})))`, { eval: true });
 }
 
+const counted = countedQueue('plans');
 const idle: Worker[] = [];
 const queue: Array<() => void> = [];
 let running = 0;
@@ -31,6 +33,7 @@ export async function plan(task: PlanTask, account: string, signal: AbortSignal)
       return await inThread(task, signal);
     } finally {
       running -= 1;
+      counted.ends();
       queue.shift()?.();
     }
   } finally {
@@ -56,13 +59,16 @@ function admit(account: string) {
 
 async function turn(signal: AbortSignal): Promise<void> {
   if (running >= THREADS) {
+    const waitsNoMore = counted.waits();
     await new Promise<void>((resolve, reject) => {
       const wake = () => {
+        waitsNoMore();
         signal.removeEventListener('abort', leave);
         resolve();
       };
       const leave = () => {
         queue.splice(queue.indexOf(wake), 1);
+        waitsNoMore();
         reject(new Error('nobody waits for this plan any more'));
       };
       queue.push(wake);
@@ -70,6 +76,7 @@ async function turn(signal: AbortSignal): Promise<void> {
     });
   }
   running += 1;
+  counted.begins();
 }
 
 /** A thread that was stopped in the middle is thrown away; one that has finished is kept for the next task. */
