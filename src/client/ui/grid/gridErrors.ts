@@ -33,7 +33,7 @@ export function nearestReading<Row extends object>(column: GridColumn<Row>, row:
 export function isUnread<Row extends object>({ kind, options }: GridColumn<Row>, text: string): boolean {
   if (text === '') return false;
   if (kind === 'number') return !isPlain(text);
-  return kind === 'select' && options !== undefined && optionOf(options, text)?.value !== text;
+  return kind === 'select' && options !== undefined && !options.some(({ value }) => value === text);
 }
 
 /** A cell that something is said about: wrong, or to be looked at. */

@@ -121,7 +121,12 @@ function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[]
   const [seen, setSeen] = useState<readonly string[]>([]);
   const hiding = columns.filter(({ hideEmpty, key }) => hideEmpty && !seen.includes(key));
   const filledIn = useMemo(() => filledFinder(columns.filter(({ hideEmpty }) => hideEmpty)), [columns]);
-  const empty = hiding.filter(({ key }) => !value.some((row) => filledIn(row).includes(key))).map(({ key }) => key);
+  const keys = hiding.map(({ key }) => key).join(' ');
+  // Not at every draw: while rows are scrolled none of them changes.
+  const empty = useMemo(
+    () => keys.split(' ').filter((key) => key !== '' && !value.some((row) => filledIn(row).includes(key))),
+    [keys, value, filledIn],
+  );
   const filled = hiding.filter(({ key }) => !empty.includes(key)).map(({ key }) => key);
   if (filled.length > 0) setSeen([...seen, ...filled]);
   const said = empty.join(' ');

@@ -71,14 +71,17 @@ export type Unread = Readonly<Partial<Record<UnreadCell, string>>>;
 /** Below this the reading is shown as uncertain. */
 const SURE = 0.8;
 
+const NO_MATERIAL = toSpec({ category: 'other' });
+const NO_UNREAD: Unread = {};
+
 /** A line that says nothing yet; sure, because nothing was read. */
 export function blankLine(): EditorLine {
   return {
-    key: uuid(),
+    key: newKey(),
     raw_text: '',
     own_cells: [],
     tag: null,
-    spec: toSpec({ category: 'other' }),
+    spec: NO_MATERIAL,
     qty: '',
     uom: null,
     target_price: '',
@@ -89,8 +92,22 @@ export function blankLine(): EditorLine {
     unit_weight_kg: null,
     total_weight_kg: null,
     weight_basis: 'unknown',
-    unread: {},
+    unread: NO_UNREAD,
   };
+}
+
+const KEY_BYTES = 16;
+const random = new Uint8Array(256 * KEY_BYTES);
+let used = random.length;
+
+/** A key of its own. The browser is asked for chance for many at once, since a paste may need thousands. */
+function newKey(): string {
+  if (used === random.length) {
+    crypto.getRandomValues(random);
+    used = 0;
+  }
+  used += KEY_BYTES;
+  return uuid({ random: random.slice(used - KEY_BYTES, used) });
 }
 
 /** A line of a saved draft, under its own id. */
@@ -154,8 +171,16 @@ export function fromCart({ id, raw_text, spec, qty, uom, weight_kg }: CartReques
   };
 }
 
+const blank = new WeakMap<EditorLine, boolean>();
+
 /** Whether nothing at all stands in the line; such lines are not sent. */
 export function isBlank(line: EditorLine): boolean {
+  const known = blank.get(line) ?? saysNothing(line);
+  blank.set(line, known);
+  return known;
+}
+
+function saysNothing(line: EditorLine): boolean {
   const { raw_text, spec, qty, uom, target_price, remark, tag, unread } = line;
   if (tag || Object.keys(unread).length > 0) return false;
   return !raw_text.trim() && !qty && !uom && !target_price && !remark.trim() && !knowsAnything(spec);

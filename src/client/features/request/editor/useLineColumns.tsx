@@ -1,5 +1,5 @@
 import { weighedUnit } from '../../../../domain/material/unitWeight';
-import { WeightText } from '../../../shared/WeightText';
+import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { materialCategory } from '../../../../contract/entities/spec';
@@ -92,7 +92,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         hideEmpty: true,
         warning: ({ line }) => (isUncertain(line) ? doubts(line) : null),
         accept: ({ line }) => rowOf(accepted(line)),
-        render: ({ line }) => <LineCheck line={line} />,
+        render: ({ line }) => (isUncertain(line) ? <LineCheck doubts={doubts(line)} /> : null),
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
       { key: 'category', title: trade('field.category'), width: 84, kind: 'select', options: categories },
@@ -115,7 +115,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       {
         ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
         render: ({ line, unit_weight }) =>
-          unit_weight ? <WeightText kg={unit_weight} per={weighedUnit(line.spec, line.uom)} /> : '–',
+          unit_weight ? perUnitFigure(unit_weight, trade(`uom.${weighedUnit(line.spec, line.uom)}`)) : '–',
       },
       {
         ...weightColumn('total_weight', t('grid.totalWeight'), 92),
@@ -160,13 +160,11 @@ const Mark = styled.span`
 `;
 
 /** Marks a line whose reading is uncertain, and says why in words. */
-function LineCheck({ line }: { line: EditorLine }) {
-  const doubts = useDoubts();
-  if (!isUncertain(line)) return null;
+function LineCheck({ doubts }: { doubts: string }) {
   return (
     <Mark>
       <CircleHelp aria-hidden />
-      <VisuallyHidden>{doubts(line)}</VisuallyHidden>
+      <VisuallyHidden>{doubts}</VisuallyHidden>
     </Mark>
   );
 }
