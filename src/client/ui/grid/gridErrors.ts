@@ -1,5 +1,5 @@
 import { isPlain } from '../numberText';
-import { isEditable, nearestNumber, optionOf, readCell } from './gridEdits';
+import { isEditable, nearestNumber, readCell } from './gridEdits';
 import type { GridColumn, GridPlace } from './gridTypes';
 
 /** Words for what any column may find wrong. */

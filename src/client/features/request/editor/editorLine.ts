@@ -110,8 +110,16 @@ function newKey(): string {
   return uuid({ random: random.slice(used - KEY_BYTES, used) });
 }
 
-/** A line of a saved draft, under its own id. */
-export function fromSaved({ id, ...line }: RfqLine): EditorLine {
+const opened = new WeakMap<RfqLine, EditorLine>();
+
+/** A line of a saved draft, under its own id; the same for the same line. */
+export function fromSaved(saved: RfqLine): EditorLine {
+  const known = opened.get(saved) ?? openedLine(saved);
+  opened.set(saved, known);
+  return known;
+}
+
+function openedLine({ id, ...line }: RfqLine): EditorLine {
   const { qty, target_price, ...unread } = Object.fromEntries(
     line.unread.map(({ cell, text }) => [cell, text]),
   ) as Unread;
