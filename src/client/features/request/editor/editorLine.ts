@@ -60,6 +60,8 @@ export interface EditorLine {
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
+  /** The list named no unit, so that its number was taken for pieces; as long as the list is open where it was read. */
+  unit_assumed?: boolean;
   /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
   toRead?: (() => EditorLine) | null;
   /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
@@ -144,6 +146,7 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     spec: line.spec,
     qty: line.qty ?? '',
     uom: line.uom,
+    unit_assumed: line.qty !== null && line.uom === 'EA' && line.item.unit === undefined,
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,

@@ -81,7 +81,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       warning: ({ line }) => conflictIn(line, key),
     });
     const columns: GridColumn<GridRow>[] = [
-      { key: 'raw_text', title: t('grid.raw'), width: 240, kind: 'text', placeholder: t('grid.rawPlaceholder') },
+      { key: 'raw_text', title: t('grid.raw'), width: 208, kind: 'text', placeholder: t('grid.rawPlaceholder') },
       {
         key: 'check',
         title: t('grid.check'),
@@ -95,23 +95,35 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         render: ({ line }) => (isUncertain(line) ? <LineCheck doubts={doubts(line)} /> : null),
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
-      { key: 'category', title: trade('field.category'), width: 84, kind: 'select', options: categories },
-      text('type', trade('field.type'), 104),
-      text('size', trade('field.size'), 92),
-      text('schedule', t('grid.schedule'), 92),
+      { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
+      text('type', trade('field.type'), 80),
+      text('size', trade('field.size'), 64),
+      text('schedule', t('grid.schedule'), 64),
       {
-        ...text('wall', t('grid.wall'), 76),
+        ...text('wall', t('grid.wall'), 60),
         kind: 'number',
         decimals: 3,
         render: (row) => row.wall || <WallOf line={row.line} />,
       },
-      text('standard', trade('field.standard'), 104),
-      text('grade', trade('field.grade'), 116),
-      text('ends', t('grid.ends'), 80),
-      { key: 'coating', title: trade('field.coating'), width: 92, kind: 'select', options: coatings },
-      { ...text('length_m', t('grid.length'), 84), kind: 'number', decimals: 3 },
-      { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
-      { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
+      text('standard', trade('field.standard'), 80),
+      text('grade', trade('field.grade'), 84),
+      text('ends', t('grid.ends'), 60),
+      { key: 'coating', title: trade('field.coating'), width: 64, kind: 'select', options: coatings },
+      { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3 },
+      { key: 'qty', title: trade('field.qty'), width: 72, kind: 'number', decimals: 3, inSight: true, error: qtyError },
+      {
+        key: 'uom',
+        title: t('grid.uom'),
+        width: 64,
+        kind: 'select',
+        options: units,
+        inSight: true,
+        error: uomError,
+        render: ({ line, uom: unit }) => {
+          const word = units.find(({ value }) => value === unit)?.label ?? unit;
+          return line.unit_assumed ? <Derived title={t('grid.unitAssumed')}>{word}</Derived> : word;
+        },
+      },
       {
         ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
         render: ({ line, unit_weight }) =>
