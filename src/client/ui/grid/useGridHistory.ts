@@ -17,12 +17,16 @@ export function useGridHistory<Row extends object>(
 ) {
   const [history, setHistory] = useState<History<Rows<Row>, NamedStep>>(emptyHistory);
   const latest = useRef({ value, onChange, history });
-  const drawn = useRef(value);
+  const drawn = useRef({ value, history });
   useLayoutEffect(() => {
-    // Many changed rows are drawn later: until then they are the present ones, whatever else is drawn before them.
-    if (drawn.current === value) latest.current = { ...latest.current, onChange };
-    else latest.current = { value, onChange, history };
-    drawn.current = value;
+    // Many changed rows are drawn later: until then they and their step are in force, whatever else is drawn before.
+    const [before, now] = [drawn.current, latest.current];
+    latest.current = {
+      value: before.value === value ? now.value : value,
+      onChange,
+      history: before.history === history ? now.history : history,
+    };
+    drawn.current = { value, history };
   });
 
   const [recorded, setRecorded] = useState(owner?.id);
