@@ -96,7 +96,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
       { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
-      text('type', trade('field.type'), 80),
+      text('type', trade('field.type'), 112),
       text('size', trade('field.size'), 64),
       text('schedule', t('grid.schedule'), 64),
       {
