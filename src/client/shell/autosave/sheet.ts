@@ -94,7 +94,7 @@ function rowText(row: SheetRow): string {
   return known;
 }
 
-/** Edits as JSON; those of thousands of rows are written in slices, and each row only once however often it is asked for. */
+/** Edits as JSON; those of thousands of rows are written in slices, and each row only once. */
 export async function editsText({ fields, changed, added, removed }: Edits): Promise<string> {
   await inSlices([...changed, ...added].map(({ row }) => row).concat(removed), rowText);
   const list = (texts: readonly string[]) => `[${texts.join(',')}]`;

@@ -102,7 +102,7 @@ const KEY_BYTES = 16;
 const random = new Uint8Array(256 * KEY_BYTES);
 let used = random.length;
 
-/** A key of its own. The browser is asked for chance for many at once, since a paste may need thousands. */
+/** A key of its own. The browser gives random bytes for many at once, since a paste may need thousands. */
 function newKey(): string {
   if (used === random.length) {
     crypto.getRandomValues(random);
