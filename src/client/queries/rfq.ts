@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { BodyOf } from '../../contract/operationTypes';
 import { getQuotationRevisions } from '../../contract/routes/award';
 import {
@@ -39,6 +39,9 @@ export type RfqDraft = BodyOf<typeof saveRfq>;
 export const rfqKeys = keysOf(SCOPES.rfq);
 export const comparisonKeys = keysOf(SCOPES.comparison);
 
+/** A request of more lines is not compared with the one before, which would hold up the page. */
+const MOST_COMPARED = 500;
+
 /** The company's own requests as a buyer. */
 export const rfqQueries = (api: Api) => ({
   list: ({ status, q, sealed, sort }: RfqFilter) =>
@@ -56,6 +59,8 @@ export const rfqQueries = (api: Api) => ({
     queryOptions({
       queryKey: rfqKeys.detail(id),
       queryFn: ({ signal }) => call(getRfq, { params: { rfq_number_id: id } }, { api, signal }),
+      structuralSharing: (before, after) =>
+        (after as Rfq).lines.length > MOST_COMPARED ? after : replaceEqualDeep(before, after),
     }),
   /** Whom a draft would go to, once it is saved as it stands. Sellers come and go, so each `look` asks again. */
   reach: (look: number, save: () => Promise<{ rfq_number_id: string }>) =>
@@ -92,19 +97,22 @@ const requestChanged = {
   stale: (rfq: Rfq) => [rfqKeys.lists(), [SCOPES.project], comparisonKeys.detail(rfq.rfq_number_id)],
 };
 
+/** A draft to begin: its head, and all of it as JSON where it has lines, of which there may be thousands. */
+type NewDraft = { body: Omit<RfqDraft, 'version'>; written?: Blob; idempotencyKey?: string };
+
 /** Starts a draft. The same `idempotencyKey` on a repeat after a lost answer makes no second one. */
 export const useCreateRfq = () =>
   useApiMutation({
-    call: (send, { body, idempotencyKey }: { body: Omit<RfqDraft, 'version'>; idempotencyKey?: string }) =>
-      send(createRfq, { body }, { idempotencyKey }),
+    call: (send, { body, written, idempotencyKey }: NewDraft) => send(createRfq, { body }, { written, idempotencyKey }),
     ...requestChanged,
     silent: true,
   });
 
-/** Saves a draft; the editor shows in place when that failed. */
+/** Saves a draft, given as JSON beside its head; the editor shows in place when that failed. */
 export const useSaveRfq = () =>
   useApiMutation({
-    call: (send, { id, ...body }: { id: string } & RfqDraft) => send(saveRfq, { params: { rfq_number_id: id }, body }),
+    call: (send, { id, written, ...body }: { id: string; written: Blob } & RfqDraft) =>
+      send(saveRfq, { params: { rfq_number_id: id }, body }, { written }),
     ...requestChanged,
     silent: true,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitsFigure, moneyFigure, priceFigure, quantityFigure, weightFigure } from './figures';
+import { hitsFigure, moneyFigure, perUnitFigure, priceFigure, quantityFigure, weightFigure } from './figures';
 
 describe('figures on the screen', () => {
   it('writes won without and dollars with two decimals', () => {
@@ -28,5 +28,10 @@ describe('figures on the screen', () => {
     expect(hitsFigure(0)).toBe('0');
     expect(hitsFigure(2000)).toBe('2,000');
     expect(hitsFigure(2001)).toBe('2,000+');
+  });
+
+  it('writes the weight of one piece with all of its digits and what it is of', () => {
+    expect(perUnitFigure('30.725', 'EA')).toBe('30.725 kg/EA');
+    expect(perUnitFigure('1049.9', 'm')).toBe('1,049.9 kg/m');
   });
 });

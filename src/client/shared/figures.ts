@@ -36,6 +36,9 @@ export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
   return { value: signed(trimDecimal(weight, weight.abs().lt(10) ? 2 : 1)), unit: 'kg' };
 }
 
+/** The weight of one of what a line counts, which the unit's word names: as plain text, of which a grid draws thousands. */
+export const perUnitFigure = (kg: string, unit: string): string => `${quantityFigure(kg)} kg/${unit}`;
+
 /** How many records words find: exact up to 2,000, above that `2,000+`. */
 export function hitsFigure(count: number): string {
   return count > MOST_COUNTED ? `${groupDigits(`${MOST_COUNTED}`)}+` : groupDigits(`${count}`);

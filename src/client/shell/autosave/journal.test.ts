@@ -72,3 +72,16 @@ test('a copy is kept for seven days', () => {
   expect(isExpired(copy('a', 0), COPY_LASTS_MS - 1)).toBe(false);
   expect(isExpired(copy('a', 0), COPY_LASTS_MS)).toBe(true);
 });
+
+test('a copy of thousands of lines is not written out to learn that it is too long', () => {
+  const store = storage();
+  writeJournal(store, copy('a'));
+  let written = 0;
+  const cells = { price: '1', toJSON: () => (written += 1) };
+  const added = Array.from({ length: 5_000 }, (_, at) => ({
+    row: { id: `line-of-the-list-${at}`, cells },
+    after: null,
+  }));
+  expect(writeJournal(store, { ...copy('a', 2), edits: { ...NO_EDITS, added } })).toBe(false);
+  expect([written, readJournal(store)]).toEqual([0, []]);
+});

@@ -5,6 +5,17 @@ const KEY = 'stlbs.unsaved:';
 export const MOST_OF_ONE = 100_000;
 export const MOST_OF_ALL = 1_000_000;
 
+/** How many characters a copy has at least: its rows' ids and the names of their cells. */
+function leastLength({ edits: { changed, added, removed } }: WorkCopy): number {
+  let length = 0;
+  for (const { id, cells } of [...changed, ...added].map(({ row }) => row).concat(removed)) {
+    length += id.length;
+    for (const name of Object.keys(cells)) length += name.length;
+    if (length > MOST_OF_ONE) break;
+  }
+  return length;
+}
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 function keysOf(store: Store): string[] {
@@ -16,8 +27,13 @@ function keysOf(store: Store): string[] {
  * too long, or the browser has no room: then what was written earlier under that key is taken away, for it is outdated.
  */
 export function writeJournal(store: Store, copy: WorkCopy): boolean {
-  const text = JSON.stringify(copy);
   try {
+    // Thousands of changed lines are not written out to learn that they are too many.
+    if (leastLength(copy) > MOST_OF_ONE) {
+      store.removeItem(KEY + copy.key);
+      return false;
+    }
+    const text = JSON.stringify(copy);
     const others = keysOf(store).filter((key) => key !== KEY + copy.key);
     const used = others.reduce((sum, key) => sum + (store.getItem(key)?.length ?? 0), 0);
     if (text.length <= MOST_OF_ONE && used + text.length <= MOST_OF_ALL) {

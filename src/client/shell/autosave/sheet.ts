@@ -1,3 +1,5 @@
+import { inSlices } from '../../ui/inSlices';
+
 /** One line of a record that is being edited, by the cells a person may change. Its id is the same in every tab. */
 export interface SheetRow {
   id: string;
@@ -72,6 +74,39 @@ function rowEdit(base: SheetRow, row: SheetRow): RowEdit | null {
   const edit = fields.length > 0 ? { row, before } : null;
   compared.set(row, { base, edit });
   return edit;
+}
+
+/** Compares two records row by row in slices, so that `editsOf` takes no long look at thousands that were never compared. */
+export async function compareAhead(base: Sheet, mine: Sheet): Promise<void> {
+  const known = new Map(base.rows.map((row) => [row.id, row]));
+  await inSlices(mine.rows, (row) => {
+    const before = known.get(row.id);
+    if (before) rowEdit(before, row);
+  });
+}
+
+const written = new WeakMap<SheetRow, string>();
+
+/** A row as JSON, written once. */
+function rowText(row: SheetRow): string {
+  const known = written.get(row) ?? JSON.stringify(row);
+  written.set(row, known);
+  return known;
+}
+
+/** Edits as JSON; those of thousands of rows are written in slices, and each row only once. */
+export async function editsText({ fields, changed, added, removed }: Edits): Promise<string> {
+  await inSlices([...changed, ...added].map(({ row }) => row).concat(removed), rowText);
+  const list = (texts: readonly string[]) => `[${texts.join(',')}]`;
+  const parts = {
+    fields: JSON.stringify(fields),
+    changed: list(changed.map(({ row, before }) => `{"row":${rowText(row)},"before":${JSON.stringify(before)}}`)),
+    added: list(added.map(({ row, after }) => `{"row":${rowText(row)},"after":${JSON.stringify(after)}}`)),
+    removed: list(removed.map(rowText)),
+  };
+  return `{${Object.entries(parts)
+    .map(([name, text]) => `"${name}":${text}`)
+    .join(',')}}`;
 }
 
 /** What `mine` changed of `base`. */

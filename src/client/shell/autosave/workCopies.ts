@@ -1,15 +1,26 @@
 import { serverNow } from '../../clock';
 import { allKept, putKept, removeKept } from '../kept/browserDatabase';
+import { editsText } from './sheet';
 import { clearJournal, readJournal, writeJournal } from './journal';
 import { isExpired, newestOfEach, type WorkCopy } from './workCopy';
 
 const LOCK = 'stlbs-copy:';
 
+/** A copy as the database has it: a long text is taken in a moment, while thousands of rows hold up the page. */
+type StoredCopy = Omit<WorkCopy, 'edits'> & { edits: string | WorkCopy['edits'] };
+
+/** When the copy that is on its way to the database was made: an older one, written more slowly, must not follow it. */
+const onTheWay = new Map<string, number>();
+
 /** Keeps a copy: in the journal at once, in the database as soon as it can be, and then only there. False where neither could. */
 export async function putCopy(copy: WorkCopy): Promise<boolean> {
   const written = writeJournal(localStorage, copy);
+  onTheWay.set(copy.key, copy.at);
   try {
-    await putKept('copy', copy);
+    const edits = await editsText(copy.edits);
+    if (onTheWay.get(copy.key) !== copy.at) return written;
+    const stored: StoredCopy = { ...copy, edits };
+    await putKept('copy', stored);
     clearJournal(localStorage, copy.key, copy.at);
     return true;
   } catch {
@@ -19,17 +30,23 @@ export async function putCopy(copy: WorkCopy): Promise<boolean> {
 
 /** Takes a copy away. */
 export async function dropCopy(key: string): Promise<void> {
+  onTheWay.delete(key);
   clearJournal(localStorage, key);
   await removeKept('copy', key).catch(() => undefined);
 }
 
 /** All copies of this device that are young enough; older ones are deleted, of any owner. */
 async function allCopies(): Promise<WorkCopy[]> {
-  const stored = await allKept<WorkCopy>('copy').catch(() => []);
-  const copies = newestOfEach([...stored, ...readJournal(localStorage)]);
+  const stored = await allKept<StoredCopy>('copy').catch(() => []);
+  const copies = newestOfEach([...stored.map(openCopy), ...readJournal(localStorage)]);
   const now = serverNow();
   await Promise.all(copies.filter((copy) => isExpired(copy, now)).map(({ key }) => dropCopy(key)));
   return copies.filter((copy) => !isExpired(copy, now));
+}
+
+/** A copy that the database has; an earlier version of this code kept rows instead of a text. */
+function openCopy({ edits, ...copy }: StoredCopy): WorkCopy {
+  return { ...copy, edits: typeof edits === 'string' ? (JSON.parse(edits) as WorkCopy['edits']) : edits };
 }
 
 /** A person's copies of one record. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlacedColumn } from './columnLayout';
 import { cellRole, gridRoles } from './gridRoles';
 import { isEditable, readCell } from './gridEdits';
@@ -40,21 +40,20 @@ function PlainGridRow<Row extends object>(props: RowProps<Row>) {
       <span {...gridRoles.rowheader} className="grid-gutter" data-on={from >= 0 || undefined}>
         {number}
       </span>
-      {columns.map((column, col) => (
-        <Cell
-          key={column.key}
-          id={cellId(props.gridId, index, col)}
-          column={column}
-          row={row}
-          place={place}
-          words={props.words}
-          active={col === active}
-          selected={col >= from && col <= to}
-          edges={selectedEdges(props, col)}
-          filling={col >= props.fillFrom && col <= props.fillTo}
-          handle={col === props.handle}
-        />
-      ))}
+      {columns.map((column, col) =>
+        drawnCell({
+          id: cellId(props.gridId, index, col),
+          column,
+          row,
+          place,
+          words: props.words,
+          active: col === active,
+          selected: col >= from && col <= to,
+          edges: selectedEdges(props, col),
+          filling: col >= props.fillFrom && col <= props.fillTo,
+          handle: col === props.handle,
+        }),
+      )}
     </div>
   );
 }
@@ -77,14 +76,24 @@ type CellProps<Row extends object> = {
   handle: boolean;
 };
 
-/** Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at every draw. */
-function Cell<Row extends object>({ id, column, row, place, words, ...state }: CellProps<Row>) {
+/**
+ * A cell of a row. Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at
+ * every draw. It is no component of its own, and an empty one holds no box, for the same reason.
+ */
+function drawnCell<Row extends object>({ id, column, row, place, words, ...state }: CellProps<Row>) {
   const problem = problemOf(column, row, place, words);
   const doubt = problem === null ? (column.warning?.(row, place) ?? null) : null;
   const editable = isEditable(column, row);
   const empty = state.active && !column.render && readCell(row, column.key) === '';
+  const shown =
+    empty && column.placeholder ? (
+      <span className="grid-placeholder">{column.placeholder}</span>
+    ) : (
+      shownCell(column, row, place)
+    );
   return (
     <div
+      key={column.key}
       {...cellRole({ place: column.place + 2, invalid: problem !== null, editable, selected: state.selected })}
       id={id}
       className={column.frozen ? 'grid-cell grid-frozen' : 'grid-cell'}
@@ -95,18 +104,18 @@ function Cell<Row extends object>({ id, column, row, place, words, ...state }: C
       data-filling={state.filling || undefined}
       title={problem ?? doubt ?? undefined}
     >
-      <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
-        {empty && column.placeholder ? (
-          <span className="grid-placeholder">{column.placeholder}</span>
-        ) : (
-          shownCell(column, row, place)
-        )}
-      </div>
+      {isNothing(shown) || (
+        <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
+          {shown}
+        </div>
+      )}
       {state.active && editable && column.kind === 'select' && <ChevronDown aria-hidden data-open-list />}
       {state.handle && <i className="grid-handle" data-handle />}
     </div>
   );
 }
+
+const isNothing = (shown: ReactNode) => shown === null || shown === undefined || shown === '' || shown === false;
 
 /** One row; drawn again only when its values or its share of the selection change. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;

@@ -29,7 +29,7 @@ export const cellStyles = css`
     flex-shrink: 0;
     width: 14px;
     height: 14px;
-    margin-right: ${space(1.5)};
+    margin: 0 ${space(1.5)} 0 auto;
     color: ${color('textFaint')};
   }
   .grid-cell[data-mark]::before {

@@ -67,3 +67,13 @@ test('a column of doubts is as wide as its title, whatever its doubts say', () =
     item: 4 * 8 + 14 + 26,
   });
 });
+
+test('the first column gives up what its content takes, but not its own width, to bring others into sight', () => {
+  const wanted = columns.map((column) => (column.key === 'qty' ? { ...column, inSight: true } : column));
+  const lead = (room: number, chosen: Record<string, number> = {}) =>
+    layoutColumns(wanted, { ...none, room, chosen, fitted: { item: 300 } })[0]?.size;
+  expect(lead(GUTTER_WIDTH + 1000)).toBe(300);
+  expect(lead(GUTTER_WIDTH + 200)).toBeLessThanOrEqual(150);
+  expect(lead(GUTTER_WIDTH + 120)).toBe(100);
+  expect(lead(GUTTER_WIDTH + 200, { item: 220 })).toBe(220);
+});

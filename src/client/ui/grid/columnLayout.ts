@@ -43,9 +43,17 @@ export function layoutColumns<Row extends object>(
     const width = fitted[column.key] ?? 0;
     return index === 0 && room > 0 ? Math.min(width, Math.floor(room * LEAD_SHARE)) : width;
   };
-  const least = shown.map(
+  const wanted = shown.map(
     ({ column }, index) => chosen[column.key] ?? Math.max(column.width, byContent(column, index)),
   );
+  // The first column gives up what its content takes beyond its own width, so that others come into sight.
+  const needed = shown.findLastIndex(({ column }) => column.inSight);
+  const others = wanted.slice(1, needed + 1).reduce((sum, width) => sum + width, GUTTER_WIDTH);
+  const least = wanted.map((width, index) => {
+    const column = shown[index]?.column;
+    if (index > 0 || needed < 1 || room === 0 || !column || chosen[column.key] !== undefined) return width;
+    return Math.max(column.width, Math.min(width, room - others));
+  });
   const taken = least.reduce((sum, width) => sum + width, GUTTER_WIDTH);
   const growing = shown.filter(({ column }) => column.kind === 'text' && chosen[column.key] === undefined);
   const extra = growing.length > 0 && room > taken ? Math.floor((room - taken) / growing.length) : 0;

@@ -1,5 +1,5 @@
 import { isPlain } from '../numberText';
-import { isEditable, nearestNumber, optionOf, readCell } from './gridEdits';
+import { isEditable, nearestNumber, readCell } from './gridEdits';
 import type { GridColumn, GridPlace } from './gridTypes';
 
 /** Words for what any column may find wrong. */
@@ -33,7 +33,7 @@ export function nearestReading<Row extends object>(column: GridColumn<Row>, row:
 export function isUnread<Row extends object>({ kind, options }: GridColumn<Row>, text: string): boolean {
   if (text === '') return false;
   if (kind === 'number') return !isPlain(text);
-  return kind === 'select' && options !== undefined && optionOf(options, text)?.value !== text;
+  return kind === 'select' && options !== undefined && !options.some(({ value }) => value === text);
 }
 
 /** A cell that something is said about: wrong, or to be looked at. */

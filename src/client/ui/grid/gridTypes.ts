@@ -47,6 +47,8 @@ export type GridColumn<Row extends object> = {
   render?: (row: Row, index: number) => ReactNode;
   /** Stands below the column, in the summary row. */
   summary?: (rows: readonly Row[]) => ReactNode;
+  /** In sight without scrolling wherever the window has room: the first column is no wider than leaves it. */
+  inSight?: boolean;
   /** Left out while no row has anything in it. */
   hideEmpty?: boolean;
   /** Printed though nothing is in it yet, to be filled in by hand. */

@@ -119,21 +119,30 @@ function useFitted<Row extends object>(columns: readonly GridColumn<Row>[], valu
 /** Columns that are left out until something stands in them; one that was emptied stays, so that no column jumps. */
 function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[], value: readonly Row[]): string[] {
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const hiding = columns.filter(({ hideEmpty, key }) => hideEmpty && !seen.includes(key));
-  const filledIn = useMemo(() => filledFinder(columns.filter(({ hideEmpty }) => hideEmpty)), [columns]);
-  const empty = hiding.filter(({ key }) => !value.some((row) => filledIn(row).includes(key))).map(({ key }) => key);
-  const filled = hiding.filter(({ key }) => !empty.includes(key)).map(({ key }) => key);
+  const find = useMemo(() => filledFinder(columns.filter(({ hideEmpty }) => hideEmpty)), [columns]);
+  // Not at every draw: while rows are scrolled none of them changes.
+  const filledNow = useMemo(() => find(value), [find, value]);
+  const hiding = columns.filter(({ hideEmpty, key }) => hideEmpty && !seen.includes(key)).map(({ key }) => key);
+  const filled = hiding.filter((key) => filledNow.has(key));
   if (filled.length > 0) setSeen([...seen, ...filled]);
-  const said = empty.join(' ');
+  const said = hiding.filter((key) => !filledNow.has(key)).join(' ');
   return useMemo(() => (said === '' ? [] : said.split(' ')), [said]);
 }
 
 /** Says in which of the columns something stands; each row is looked at once, as rows are never changed in place. */
 function filledFinder<Row extends object>(columns: readonly GridColumn<Row>[]) {
   const known = new WeakMap<Row, readonly string[]>();
-  return (row: Row): readonly string[] => {
+  const filledIn = (row: Row): readonly string[] => {
     const filled = known.get(row) ?? columns.filter((column) => copiedText(column, row) !== '').map(({ key }) => key);
     known.set(row, filled);
+    return filled;
+  };
+  return (rows: readonly Row[]): ReadonlySet<string> => {
+    const filled = new Set<string>();
+    for (const row of rows) {
+      for (const key of filledIn(row)) filled.add(key);
+      if (filled.size === columns.length) break;
+    }
     return filled;
   };
 }

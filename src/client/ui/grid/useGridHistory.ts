@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { emptyHistory, type History, record, redo, undo } from './gridHistory';
 import type { GridStep, LineGridProps } from './gridTypes';
 
@@ -17,8 +17,16 @@ export function useGridHistory<Row extends object>(
 ) {
   const [history, setHistory] = useState<History<Rows<Row>, NamedStep>>(emptyHistory);
   const latest = useRef({ value, onChange, history });
-  useEffect(() => {
-    latest.current = { value, onChange, history };
+  const drawn = useRef({ value, history });
+  useLayoutEffect(() => {
+    // Many changed rows are drawn later: until then they and their step are in force, whatever else is drawn before.
+    const [before, now] = [drawn.current, latest.current];
+    latest.current = {
+      value: before.value === value ? now.value : value,
+      onChange,
+      history: before.history === history ? now.history : history,
+    };
+    drawn.current = { value, history };
   });
 
   const [recorded, setRecorded] = useState(owner?.id);
@@ -41,8 +49,10 @@ export function useGridHistory<Row extends object>(
     const step: NamedStep = { kind, count };
     const next = record(before, present, step);
     latest.current = { value: rows, onChange: emit, history: next };
-    setHistory(next);
-    emit(rows);
+    draw(count, () => {
+      setHistory(next);
+      emit(rows);
+    });
     return step;
   }, []);
 
@@ -52,9 +62,12 @@ export function useGridHistory<Row extends object>(
     // The owner may have taken a step of its own back already.
     while (result && changedCount(present, result.present) === 0) result = step(result.history, present);
     if (!result) return;
-    latest.current = { value: result.present, onChange: emit, history: result.history };
-    setHistory(result.history);
-    emit([...result.present]);
+    const { history: next, present: rows } = result;
+    latest.current = { value: rows, onChange: emit, history: next };
+    draw(changedCount(present, rows), () => {
+      setHistory(next);
+      emit([...rows]);
+    });
   }, []);
 
   return {
@@ -74,6 +87,15 @@ export function useGridHistory<Row extends object>(
     /** The rows of this very moment, for handlers. */
     rows: useCallback(() => latest.current.value, []),
   };
+}
+
+/** From so many changed rows on they are drawn in slices, between which keys are taken. */
+const MANY = 200;
+
+/** Runs what makes changed rows drawn. They are in force at once, however long that takes. */
+function draw(count: number, change: () => void): void {
+  if (count > MANY) startTransition(change);
+  else change();
 }
 
 function changedCount<Row>(before: Rows<Row>, after: Rows<Row>): number {

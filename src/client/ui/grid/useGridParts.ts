@@ -36,7 +36,9 @@ export function useGridParts<Row extends object>(
   const history = useGridHistory(value, onChange, props.step);
   const size = useRef<Size>({ rows: 0, columns: 0 });
   useLayoutEffect(() => {
-    size.current = { rows: view.rows.length, columns: columns.length };
+    // Also what was pasted and is not drawn yet.
+    const rows = view.order ? view.rows.length : history.rows().length;
+    size.current = { rows, columns: columns.length };
   });
   const selection = useGridSelection(size);
   const hasSummary = columns.some(({ summary }) => summary);

@@ -5,8 +5,31 @@ import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace } from './gridTypes';
 
 const OVERSCAN = 6;
-/** More rows than are ever drawn at once: boxes that scroll out of sight are used again for those that come in. */
-const DRAWN_ROWS = 97;
+/** Heights at which the box is full of as many boxes differ by so many rows, so that a drag of its edge makes few new ones. */
+const POOL_STEP = 8;
+
+/** How many boxes rows in sight need at most in a window so high: as many as are drawn wherever it is scrolled to. */
+export function poolFor(height: number): number {
+  const drawn = Math.ceil(height / ROW_HEIGHT) + 1 + 2 * OVERSCAN;
+  return Math.ceil(drawn / POOL_STEP) * POOL_STEP;
+}
+
+/** Where the box of the active row stands when that row is far from the others: its own box may hold one of them. */
+const APART = -1;
+
+/**
+ * The rows with the key of the box each is drawn in. Whatever number of rows they are scrolled by, they are drawn in the
+ * same boxes again: none is made, taken away or moved, since while they are scrolled they come in the order of the boxes.
+ * Once they rest they come in their own order, in which a screen reader goes through them.
+ */
+export function reused(rows: readonly number[], pool: number, scrolling: boolean): { index: number; key: number }[] {
+  const first = rows[0] ?? 0;
+  const boxes = rows.map((index) => ({
+    index,
+    key: index - first >= 0 && index - first < pool ? index % pool : APART,
+  }));
+  return scrolling ? boxes.toSorted((one, other) => one.key - other.key) : boxes;
+}
 
 /** The rows that are drawn: those in sight and the active one, which a screen reader is at. */
 export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number | null) {
@@ -23,12 +46,7 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
     },
   });
   const rows = virtual.getVirtualItems().map(({ index }) => index);
-  const first = rows[0] ?? 0;
-  return rows.map((index) => ({
-    index,
-    // A row far from the others would fall on the box of one of them.
-    key: index - first >= 0 && index - first < DRAWN_ROWS ? String(index % DRAWN_ROWS) : 'active',
-  }));
+  return reused(rows, poolFor(virtual.scrollRect?.height ?? 0), virtual.isScrolling);
 }
 
 /** Scrolls the window until a row of the grid's box is in sight, clear of the bars over the page. */

@@ -62,6 +62,7 @@ const FORMER_WORDS: Partial<Record<AnswerChoice, readonly (readonly [word: strin
 };
 const FORMER_TITLES: Partial<Record<AnswerField, readonly string[]>> = {
   key: ['행 식별값'],
+  unit_weight: ['단중(kg)', 'Unit wt. (kg)'],
   moq: ['최소 수량'],
   lead_days: ['Lead days'],
   no_quote_reason: ['Why no quote'],

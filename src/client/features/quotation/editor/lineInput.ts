@@ -1,4 +1,5 @@
 import type { QuotationLineInput } from '../../../../contract/entities/quotation';
+import { inSlices } from '../../../ui/inSlices';
 import type { QuoteRow } from './quoteRow';
 import { cellIsGood, choiceIsGood, plainFigure } from './rowIssues';
 
@@ -56,17 +57,10 @@ export function lineTextOf(row: QuoteRow): string {
   return text;
 }
 
-/** New rows whose input is worked out between two frames. */
-const AT_ONCE = 100;
-
 /**
  * Works out the input of many rows in slices, so that nobody waits for it; the next look at them costs nothing. After
  * an edit only the rows that changed are new.
  */
 export async function prepareInputs(rows: readonly QuoteRow[]): Promise<void> {
-  const fresh = rows.filter((row) => !written.has(row));
-  for (let from = 0; from < fresh.length; from += AT_ONCE) {
-    for (const row of fresh.slice(from, from + AT_ONCE)) lineTextOf(row);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await inSlices(rows, lineTextOf);
 }

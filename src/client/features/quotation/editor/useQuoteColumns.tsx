@@ -1,5 +1,4 @@
 import { weighedUnit } from '../../../../domain/material/unitWeight';
-import { WeightText } from '../../../shared/WeightText';
 import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
@@ -7,7 +6,7 @@ import { certificateType, type RfqLine } from '../../../../contract/entities/rfq
 import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { plainPrice } from '../../../../domain/money/typedNumber';
-import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
+import { moneyFigure, perUnitFigure, priceFigure, quantityFigure } from '../../../shared/figures';
 import { useReader } from '../../../shared/useReader';
 import { answerAliases } from '../../../../domain/material/answer/answerAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
@@ -156,7 +155,7 @@ export function useQuoteColumns(
       requested('unit_weight', 'unitWeight', 110, {
         align: 'right',
         render: ({ line, unit_weight }) =>
-          unit_weight && <WeightText kg={unit_weight} per={weighedUnit(line.spec, line.uom)} />,
+          unit_weight && perUnitFigure(unit_weight, t(`trade:uom.${weighedUnit(line.spec, line.uom)}`)),
       }),
       choice('response', 'response', 110, answers(responses, 'response'), { editable: true, put: withResponse }),
       figure('unit_price', 'unitPrice', 120, { warning: doubt, byHand: true }),

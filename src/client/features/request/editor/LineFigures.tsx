@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { WeightText } from '../../../shared/WeightText';
@@ -37,7 +38,9 @@ const Root = styled.dl`
 /** Counts and weight of the list, at its foot. */
 export function LineFigures({ lines }: { lines: readonly EditorLine[] }) {
   const { t } = useTranslation('buyer');
-  const items = lines.filter((line) => !line.excluded && !isBlank(line));
+  // A frame later than the cells themselves.
+  const settled = useDeferredValue(lines);
+  const items = settled.filter((line) => !line.excluded && !isBlank(line));
   const unsure = items.filter(isUncertain).length;
   const lacking = items.filter((line) => wrongCells(line).length > 0).length;
   const unweighed = items.filter((line) => line.total_weight_kg === null).length;

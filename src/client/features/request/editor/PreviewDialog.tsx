@@ -55,7 +55,6 @@ const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invit
 export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
   const { sending, error, reach, onSend, onShare, onCheck } = props;
   const { t } = useTranslation('buyer');
-  const language = useReader();
   const errorText = useErrorText();
   const [missed, setMissed] = useState<Error | null>(null);
   // Nothing goes out before it stands here whom it goes to; a press that finds that out no more than before says so.
@@ -64,7 +63,39 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     else setMissed((await reach.refetch()).error);
   };
   const unreached = reach.data || !missed ? null : errorText(notSent(missed));
-  const receivers = receiversOf(form);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width={880}
+      title={t('preview.title')}
+      description={t(TEXTS[receiversOf(form)])}
+      error={error ?? unreached}
+      footer={
+        <>
+          <LeaveButton />
+          <Button
+            variant="primary"
+            loading={sending || (reach.isFetching && !reach.data)}
+            onClick={() => void press()}
+            data-autofocus=""
+          >
+            {t('preview.send')}
+          </Button>
+        </>
+      }
+    >
+      <Preview {...{ form, lines, files, reach, onShare, onCheck }} />
+    </Dialog>
+  );
+}
+
+type PreviewProps = Pick<PreviewDialogProps, 'lines' | 'files' | 'reach' | 'onShare' | 'onCheck'> & { form: TermsForm };
+
+/** What stands in the window; drawn while it is open, since it goes through all lines. */
+function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) {
+  const { t } = useTranslation('buyer');
+  const language = useReader();
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const rows = items.map((line, index) => previewRow(line, index, terms.shared_columns));
@@ -93,43 +124,21 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
     },
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      width={880}
-      title={t('preview.title')}
-      description={t(TEXTS[receivers])}
-      error={error ?? unreached}
-      footer={
-        <>
-          <LeaveButton />
-          <Button
-            variant="primary"
-            loading={sending || (reach.isFetching && !reach.data)}
-            onClick={() => void press()}
-            data-autofocus=""
-          >
-            {t('preview.send')}
-          </Button>
-        </>
-      }
-    >
-      <Stack $gap={5}>
-        <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
-        <AsideNote lines={lines.filter((line) => line.excluded)} />
-        <ReachNote reach={reach} />
-        <Heading as="h3">{terms.title}</Heading>
-        <KeyValueList items={facts} columns={2} />
-        <RequestFacts request={terms} />
-        <AttachmentList files={files} />
-        <Banner tone="neutral">
-          {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
-          {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
-        </Banner>
-        <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
-        <LineTable boxed rows={rows} more={terms.show_target_price ? [target] : []} />
-      </Stack>
-    </Dialog>
+    <Stack $gap={5}>
+      <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
+      <AsideNote lines={lines.filter((line) => line.excluded)} />
+      <ReachNote reach={reach} />
+      <Heading as="h3">{terms.title}</Heading>
+      <KeyValueList items={facts} columns={2} />
+      <RequestFacts request={terms} />
+      <AttachmentList files={files} />
+      <Banner tone="neutral">
+        {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
+        {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
+      </Banner>
+      <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
+      <LineTable boxed rows={rows} more={terms.show_target_price ? [target] : []} />
+    </Stack>
   );
 }
 

@@ -97,7 +97,7 @@ function withRows(lines: readonly EditorLine[], rows: readonly SheetRow[]): read
   let at = 0;
   for (const row of rows) {
     if (!known.has(row.id)) next.splice(at, 0, withRow({ ...blankLine(), key: row.id }, row));
-    at = next.findIndex(({ key }) => key === row.id) + 1;
+    at = next[at]?.key === row.id ? at + 1 : next.findIndex(({ key }) => key === row.id) + 1;
   }
   return next;
 }

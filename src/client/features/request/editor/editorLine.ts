@@ -60,6 +60,8 @@ export interface EditorLine {
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
+  /** The list named no unit, so that its number was taken for pieces; as long as the list is open where it was read. */
+  unit_assumed?: boolean;
   /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
   toRead?: (() => EditorLine) | null;
   /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
@@ -71,14 +73,17 @@ export type Unread = Readonly<Partial<Record<UnreadCell, string>>>;
 /** Below this the reading is shown as uncertain. */
 const SURE = 0.8;
 
+const NO_MATERIAL = toSpec({ category: 'other' });
+const NO_UNREAD: Unread = {};
+
 /** A line that says nothing yet; sure, because nothing was read. */
 export function blankLine(): EditorLine {
   return {
-    key: uuid(),
+    key: newKey(),
     raw_text: '',
     own_cells: [],
     tag: null,
-    spec: toSpec({ category: 'other' }),
+    spec: NO_MATERIAL,
     qty: '',
     uom: null,
     target_price: '',
@@ -89,12 +94,34 @@ export function blankLine(): EditorLine {
     unit_weight_kg: null,
     total_weight_kg: null,
     weight_basis: 'unknown',
-    unread: {},
+    unread: NO_UNREAD,
   };
 }
 
-/** A line of a saved draft, under its own id. */
-export function fromSaved({ id, ...line }: RfqLine): EditorLine {
+const KEY_BYTES = 16;
+const random = new Uint8Array(256 * KEY_BYTES);
+let used = random.length;
+
+/** A key of its own. The browser gives random bytes for many at once, since a paste may need thousands. */
+function newKey(): string {
+  if (used === random.length) {
+    crypto.getRandomValues(random);
+    used = 0;
+  }
+  used += KEY_BYTES;
+  return uuid({ random: random.slice(used - KEY_BYTES, used) });
+}
+
+const opened = new WeakMap<RfqLine, EditorLine>();
+
+/** A line of a saved draft, under its own id; the same for the same line. */
+export function fromSaved(saved: RfqLine): EditorLine {
+  const known = opened.get(saved) ?? openedLine(saved);
+  opened.set(saved, known);
+  return known;
+}
+
+function openedLine({ id, ...line }: RfqLine): EditorLine {
   const { qty, target_price, ...unread } = Object.fromEntries(
     line.unread.map(({ cell, text }) => [cell, text]),
   ) as Unread;
@@ -119,6 +146,7 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     spec: line.spec,
     qty: line.qty ?? '',
     uom: line.uom,
+    unit_assumed: line.qty !== null && line.uom === 'EA' && line.item.unit === undefined,
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,
@@ -154,8 +182,16 @@ export function fromCart({ id, raw_text, spec, qty, uom, weight_kg }: CartReques
   };
 }
 
+const blank = new WeakMap<EditorLine, boolean>();
+
 /** Whether nothing at all stands in the line; such lines are not sent. */
 export function isBlank(line: EditorLine): boolean {
+  const known = blank.get(line) ?? saysNothing(line);
+  blank.set(line, known);
+  return known;
+}
+
+function saysNothing(line: EditorLine): boolean {
   const { raw_text, spec, qty, uom, target_price, remark, tag, unread } = line;
   if (tag || Object.keys(unread).length > 0) return false;
   return !raw_text.trim() && !qty && !uom && !target_price && !remark.trim() && !knowsAnything(spec);

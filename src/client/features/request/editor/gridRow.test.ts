@@ -156,3 +156,13 @@ test('filler and thickness that the words state have a place of their own', () =
   expect(rowOf(gasket).details).toContain('GRAPHITE');
   expect(rowOf(line).details).toBe('');
 });
+
+test('a number without a unit counts pieces, which is marked until a person names the unit, and is no doubt', () => {
+  const bare = reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12');
+  expect(bare).toMatchObject({ qty: '12', uom: 'EA', unit_assumed: true });
+  expect(isUncertain(bare)).toBe(false);
+  expect(reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12 EA').unit_assumed).toBe(false);
+  const [named] = linesOf([{ ...rowOf(bare), uom: 'SET' }]);
+  expect(named).toMatchObject({ uom: 'SET', unit_assumed: false });
+  expect(toInput(bare)).not.toHaveProperty('unit_assumed');
+});

@@ -26,15 +26,26 @@ const made = new WeakMap<EditorLine, GridRow>();
 export function rowOf(line: EditorLine): GridRow {
   const known = made.get(line);
   if (known) return known;
+  const { spec, unread } = line;
+  const texts = specTexts(spec);
+  // Cell by cell: of thousands of rows, putting them together from parts would take several times as long.
   const row: GridRow = {
-    ...specTexts(line.spec),
-    ...line.unread,
+    category: unread.category ?? texts.category,
+    type: texts.type,
+    size: unread.size ?? texts.size,
+    schedule: unread.schedule ?? texts.schedule,
+    wall: unread.wall ?? texts.wall,
+    standard: texts.standard,
+    grade: texts.grade,
+    ends: texts.ends,
+    coating: unread.coating ?? texts.coating,
+    length_m: unread.length_m ?? texts.length_m,
     key: line.key,
     line,
     raw_text: line.raw_text,
     qty: line.qty,
-    uom: line.uom ?? line.unread.uom ?? '',
-    details: (line.spec.details ?? []).map(({ text }) => text).join(', '),
+    uom: line.uom ?? unread.uom ?? '',
+    details: spec.details?.length ? spec.details.map(({ text }) => text).join(', ') : '',
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,
@@ -123,8 +134,8 @@ function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
 }
 
 /** The unit that a cell names; a text that names none is kept beside it. */
-function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread'> {
+function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread' | 'unit_assumed'> {
   const { uom: _, ...others } = unread;
   const unit = uom.safeParse(text).data ?? null;
-  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others };
+  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others, unit_assumed: false };
 }

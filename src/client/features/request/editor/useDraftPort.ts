@@ -9,8 +9,9 @@ import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
 import { refetchOnMount } from '../../../queries/refetchOnMount';
 import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
-import { savedSheet } from './draftSheet';
-import { type EditorLine, isBlank, toInput } from './editorLine';
+import { inSlices } from '../../../ui/inSlices';
+import { savedSheet, sheetRow } from './draftSheet';
+import { type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
 import { toTerms } from './terms';
 import type { Edited, Editing } from './useEdited';
 
@@ -21,9 +22,29 @@ export interface Saved {
 
 const idsOf = (files: Edited['files']) => files.map(({ file_id }) => file_id);
 
-/** What is sent of the lines: all that say something, each under its own id. */
-const linesOf = (lines: readonly EditorLine[]) =>
-  lines.filter((line) => !isBlank(line)).map((line) => ({ ...toInput(line), id: line.key }));
+const texts = new WeakMap<EditorLine, string>();
+
+/** What is sent of a line, under its own id, as JSON; worked out once, as a list may have thousands. Empty for one that says nothing. */
+function lineText(line: EditorLine): string {
+  const known = texts.get(line) ?? (isBlank(line) ? '' : JSON.stringify({ ...toInput(line), id: line.key }));
+  texts.set(line, known);
+  return known;
+}
+
+/** A draft as it is sent, as JSON: its head, and all lines that say something, if they are sent. */
+async function written(head: object, lines: readonly EditorLine[] | null): Promise<Blob> {
+  const type = { type: 'application/json' };
+  if (!lines) return new Blob([JSON.stringify(head)], type);
+  await inSlices(lines, lineText);
+  const texts = lines.map(lineText).filter((text) => text !== '');
+  return new Blob([JSON.stringify(head).slice(0, -1), ',"lines":[', texts.join(','), ']}'], type);
+}
+
+/** A request as the server has it; its lines are looked at in slices. */
+async function sheetAhead(rfq: Rfq) {
+  await inSlices(rfq.lines, (line) => sheetRow(fromSaved(line)));
+  return savedSheet(rfq);
+}
 
 function headOf({ terms, files, lists }: Edited) {
   return { ...toTerms(terms), file_ids: idsOf(files), list_file_ids: idsOf(lists) };
@@ -65,14 +86,14 @@ export function useDraftPort(
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
     sentLines.current = lines;
     setNumber(answer.rfq_number_id);
-    return savedSheet(answer);
+    return sheetAhead(answer);
   }, []);
 
   const load = useCallback(async () => {
     const answer = await refetchOnMount(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
     sentLines.current = null;
-    return savedSheet(answer);
+    return sheetAhead(answer);
   }, [api, client]);
 
   /** The draft that an earlier editor made under one of its keys, if it is still there; the form goes over it. */
@@ -99,16 +120,18 @@ export function useDraftPort(
       const content = newest.current;
       const known = saved.current;
       if (known) {
-        const lines = content.lines === sentLines.current ? {} : { lines: linesOf(content.lines) };
-        const answer = await save({ id: known.rfq_number_id, version: known.version, ...headOf(content), ...lines });
-        return { base: keep(answer, content.lines), whole: true, at: null };
+        const head = { version: known.version, ...headOf(content) };
+        const lines = content.lines === sentLines.current ? null : content.lines;
+        const answer = await save({ id: known.rfq_number_id, ...head, written: await written(head, lines) });
+        return { base: await keep(answer, content.lines), whole: true, at: null };
       }
       const base = creation.current ? null : await found(tried);
       if (base) return { base, whole: false, at: null };
       creation.current ??= content;
       const first = creation.current;
-      const answer = await create({ body: { ...headOf(first), lines: linesOf(first.lines) }, idempotencyKey: key });
-      return { base: keep(answer, first.lines), whole: first === content, at: null };
+      const head = headOf(first);
+      const answer = await create({ body: head, written: await written(head, first.lines), idempotencyKey: key });
+      return { base: await keep(answer, first.lines), whole: first === content, at: null };
     },
     [newest, save, create, keep, found],
   );

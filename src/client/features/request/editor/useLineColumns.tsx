@@ -1,5 +1,5 @@
 import { weighedUnit } from '../../../../domain/material/unitWeight';
-import { WeightText } from '../../../shared/WeightText';
+import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { materialCategory } from '../../../../contract/entities/spec';
@@ -81,7 +81,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       warning: ({ line }) => conflictIn(line, key),
     });
     const columns: GridColumn<GridRow>[] = [
-      { key: 'raw_text', title: t('grid.raw'), width: 240, kind: 'text', placeholder: t('grid.rawPlaceholder') },
+      { key: 'raw_text', title: t('grid.raw'), width: 208, kind: 'text', placeholder: t('grid.rawPlaceholder') },
       {
         key: 'check',
         title: t('grid.check'),
@@ -92,30 +92,42 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         hideEmpty: true,
         warning: ({ line }) => (isUncertain(line) ? doubts(line) : null),
         accept: ({ line }) => rowOf(accepted(line)),
-        render: ({ line }) => <LineCheck line={line} />,
+        render: ({ line }) => (isUncertain(line) ? <LineCheck doubts={doubts(line)} /> : null),
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
-      { key: 'category', title: trade('field.category'), width: 84, kind: 'select', options: categories },
-      text('type', trade('field.type'), 104),
-      text('size', trade('field.size'), 92),
-      text('schedule', t('grid.schedule'), 92),
+      { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
+      text('type', trade('field.type'), 112),
+      text('size', trade('field.size'), 64),
+      text('schedule', t('grid.schedule'), 64),
       {
-        ...text('wall', t('grid.wall'), 76),
+        ...text('wall', t('grid.wall'), 60),
         kind: 'number',
         decimals: 3,
         render: (row) => row.wall || <WallOf line={row.line} />,
       },
-      text('standard', trade('field.standard'), 104),
-      text('grade', trade('field.grade'), 116),
-      text('ends', t('grid.ends'), 80),
-      { key: 'coating', title: trade('field.coating'), width: 92, kind: 'select', options: coatings },
-      { ...text('length_m', t('grid.length'), 84), kind: 'number', decimals: 3 },
-      { key: 'qty', title: trade('field.qty'), width: 80, kind: 'number', decimals: 3, error: qtyError },
-      { key: 'uom', title: t('grid.uom'), width: 72, kind: 'select', options: units, error: uomError },
+      text('standard', trade('field.standard'), 80),
+      text('grade', trade('field.grade'), 84),
+      text('ends', t('grid.ends'), 60),
+      { key: 'coating', title: trade('field.coating'), width: 64, kind: 'select', options: coatings },
+      { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3 },
+      { key: 'qty', title: trade('field.qty'), width: 72, kind: 'number', decimals: 3, inSight: true, error: qtyError },
+      {
+        key: 'uom',
+        title: t('grid.uom'),
+        width: 64,
+        kind: 'select',
+        options: units,
+        inSight: true,
+        error: uomError,
+        render: ({ line, uom: unit }) => {
+          const word = units.find(({ value }) => value === unit)?.label ?? unit;
+          return line.unit_assumed ? <Derived title={t('grid.unitAssumed')}>{word}</Derived> : word;
+        },
+      },
       {
         ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
         render: ({ line, unit_weight }) =>
-          unit_weight ? <WeightText kg={unit_weight} per={weighedUnit(line.spec, line.uom)} /> : '–',
+          unit_weight ? perUnitFigure(unit_weight, trade(`uom.${weighedUnit(line.spec, line.uom)}`)) : '–',
       },
       {
         ...weightColumn('total_weight', t('grid.totalWeight'), 92),
@@ -160,13 +172,11 @@ const Mark = styled.span`
 `;
 
 /** Marks a line whose reading is uncertain, and says why in words. */
-function LineCheck({ line }: { line: EditorLine }) {
-  const doubts = useDoubts();
-  if (!isUncertain(line)) return null;
+function LineCheck({ doubts }: { doubts: string }) {
   return (
     <Mark>
       <CircleHelp aria-hidden />
-      <VisuallyHidden>{doubts(line)}</VisuallyHidden>
+      <VisuallyHidden>{doubts}</VisuallyHidden>
     </Mark>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { media } from '../../../../theme/media';
 import { space } from '../../../../theme/tokens';
@@ -47,8 +48,11 @@ type Props = {
 };
 
 /** Beside the grid: how the open line was read, and the part of the list that it was read from. */
-export function OpenLine({ line, place, lines, corrections }: Props) {
+export function OpenLine({ line: open, place, lines: all, corrections }: Props) {
   const { t } = useTranslation('buyer');
+  // Its words are read for it: a frame later than the cells themselves.
+  const line = useDeferredValue(open);
+  const lines = useDeferredValue(all);
   return (
     <Root>
       {line && !isBlank(line) ? (

@@ -61,6 +61,7 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
         others={others}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
+      {line.unit_assumed && <Muted>{t('grid.unitAssumed')}</Muted>}
       {line.marks?.map((mark) => (
         <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
       ))}
