@@ -71,6 +71,8 @@ export const rfq = pgTable(
     memo: text('memo'),
     /** Titles of the own columns that sellers may read. */
     shared_columns: text('shared_columns').array().notNull().default(sql`'{}'`),
+    /** Sellers may read the headings that lines stand under. */
+    share_headings: boolean('share_headings').notNull().default(false),
     /** Of its own company alone. */
     private_note: text('private_note'),
     /** Only companies of the approved vendor list may be matched. */
@@ -118,6 +120,8 @@ export const rfqLine = pgTable(
     raw_text: text('raw_text').notNull(),
     /** Cells of the list that no field holds. Of the buyer's company alone. */
     own_cells: jsonb('own_cells').$type<OwnCell[]>().notNull().default(sql`'[]'::jsonb`),
+    /** The heading of the list that the line stands under. Of the buyer's company alone. */
+    heading: text('heading'),
     tag: text('tag'),
     spec: jsonb('spec').$type<Spec>().notNull(),
     category: text('category'),

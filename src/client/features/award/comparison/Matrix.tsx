@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
-import type { LineGroup, MatrixEntry } from './comparisonView';
+import type { LineGroup } from './comparisonView';
+import { type GroupEntry, GroupText } from './GroupText';
 import { DetailsPanel } from './DetailsPanel';
 import type { HeadFact } from './headFacts';
 import { MatrixHead } from './MatrixHead';
@@ -12,7 +12,6 @@ import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
 import type { SellerHeadActions } from './SellerHead';
 import type { Spot } from './useMatrixKeys';
 import { useMatrixWindow } from './useMatrixWindow';
-import { useHeadingText } from './useHeadingText';
 import { type ShownCellProps, useShownCell } from './useShownCell';
 
 const NONE: Selection[string] = [];
@@ -167,19 +166,17 @@ export function Matrix(props: MatrixProps) {
 }
 
 type HeadingProps = {
-  entry: Extract<MatrixEntry, { kind: 'heading' }>;
+  entry: GroupEntry;
   rowIndex: number;
   group: LineGroup;
   px: number;
 };
 
 function Heading({ entry, rowIndex, group, px }: HeadingProps) {
-  const { t } = useTranslation('project');
-  const headingText = useHeadingText(group);
   return (
     <GroupRow aria-rowindex={rowIndex} style={{ height: px }}>
       <th scope="rowgroup" colSpan={100}>
-        {headingText(entry.key)} · {t('lineCount', { count: entry.count })}
+        <GroupText entry={entry} group={group} />
       </th>
     </GroupRow>
   );
