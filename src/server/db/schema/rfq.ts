@@ -84,6 +84,8 @@ export const rfq = pgTable(
     /** The closing time that people were last reminded of, a day and an hour ahead. */
     reminded_day_for: at('reminded_day_for'),
     reminded_hour_for: at('reminded_hour_for'),
+    /** Collecting has ended and the award is to be planned from this moment on; put off while a process is at it. */
+    plan_due_at: at('plan_due_at'),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     submitted_at: at('submitted_at'),
@@ -104,6 +106,7 @@ export const rfq = pgTable(
       t.rfq_number_id.op('gin_trgm_ops'),
       t.project_name.op('gin_trgm_ops'),
     ),
+    index('rfq_plan_due').on(t.plan_due_at).where(sql`plan_due_at is not null`),
     index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
     foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
