@@ -3,6 +3,7 @@ import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
 import type { LineGroup } from './comparisonView';
 import { type GroupEntry, GroupText } from './GroupText';
+import { usePreparedFigures } from './cellFigures';
 import { DetailsPanel } from './DetailsPanel';
 import type { HeadFact } from './headFacts';
 import { MatrixHead } from './MatrixHead';
@@ -11,6 +12,7 @@ import { MatrixRow } from './MatrixRow';
 import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
 import type { SellerHeadActions } from './SellerHead';
 import type { Spot } from './useMatrixKeys';
+import { useCellWords } from './useCellWords';
 import { useMatrixWindow } from './useMatrixWindow';
 import { type ShownCellProps, useShownCell } from './useShownCell';
 
@@ -50,6 +52,8 @@ export function Matrix(props: MatrixProps) {
   const room = useWindowHeight(stage, frame, { wanted: true, below: 0, edge: 0 });
   const free = room ?? 'calc(100dvh - 236px)';
   const maxHeight = props.short ? `min(${free}, 52dvh)` : free;
+  const words = useCellWords();
+  usePreparedFigures(rows, sellers, comparison.currency);
   const cell = useShownCell(props, sight.show);
   const { widths, pinned } = sight;
   const { before, after, start, end } = sight.columns;
@@ -146,6 +150,7 @@ export function Matrix(props: MatrixProps) {
                       widths={widths}
                       height={height}
                       currency={comparison.currency}
+                      words={words}
                       shares={selection[row.line.id] ?? NONE}
                       active={spot?.row === entry.index ? spot.column : null}
                       onPick={props.onPick}
