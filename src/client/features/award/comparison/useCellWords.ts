@@ -9,6 +9,7 @@ export interface CellWords {
   over: (over: string) => string;
 }
 
+/** The same words as long as the language stays: cells that did not change are not drawn again. */
 export function useCellWords(): CellWords {
   const { t } = useTranslation('project');
   return useMemo(() => {
