@@ -59,6 +59,7 @@ export const MAX_LINES = 5000;
 export const MAX_READ_LINES = 20_000;
 export const MAX_LINE_TEXT = 2000;
 /** Cells of a list's row that no field of the line holds: how many are kept, and how long each may be. */
+export const MAX_HEADING = 120;
 export const MAX_OWN_CELLS = 20;
 export const MAX_OWN_TITLE = 60;
 export const MAX_OWN_TEXT = 200;

@@ -19,6 +19,7 @@ import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
 import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
+import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
@@ -150,6 +151,7 @@ export async function serve(
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
+  const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
   mountHealth(api, databases.own.$client, env, () => exit.leaving());
   mountDevRoutes(api, app, {
@@ -177,6 +179,7 @@ export async function serve(
       await drained;
       await dueWork.stop();
       await exports.stop();
+      await plans.stop();
       await closeApi(api);
       await mails.stop();
       await pages?.close();

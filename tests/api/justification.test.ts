@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import * as rfqs from '../../src/contract/endpoints/rfq';
+import { plannedAtEnd } from '../support/duePlan';
 import { pdfPages, type PdfPage } from '../support/pdfText';
 import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
@@ -39,6 +40,10 @@ async function compared(count: number) {
 
 test('the justification names the chosen lines and why, before the award as after it', async () => {
   const { rfq_number_id: number, version } = await compared(2);
+  await plannedAtEnd(buyer, number);
+  const planned = await print(number, 'plan=1');
+  expect(planned.text).toContain('추천 발주안 기준(발주 요청 전)');
+  await server.sql('delete from award_plan');
   const before = await print(number, 'plan=1');
   expect(before.text).toContain('품목별 최저가(선정 전)');
   expect(before.text).toMatch(/대한강관 150,000원\/EA 1,500,000 150,000 150,000 최저가/);

@@ -17,17 +17,20 @@ const { server, buyer, seller } = await startOwnTrade({
 
 const SUPPLIER = '비밀철강상사';
 const BUDGET = '987650';
-/** A buyer's list with two columns of his own. The last row does not keep to the columns. */
+const HEADING = '비밀동 배관';
+/** A buyer's list with a heading and two columns of his own. The last row does not keep to the columns. */
 const LIST = [
   'No\t품명\t규격\t재질\t수량\t단위\t예산\t기존 업체',
+  `\t${HEADING}`,
   `1\tPIPE SMLS\t4" SCH40\tA106-B\t10\tEA\t${BUDGET}\t${SUPPLIER}`,
   `2\tFLANGE WN RF\t4" 150#\tA105\t8\tEA\t${BUDGET}\t${SUPPLIER}`,
   `비고\tELBOW 90 LR 4" SCH40 A234-WPB 6 EA\t\t\t\t\t${BUDGET}\t${SUPPLIER}`,
 ];
 
-const toInput = ({ text, own_cells, spec, qty, uom, tag, remark }: ParsedLineDto) => ({
+const toInput = ({ text, own_cells, heading, spec, qty, uom, tag, remark }: ParsedLineDto) => ({
   raw_text: text,
   own_cells,
+  heading,
   spec,
   qty,
   uom,
@@ -60,7 +63,7 @@ async function waysToSeller(rfq_number_id: string) {
 const waysWith = (ways: Record<string, string>, text: string) =>
   Object.keys(ways).filter((way) => ways[way]?.includes(text));
 
-test('columns that no field took stay with the buyer, on every way to a seller', async () => {
+test('columns that no field took, and headings, stay with the buyer, on every way to a seller', async () => {
   const lines = await readList();
   expect(lines).toHaveLength(3);
   const { rfq_number_id } = await submitted(buyer, { lines: lines.map(toInput), sealed: true });
@@ -70,10 +73,12 @@ test('columns that no field took stay with the buyer, on every way to a seller',
   expect(waysWith(ways, 'PIPE SMLS')).toEqual(['request', 'sheet', 'page']);
   expect(waysWith(ways, SUPPLIER)).toEqual([]);
   expect(waysWith(ways, BUDGET)).toEqual([]);
+  expect(waysWith(ways, HEADING)).toEqual([]);
   // Nothing is lost for the buyer himself.
-  const own = (await buyer.ok(getRfq, { params: { rfq_number_id } })).lines.map(({ own_cells }) => own_cells);
-  for (const cells of own) {
-    expect(cells).toEqual([
+  const { lines: own } = await buyer.ok(getRfq, { params: { rfq_number_id } });
+  for (const { own_cells, heading } of own) {
+    expect(heading).toBe(HEADING);
+    expect(own_cells).toEqual([
       { title: '예산', text: BUDGET },
       { title: '기존 업체', text: SUPPLIER },
     ]);
@@ -87,6 +92,15 @@ test('a column that the buyer shares is read by sellers, and no other', async ()
   expect(waysWith(ways, BUDGET)).toEqual(['request', 'sheet', 'page']);
   expect(waysWith(ways, SUPPLIER)).toEqual([]);
   expect(waysWith(ways, '기존 업체')).toEqual([]);
+  expect(waysWith(ways, HEADING)).toEqual([]);
+});
+
+test('headings that the buyer shares are read by sellers, and no column', async () => {
+  const lines = (await readList()).map(toInput);
+  const { rfq_number_id } = await submitted(buyer, { lines, share_headings: true });
+  const ways = await waysToSeller(rfq_number_id);
+  expect(waysWith(ways, HEADING)).toEqual(['request', 'sheet', 'page']);
+  expect(waysWith(ways, BUDGET)).toEqual([]);
 });
 
 test('an order and its purchase order do not carry them either', async () => {
@@ -98,4 +112,5 @@ test('an order and its purchase order do not carry them either', async () => {
   expect(text).toContain('PIPE SMLS');
   expect(text).not.toContain(SUPPLIER);
   expect(text).not.toContain(BUDGET);
+  expect(text).not.toContain(HEADING);
 });

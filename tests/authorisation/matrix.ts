@@ -156,6 +156,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
     'GET /rfq/{rfq_number_id}/comparison/purchases',
     'POST /rfq/{rfq_number_id}/plan',
+    'GET /rfq/{rfq_number_id}/plan',
     'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
     'GET /rfq/{rfq_number_id}/scenario',
     'GET /rfq/{rfq_number_id}/reach',

@@ -27,7 +27,13 @@ for (const language of JOURNEY_LANGUAGES) {
     const buying = await page(browser, buyer, language, { width: 1440, height: 900 });
     const complaints = complaintsOf(buying);
     const overview = () => buying.getByRole('button', { name: new RegExp(say('project:overview.title')) });
-    // The plan begins with the page; the search for a better one finds no end before it is given up.
+    // As before the plan of the deadline is there: the page plans, and the search for a better one finds no end before it is given up.
+    const kept = /\/rfq\/[^/]+\/plan(\?|$)/;
+    await buying.route(kept, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { mcode: 0, message: '', data: { plan: null } } })
+        : route.fallback(),
+    );
     await buying.route(/effort=best/, () => undefined);
     await buying.goto(at(language, `/service/project/purchase/${number}`));
 
@@ -61,7 +67,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(buying.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
     });
 
-    await test.step('the plan computes itself; the search for a better one can be given up, the first plan stays', async () => {
+    await test.step('without a plan the page makes one; the search for a better one can be given up, the first plan stays', async () => {
       await buying.getByRole('link', { name: say('project:compare.next') }).click();
       await expect(buying).toHaveURL(/purchase\/bid\//);
       await overview().click();
@@ -71,8 +77,18 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(plan.getByRole('progressbar')).toBeHidden();
       await expect(buying.getByRole('region', { name: say('project:overview.title') })).toContainText('1,760,000');
       await buying.unroute(/effort=best/);
+      await buying.unroute(kept);
+    });
+
+    await test.step('the plan of the deadline stands there at once, and nothing is planned', async () => {
+      const planned: string[] = [];
+      buying.on('request', (request) => {
+        if (request.method() === 'POST' && kept.test(request.url())) planned.push(request.url());
+      });
       await buying.reload();
       await overview().click();
+      await expect(buying.getByRole('region', { name: say('project:overview.title') })).toContainText('1,760,000');
+      expect(planned).toEqual([]);
     });
 
     await test.step('the planner divides the first line and says that nothing is cheaper', async () => {

@@ -20,6 +20,15 @@ export const makePlan = defineEndpoint(routes.makePlan, {
   response: keptPlan,
 });
 
+export const getKeptPlan = defineEndpoint(routes.getKeptPlan, {
+  ...common,
+  summary:
+    'The plan under these rules that is kept of the request as it stands, made when collecting ended or by a person since; nothing is computed.',
+  query: planQuery,
+  response: z.object({ plan: keptPlan.nullable() }),
+  errors: ['RFQ_NOT_FOUND'],
+});
+
 export const getPlanRules = defineEndpoint(routes.getPlanRules, {
   ...common,
   summary: "What the award would cost without each of the buyer's rules.",

@@ -24,6 +24,7 @@ const amendable = rfqTerms.omit({
   // Sellers read which terms an amendment changed: a private note must not be one of them.
   private_note: true,
   shared_columns: true,
+  share_headings: true,
 });
 
 export const amendRfq = defineEndpoint(routes.amendRfq, {

@@ -108,6 +108,8 @@ export const parsedLine = z
     text: z.string(),
     /** Cells that no field holds; they stay with the buyer unless he shares their column. */
     own_cells: z.array(ownCell),
+    /** The heading of the list that an item stands under. */
+    heading: z.string().nullable(),
     item: parsedItem,
     spec: specSchema,
     qty: z.string().nullable(),

@@ -141,6 +141,7 @@ export const sellerRequest = z
       vendors_only: true,
       private_note: true,
       shared_columns: true,
+      share_headings: true,
     }).shape,
     rfq_number_id: z.string(),
     buyer_company_name: z.string(),

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { MAX_LINE_TEXT, MAX_LINES, MAX_OWN_CELLS, MAX_OWN_TEXT, MAX_OWN_TITLE, MAX_UNREAD_TEXT } from '../constants';
+import {
+  MAX_HEADING,
+  MAX_LINE_TEXT,
+  MAX_LINES,
+  MAX_OWN_CELLS,
+  MAX_OWN_TEXT,
+  MAX_OWN_TITLE,
+  MAX_UNREAD_TEXT,
+} from '../constants';
 import { amount, currency, day, decimal, longText, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
@@ -71,6 +79,8 @@ export const rfqLine = z
     raw_text: z.string(),
     /** Of the buyer's company alone; to a seller it is empty. */
     own_cells: z.array(ownCell),
+    /** The heading of the buyer's list that the line stands under. Of the buyer's company alone; to a seller it is empty. */
+    heading: z.string().nullable(),
     tag: z.string().nullable(),
     spec: specSchema,
     qty: z.string().nullable(),
@@ -98,6 +108,7 @@ export type RfqLine = z.infer<typeof rfqLine>;
 export const rfqLineInput = z.object({
   raw_text: z.string().max(MAX_LINE_TEXT).default(''),
   own_cells: z.array(ownCell).max(MAX_OWN_CELLS).default([]),
+  heading: shortText(MAX_HEADING).nullable().default(null),
   tag: shortText(60).nullable().default(null),
   spec: specSchema,
   qty: quantity.nullable().default(null),
@@ -138,6 +149,8 @@ const terms = {
   memo: longText(2000).nullable(),
   /** Titles of the list's own columns whose cells sellers may read as well. */
   shared_columns: z.array(shortText(MAX_OWN_TITLE)).max(60),
+  /** Sellers read the headings of the list as well. */
+  share_headings: z.boolean(),
   /** The company's own note: it leaves to nobody else. */
   private_note: longText(2000).nullable(),
 };

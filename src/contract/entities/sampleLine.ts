@@ -8,6 +8,7 @@ export function sampleLine(line: Partial<RfqLine> = {}): RfqLine {
     line_no: 1,
     raw_text: 'PIPE 4" SCH40',
     own_cells: [],
+    heading: null,
     tag: null,
     spec: emptySpec,
     qty: '10',

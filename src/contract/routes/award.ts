@@ -36,6 +36,7 @@ export const getQuotationRevisions = {
 } as const satisfies EndpointRoute;
 export const settleOutcome = { method: 'PUT', path: '/outcome' } as const satisfies EndpointRoute;
 export const makePlan = { method: 'POST', path: '/rfq/{rfq_number_id}/plan' } as const satisfies EndpointRoute;
+export const getKeptPlan = { method: 'GET', path: '/rfq/{rfq_number_id}/plan' } as const satisfies EndpointRoute;
 export const namePlan = {
   method: 'PUT',
   path: '/rfq/{rfq_number_id}/plan/{plan_id}/name',

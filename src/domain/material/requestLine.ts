@@ -48,6 +48,7 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
   return {
     text: parsed.text,
     own_cells: origin.own_cells ?? [],
+    heading: null,
     item: parsed.item,
     spec,
     qty,

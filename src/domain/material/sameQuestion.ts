@@ -9,7 +9,7 @@ interface Question {
   remark: string | null;
 }
 
-/** Whether a seller would answer the same. A tag or a wished price changes nothing of that. */
+/** Whether a seller would answer the same. A heading, a tag or a wished price changes nothing of that. */
 export function sameQuestion(before: Question, after: Question): boolean {
   const sameQty =
     before.qty === null || after.qty === null ? before.qty === after.qty : new Big(before.qty).eq(after.qty);

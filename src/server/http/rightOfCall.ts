@@ -83,6 +83,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/comparison/purchases',
     'POST /rfq/{rfq_number_id}/view',
     'POST /rfq/{rfq_number_id}/plan',
+    'GET /rfq/{rfq_number_id}/plan',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
     'GET /rfq/{rfq_number_id}/scenario',

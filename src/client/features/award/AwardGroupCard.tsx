@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
 import type { Currency } from '../../../contract/values';
 import { CompanyName } from '../../shared/CompanyName';
 import { LineTable } from '../../shared/LineTable';
 import { fromRfqLine, type LineRow } from '../../shared/lineRow';
 import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
+import { color } from '../../theme/roles';
+import { space, type } from '../../theme/tokens';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
@@ -42,12 +45,45 @@ function pricedRow(chosen: AwardGroup['lines'][number]): LineRow {
 
 type Props = { group: AwardGroup; acceptance: Acceptance };
 
+type CardProps = Props & {
+  requiredDate: string | null;
+  /** Lines and terms are folded under the sum, as on a phone. */
+  folded?: boolean;
+};
+
+/** Opened by a press; what a person has to decide stays outside of it. */
+const Folded = styled.details`
+  & > summary {
+    padding: ${space(3)} 0;
+    color: ${color('textMuted')};
+    cursor: pointer;
+    ${type(14)}
+  }
+`;
+
 /** What one seller would be awarded, what it costs, and where its conditions are not met; `requiredDate` is the buyer's wish. */
-export function AwardGroupCard({ group, acceptance, requiredDate }: Props & { requiredDate: string | null }) {
+export function AwardGroupCard({ group, acceptance, requiredDate, folded = false }: CardProps) {
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
   const { delivery_term, payment_term, valid_until, memo } = seller;
+  const details = (
+    <Stack $gap={4}>
+      <LineTable rows={lines.map(pricedRow)} currency={currency} />
+      <Card>
+        <TermsList
+          terms={{
+            delivery_term,
+            payment_term,
+            required_date: requiredDate,
+            valid_until,
+            note_to_buyer: memo,
+            currency,
+          }}
+        />
+      </Card>
+    </Stack>
+  );
   return (
     <Section
       title={<CompanyName name={seller.company_name} verified={seller.company_verified} />}
@@ -56,24 +92,20 @@ export function AwardGroupCard({ group, acceptance, requiredDate }: Props & { re
       {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
       {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
       <AlternateTicks group={group} acceptance={acceptance} />
-      <Split>
-        <Stack $gap={4}>
-          <LineTable rows={lines.map(pricedRow)} currency={currency} />
-          <Card>
-            <TermsList
-              terms={{
-                delivery_term,
-                payment_term,
-                required_date: requiredDate,
-                valid_until,
-                note_to_buyer: memo,
-                currency,
-              }}
-            />
-          </Card>
-        </Stack>
-        <TotalsBox totals={totals} />
-      </Split>
+      {folded ? (
+        <div>
+          <TotalsBox totals={totals} />
+          <Folded>
+            <summary>{t('award.linesOf', { count: lines.length })}</summary>
+            {details}
+          </Folded>
+        </div>
+      ) : (
+        <Split>
+          {details}
+          <TotalsBox totals={totals} />
+        </Split>
+      )}
     </Section>
   );
 }

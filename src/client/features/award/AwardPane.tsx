@@ -7,28 +7,18 @@ import type { Approval, ApprovalNeed } from '../../../contract/entities/approval
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import { space, type, weight } from '../../theme/tokens';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { InlineError } from '../../ui/InlineError';
-import { NoteField } from '../../ui/NoteField';
-import { Recovery } from '../../ui/recovery/Recovery';
-import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
+import { Sheet } from '../../ui/Sheet';
+import { Inline, Stack } from '../../ui/Stack';
 import { onceReachable } from '../../ui/onceReachable';
-import { LastApproval } from './approval/LastApproval';
 import { useNeed } from './approval/useNeed';
-import { AwardGroupCard } from './AwardGroupCard';
+import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
 import { awardGroups } from './awardGroups';
-import { AWARD_ID } from './awardId';
-import { GrandTotals } from './GrandTotals';
 import type { Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
 
-const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
 const RequestApprovalDialog = dynamic(
   () => onceReachable(() => import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog)),
   { ssr: false },
@@ -60,10 +50,12 @@ type Props = {
   approval: Approval | null | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** On a phone it lies in a sheet over the cards of the lines, and here is whether that is open. */
+  sheet?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined;
 };
 
 /** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardPane({ comparison, bids, approval, selection, onSelect }: Props) {
+export function AwardPane({ comparison, bids, approval, selection, onSelect, sheet }: Props) {
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
   // As it was at the press: what is found out meanwhile never turns one window into the other.
@@ -72,73 +64,57 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
-  const { need, checking, failed: unchecked, retry } = useNeed(number, groups);
+  const needed = useNeed(number, groups);
+  const { need, checking, failed: unchecked } = needed;
   const pane = useRef<HTMLElement>(null);
-  const chosen = Object.keys(selection).length;
-  const begun = useRef(chosen > 0);
+  const begun = useRef(Object.keys(selection).length > 0 ? { sheet } : null);
   // Who comes with an award to send is led to it; who has chosen nothing yet begins with plan and matrix.
   useEffect(() => {
-    if (begun.current) pane.current?.scrollIntoView({ block: 'start' });
+    if (begun.current?.sheet) begun.current.sheet.onOpenChange(true);
+    else if (begun.current) pane.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const unawarded = comparison.rows.length - chosen;
-  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
+  const send = (
+    <Button
+      variant="primary"
+      icon={<Send />}
+      disabled={groups.length === 0 || unchecked}
+      loading={checking}
+      onClick={() => acceptance.complete() && setAsking({ need })}
+    >
+      {t(need ? 'approval:ask' : 'award.send')}
+    </Button>
+  );
+  const body = (
+    <AwardBody
+      {...{ comparison, bids, approval, groups, acceptance, needed, note }}
+      folded={sheet !== undefined}
+      onNote={setNote}
+    />
+  );
   return (
-    <Pane ref={pane} id={AWARD_ID} tabIndex={-1} aria-label={t('award.title')} data-paper="none">
-      <Head>
-        <h2>{t('award.title')}</h2>
-        <JustificationButton number={number} size="sm" />
-        <Button
-          variant="primary"
-          icon={<Send />}
-          disabled={groups.length === 0 || unchecked}
-          loading={checking}
-          onClick={() => acceptance.complete() && setAsking({ need })}
-        >
-          {t(need ? 'approval:ask' : 'award.send')}
-        </Button>
-      </Head>
-      <Stack $gap={6}>
-        {groups.length === 0 ? (
-          // Below a plan to choose, nothing says that there is nothing.
-          <Text $color="textMuted">{t('award.noneText')}</Text>
-        ) : (
-          <>
-            {unchecked && <InlineError onRetry={retry}>{t('approval:unchecked')}</InlineError>}
-            <LastApproval approval={approval} />
-            {need && <NeedBanner need={need} />}
-            {failed && <Banner tone="warning">{t('award.again')}</Banner>}
-            {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
-            {groups.map((group) => (
-              <AwardGroupCard
-                key={group.seller.quotation_id}
-                group={group}
-                acceptance={acceptance}
-                requiredDate={comparison.required_date}
-              />
-            ))}
-            {groups.length > 1 && (
-              <Card>
-                <Stack $gap={1}>
-                  <GrandTotals groups={groups} />
-                </Stack>
-              </Card>
-            )}
-            <Section title={t('award.note')}>
-              <div>
-                <Recovery name="note" />
-                <NoteField
-                  label={t('award.noteLabel')}
-                  help={t('award.noteHelp')}
-                  optional
-                  maxLength={500}
-                  value={note}
-                  onChange={setNote}
-                />
-              </div>
-            </Section>
-          </>
-        )}
-      </Stack>
+    <>
+      {sheet ? (
+        <Sheet {...sheet} title={t('award.title')} footer={send}>
+          <Stack $gap={5}>
+            {body}
+            <Inline $gap={2}>
+              <JustificationButton number={number} size="sm" />
+              <Button size="sm" variant="ghost" disabled={groups.length === 0} onClick={() => onSelect({})}>
+                {t('compare.clear')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Sheet>
+      ) : (
+        <Pane ref={pane} aria-label={t('award.title')} data-paper="none">
+          <Head>
+            <h2>{t('award.title')}</h2>
+            <JustificationButton number={number} size="sm" />
+            {send}
+          </Head>
+          {body}
+        </Pane>
+      )}
       {asking?.need && (
         <RequestApprovalDialog
           comparison={comparison}
@@ -158,6 +134,6 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect }: P
         note={note}
         onSent={() => onSelect({})}
       />
-    </Pane>
+    </>
   );
 }

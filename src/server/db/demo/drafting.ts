@@ -1,5 +1,6 @@
 import { rfqDraftInput, type RfqLineInput } from '../../../contract/entities/rfq';
 import { lineOf } from '../../../domain/material/requestLine';
+import { underHeadings } from '../../../domain/material/tables/lineHeadings';
 import { parseLines } from '../../../domain/material/parseLine';
 import { LISTS } from './lists';
 import type { RequestPlan } from './plan';
@@ -47,10 +48,10 @@ function withQuantity(random: Random, text: string): string {
 
 /** Lines as the editor sends them after reading a text; what the reader left open is filled in as a person would. */
 function readLines(texts: string[]): RfqLineInput[] {
-  return parseLines(texts).map((parsed) => {
-    const line = lineOf(parsed, {});
+  return underHeadings(parseLines(texts).map((parsed) => lineOf(parsed, {}))).map((line) => {
     return {
       raw_text: line.text,
+      heading: line.heading,
       tag: line.tag,
       spec: line.spec,
       qty: line.excluded ? line.qty : (line.qty ?? '1'),

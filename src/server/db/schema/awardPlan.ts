@@ -11,7 +11,8 @@ export const awardPlan = pgTable(
     is_test: isTest(),
     rfq_id: uuid('rfq_id').notNull(),
     round: integer('round').notNull(),
-    account_id: uuid('account_id').notNull(),
+    /** Who planned; nobody where the plan was made when collecting ended. */
+    account_id: uuid('account_id'),
     account_name: text('account_name').notNull(),
     /** With the name, where the buyer gave it one: a scenario. */
     rules: jsonb('rules').$type<Partial<PlanRules> & { name?: string }>().notNull(),

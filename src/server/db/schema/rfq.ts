@@ -71,6 +71,8 @@ export const rfq = pgTable(
     memo: text('memo'),
     /** Titles of the own columns that sellers may read. */
     shared_columns: text('shared_columns').array().notNull().default(sql`'{}'`),
+    /** Sellers may read the headings that lines stand under. */
+    share_headings: boolean('share_headings').notNull().default(false),
     /** Of its own company alone. */
     private_note: text('private_note'),
     /** Only companies of the approved vendor list may be matched. */
@@ -82,6 +84,8 @@ export const rfq = pgTable(
     /** The closing time that people were last reminded of, a day and an hour ahead. */
     reminded_day_for: at('reminded_day_for'),
     reminded_hour_for: at('reminded_hour_for'),
+    /** Collecting has ended and the award is to be planned from this moment on; put off while a process is at it. */
+    plan_due_at: at('plan_due_at'),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     submitted_at: at('submitted_at'),
@@ -102,6 +106,7 @@ export const rfq = pgTable(
       t.rfq_number_id.op('gin_trgm_ops'),
       t.project_name.op('gin_trgm_ops'),
     ),
+    index('rfq_plan_due').on(t.plan_due_at).where(sql`plan_due_at is not null`),
     index('rfq_due').on(t.closes_at).where(sql`status in ('REQ', 'COL')`),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
     foreignKey({ columns: [t.is_test, t.created_by], foreignColumns: [account.is_test, account.id] }),
@@ -118,6 +123,8 @@ export const rfqLine = pgTable(
     raw_text: text('raw_text').notNull(),
     /** Cells of the list that no field holds. Of the buyer's company alone. */
     own_cells: jsonb('own_cells').$type<OwnCell[]>().notNull().default(sql`'[]'::jsonb`),
+    /** The heading of the list that the line stands under. Of the buyer's company alone. */
+    heading: text('heading'),
     tag: text('tag'),
     spec: jsonb('spec').$type<Spec>().notNull(),
     category: text('category'),

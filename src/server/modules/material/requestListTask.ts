@@ -9,6 +9,7 @@ import { parseLines } from '../../../domain/material/parseLine';
 import { lineOf, type LineOrigin } from '../../../domain/material/requestLine';
 import { withDecimalPoints } from '../../../domain/material/tables/decimalComma';
 import { folded } from '../../../domain/material/tables/foldedLines';
+import { underHeadings } from '../../../domain/material/tables/lineHeadings';
 import { listTerms } from '../../../domain/material/tables/listTerms';
 import { setAsideSheets } from '../../../domain/material/tables/otherSheets';
 import { withStatedWeight } from '../../../domain/material/tables/statedWeight';
@@ -101,7 +102,7 @@ function readText(texts: readonly string[], how: How): ParseOutput {
   const tabbed = texts.some((text) => text.includes('\t'));
   if (!tabbed)
     return {
-      lines: parseLines([...texts]).map((parsed) => learnedLine(parsed, how)),
+      lines: underHeadings(parseLines([...texts]).map((parsed) => learnedLine(parsed, how))),
       sheets: [],
       terms: [],
       pages: [],
@@ -154,7 +155,9 @@ function outputOf(
     return { name, sheet, table: readTable(rows, { ...chosen(how, name), merges, looks }) };
   });
   setAsideSheets(read);
-  const lines = read.flatMap(({ name, table }) => tableLines(table, pasted ? null : name, how, paged?.places));
+  const lines = underHeadings(
+    read.flatMap(({ name, table }) => tableLines(table, pasted ? null : name, how, paged?.places)),
+  );
   return {
     lines: pasted ? lines : folded(lines, MAX_LINES),
     sheets: read.map(({ sheet, table }) => sheetOf(sheet, table)),

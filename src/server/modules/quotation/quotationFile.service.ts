@@ -1,4 +1,4 @@
-import type { MemberWork } from '../../http/context';
+import type { MemberWork, Work } from '../../http/context';
 import { seesMoney } from '../../http/hiddenMoney';
 import { attachFiles, attachmentsOf } from '../file/attachment.service';
 import { readableRound } from '../request/request.policy';
@@ -32,7 +32,7 @@ export function attachToRevision(work: MemberWork, revisionId: string, fileIds: 
 }
 
 /** The files of some revisions, for readers who were checked to read their amounts. */
-export async function filesOfRevisions(work: MemberWork, revisionIds: readonly string[]) {
+export async function filesOfRevisions(work: Work, revisionIds: readonly string[]) {
   const found = await attachmentsOf(work, RECORD, revisionIds);
   return (revisionId: string) => found.get(revisionId) ?? [];
 }

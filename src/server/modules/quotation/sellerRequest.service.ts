@@ -135,6 +135,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     vendors_only: _vendors,
     private_note: _note,
     shared_columns: _shared,
+    share_headings: _headings,
     ...terms
   } = presentTerms(rfq);
   const project = projectBefore(rfq.status, rfq.round, own);

@@ -12,7 +12,7 @@ import { hasCountingQuotation, lockDueRfqs, type RfqRow, updateRfq } from './req
 const BATCH = 50;
 
 /**
- * Ends collecting of a locked request: CMP when something was quoted, CLS otherwise. `recorded`: the history has an entry of
+ * Ends collecting of a locked request: CMP when something was quoted, which is then planned at once, CLS otherwise. `recorded`: the history has an entry of
  * the buyer's early end, which needs no second one.
  */
 export async function closeRfq(work: Work, row: RfqRow, recorded = false): Promise<RfqRow> {
@@ -26,6 +26,7 @@ export async function closeRfq(work: Work, row: RfqRow, recorded = false): Promi
       status: follow(projectTransitions, event, row.status),
       closed_at: work.now,
       close_reason: quoted ? null : 'no_quotation',
+      plan_due_at: quoted ? work.now : null,
     },
     work.now,
   );

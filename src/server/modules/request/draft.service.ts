@@ -51,6 +51,7 @@ const NEW_TERMS: RfqTerms = {
   show_target_price: false,
   memo: null,
   shared_columns: [],
+  share_headings: false,
   private_note: null,
 };
 

@@ -11,6 +11,7 @@ export function presentLine(row: RfqLineRow): RfqLine {
     line_no: row.line_no,
     raw_text: row.raw_text,
     own_cells: row.own_cells,
+    heading: row.heading,
     tag: row.tag,
     spec: row.spec,
     qty: trimStored(row.qty),
@@ -30,20 +31,21 @@ export function presentLine(row: RfqLineRow): RfqLine {
 }
 
 /**
- * A line as a seller reads it: of the buyer's own columns only the text of those that he shares, and his target price
- * only when it is shown.
+ * A line as a seller reads it: of the buyer's own columns and headings only the text of those that he shares, and his target
+ * price only when it is shown.
  */
 export function presentLineToSeller(
   row: RfqLineRow,
-  { shared_columns, show_target_price }: Pick<RfqRow, 'shared_columns' | 'show_target_price'>,
+  request: Pick<RfqRow, 'shared_columns' | 'share_headings' | 'show_target_price'>,
 ): RfqLine {
   const line = presentLine(row);
   return {
     ...line,
-    raw_text: sellerText(row.raw_text, row.own_cells, shared_columns),
+    raw_text: sellerText(row, request),
     own_cells: [],
+    heading: null,
     unread: [],
-    target_price: show_target_price ? line.target_price : null,
+    target_price: request.show_target_price ? line.target_price : null,
   };
 }
 
@@ -73,6 +75,7 @@ export function presentTerms(row: RfqRow) {
     show_target_price: row.show_target_price,
     memo: row.memo,
     shared_columns: row.shared_columns,
+    share_headings: row.share_headings,
     private_note: row.private_note,
   };
 }

@@ -75,11 +75,31 @@ const RFQ_KEYS = [
   ] as const),
   ...(['delivery_term', 'delivery_place', 'payment_term', 'payment_note', 'currency', 'usd_allowed'] as const),
   ...(['usd_krw_rate', 'certificate_type', 'origins_allowed', 'makers_allowed', 'partial_allowed'] as const),
-  ...(['alternates_allowed', 'split_allowed', 'show_target_price', 'memo', 'shared_columns', 'private_note'] as const),
+  ...([
+    'alternates_allowed',
+    'split_allowed',
+    'show_target_price',
+    'memo',
+    'shared_columns',
+    'share_headings',
+  ] as const),
+  ...(['private_note'] as const),
   ...(['created_at', 'updated_at'] as const),
 ];
 const LINE_KEYS = [
-  ...(['id', 'rfq_id', 'line_no', 'raw_text', 'own_cells', 'tag', 'spec', 'category', 'type', 'grade'] as const),
+  ...([
+    'id',
+    'rfq_id',
+    'line_no',
+    'raw_text',
+    'own_cells',
+    'heading',
+    'tag',
+    'spec',
+    'category',
+    'type',
+    'grade',
+  ] as const),
   ...(['grade_family', 'inch', 'inch_least', 'rating', 'canonical_key', 'qty', 'uom', 'unit_weight_kg'] as const),
   ...([
     'total_weight_kg',

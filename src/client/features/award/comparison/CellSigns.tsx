@@ -11,7 +11,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
 import {
   CELL_SIGNS,
   type CellDistance,
@@ -36,6 +37,25 @@ const ICONS: Readonly<Record<CellSign, LucideIcon>> = {
   notAnswered: CircleHelp,
 };
 
+/** The colours of signs and bars that are drawings alone. */
+export const signColours = css`
+  & > svg {
+    flex: none;
+    color: ${color('warningText')};
+  }
+  & > [data-sign='best'] {
+    color: ${color('successText')};
+  }
+  & > [data-sign='fastest'] {
+    color: ${color('infoText')};
+  }
+  & > [data-sign='noQuote'],
+  & > [data-sign='notAnswered'],
+  & > [data-bars='near'] {
+    color: ${color('textMuted')};
+  }
+`;
+
 const Icon = styled.span<{ $sign: CellSign }>`
   display: inline-flex;
   flex-shrink: 0;
@@ -53,17 +73,23 @@ const Icon = styled.span<{ $sign: CellSign }>`
 /** One sign of a cell, with its word for who points at it or cannot see it. */
 export function SignIcon({ sign }: { sign: CellSign }) {
   const { t } = useTranslation('project');
-  return <SignMark sign={sign} word={t(`compare.sign.${sign}`)} />;
-}
-
-/** The same with its word given: thousands of cells do not each listen to the language. */
-export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
   const Drawn = ICONS[sign];
+  const word = t(`compare.sign.${sign}`);
   return (
     <Icon $sign={sign} title={word}>
       <Drawn aria-hidden />
       <VisuallyHidden>{word}</VisuallyHidden>
     </Icon>
+  );
+}
+
+/** One sign of a cell of the matrix, which styles it: a drawing alone, since thousands of cells are drawn while scrolling. */
+export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
+  const Drawn = ICONS[sign];
+  return (
+    <Drawn role="img" data-sign={sign}>
+      <title>{word}</title>
+    </Drawn>
   );
 }
 
@@ -84,36 +110,38 @@ type Above = Pick<CellDistance, 'step' | 'over_pct'>;
 /** How far a price lies above the lowest, as one to three bars; nothing at the lowest itself and at a doubtful price. */
 export function StepMark(above: Above) {
   const { t } = useTranslation('project');
-  return <DistanceMark {...above} wordOf={(over) => t('compare.over', { over })} />;
-}
-
-/** The same with its words given. */
-export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
+  const { step, over_pct: over } = above;
   const filled = step === null ? 0 : BARS[step];
   if (step === null || over === null || filled === 0) return null;
-  const word = wordOf(over);
+  const word = t('compare.over', { over });
   return (
     <Bars $step={step} title={word}>
-      <StepBars filled={filled} />
+      <StepBars filled={filled} aria-hidden />
       <VisuallyHidden>{word}</VisuallyHidden>
     </Bars>
   );
 }
 
-function StepBars({ filled }: { filled: number }) {
+/** The same in a cell of the matrix, which styles it: a drawing alone with its word. */
+export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
+  const filled = step === null ? 0 : BARS[step];
+  return step === null || over === null || filled === 0 ? null : (
+    <StepBars filled={filled} role="img" data-bars={step}>
+      <title>{wordOf(over)}</title>
+    </StepBars>
+  );
+}
+
+/** Three bars as two shapes: those that are full, and those that are not. */
+const FULL = ['', 'M0 7h3v4H0z', 'M0 7h3v4H0zM4 4h3v7H4z', 'M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z'];
+const EMPTY = ['M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z', 'M4 4h3v7H4zM8 1h3v10H8z', 'M8 1h3v10H8z', ''];
+
+function StepBars({ filled, children, ...rest }: ComponentProps<'svg'> & { filled: number }) {
   return (
-    <svg viewBox="0 0 11 11" aria-hidden>
-      {[0, 1, 2].map((bar) => (
-        <rect
-          key={bar}
-          x={bar * 4}
-          y={7 - bar * 3}
-          width={3}
-          height={4 + bar * 3}
-          fill="currentColor"
-          opacity={bar < filled ? 1 : 0.25}
-        />
-      ))}
+    <svg viewBox="0 0 11 11" fill="currentColor" {...rest}>
+      {children}
+      <path d={FULL[filled]} />
+      {EMPTY[filled] && <path d={EMPTY[filled]} opacity="0.25" />}
     </svg>
   );
 }
@@ -144,7 +172,7 @@ export function SignLegend({ id }: { id?: string }) {
       {STEPS.map((step) => (
         <li key={step}>
           <Bars $step={step} aria-hidden>
-            <StepBars filled={BARS[step]} />
+            <StepBars filled={BARS[step]} aria-hidden />
           </Bars>
           {t(`compare.step.${step}`, STEP_BOUNDS)}
         </li>

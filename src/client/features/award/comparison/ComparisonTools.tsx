@@ -1,6 +1,6 @@
 import { Download, Eye, Info, PanelRight, Rows3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/routes/award';
@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { Select } from '../../../ui/Select';
 import { SignLegend } from './CellSigns';
-import { LINE_GROUPS, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
+import { groupsOf, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
 import { LINE_ORDERS } from './lineOrder';
 import type { RowHeight } from './matrixMeasures';
 
@@ -95,6 +95,7 @@ function HiddenSellers({ comparison, view, onView }: Pick<Props, 'comparison' | 
 export function ComparisonTools(props: Props) {
   const { comparison, view, onView, height, onHeight, details, onDetails } = props;
   const { t } = useTranslation('project');
+  const groups = useMemo(() => groupsOf(comparison), [comparison]);
   const legend = useId();
   const [explained, setExplained] = useState(false);
   const choice = <T extends string>(name: 'order' | 'by' | 'group' | 'shown' | 'freight', values: readonly T[]) => (
@@ -112,7 +113,7 @@ export function ComparisonTools(props: Props) {
     <>
       {choice('shown', LINES_SHOWN)}
       {choice('order', LINE_ORDERS)}
-      {choice('group', LINE_GROUPS)}
+      {choice('group', groups)}
       {choice('by', SELLER_ORDERS)}
       {choice('freight', FREIGHT)}
     </>

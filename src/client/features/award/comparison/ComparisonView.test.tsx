@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
@@ -46,15 +46,25 @@ test('totals that are open follow a newer quotation', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
 });
 
-test('on a phone the bar at the foot leads past the cards of all lines to the award, once there is one', async () => {
+test('on a phone the bar at the foot has one button: it opens the award with its lines folded, once there is one', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
   );
   const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '5000', true), cell('b', '6000')]]);
   const { user, say } = await renderPart(shownFrom(comparison, { bids: [], approval: null }));
-  const pane = await screen.findByRole('region', { name: say('project:award.title') });
-  expect(screen.queryByRole('button', { name: say('project:compare.toAward') })).toBeNull();
-  await user.click(screen.getByRole('button', { name: say('project:compare.bestPerLine') }));
-  await user.click(screen.getByRole('button', { name: say('project:compare.toAward') }));
-  expect(document.activeElement).toBe(pane);
+  const bar = await screen.findByRole('region', { name: say('project:compare.award') });
+  await user.click(await within(bar).findByRole('button', { name: say('project:compare.bestPerLine') }));
+  expect(within(bar).getAllByRole('button')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(within(bar).getByRole('button', { name: say('project:compare.toAward') }));
+  const award = await screen.findByRole('dialog', { name: say('project:award.title') });
+  const lines = within(award)
+    .getByText(say('project:award.linesOf', { count: 1 }))
+    .closest('details');
+  expect(lines?.open).toBe(false);
+  // What is written stays when the sheet is closed to look at the lines again.
+  await user.type(within(award).getByRole('textbox'), '창고 재고');
+  await user.keyboard('{Escape}');
+  await user.click(within(bar).getByRole('button', { name: say('project:compare.toAward') }));
+  expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox').value).toBe('창고 재고');
 });

@@ -16,7 +16,6 @@ import { onceReachable } from '../../../ui/onceReachable';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { divided, takenFrom, toggled } from '../selection';
-import { AWARD_ID } from '../awardId';
 import { useSelection } from '../useSelection';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
@@ -71,6 +70,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   const [height, setHeight] = useRowHeight();
   const [details, setDetails] = useState(false);
   const [dialogs, setDialogs] = useState(CLOSED);
+  const [sheet, setSheet] = useState(false);
   const narrow = useNarrow();
   const facts = useHeadFacts(comparison);
   const awarding = comparison.status === 'CMP';
@@ -145,14 +145,21 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
               </>
             )}
             {awarding && before && restored && (
-              <AwardPane comparison={comparison} {...before} selection={selection} onSelect={select} />
+              <AwardPane
+                comparison={comparison}
+                {...before}
+                selection={selection}
+                onSelect={select}
+                sheet={narrow ? { open: sheet, onOpenChange: setSheet } : undefined}
+              />
             )}
             {awarding && (
               <SelectionBar
                 comparison={comparison}
                 selection={selection}
                 onSelect={select}
-                onAward={narrow && before ? toAward : undefined}
+                narrow={narrow}
+                onAward={before ? () => setSheet(true) : undefined}
               />
             )}
           </>
@@ -174,13 +181,6 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
       {summed && <TotalsDialog comparison={comparison} seller={summed} onClose={close} />}
     </>
   );
-}
-
-/** To the award, which on a phone stands below the cards of all lines. */
-function toAward(): void {
-  const pane = document.getElementById(AWARD_ID);
-  pane?.scrollIntoView({ block: 'start' });
-  pane?.focus({ preventScroll: true });
 }
 
 const switched = (ids: readonly string[], id: string) =>

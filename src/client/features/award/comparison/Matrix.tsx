@@ -1,8 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
-import type { LineGroup, MatrixEntry } from './comparisonView';
+import type { LineGroup } from './comparisonView';
+import { type GroupEntry, GroupText } from './GroupText';
+import { usePreparedFigures } from './cellFigures';
 import { DetailsPanel } from './DetailsPanel';
 import type { HeadFact } from './headFacts';
 import { MatrixHead } from './MatrixHead';
@@ -11,8 +12,8 @@ import { MatrixRow } from './MatrixRow';
 import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
 import type { SellerHeadActions } from './SellerHead';
 import type { Spot } from './useMatrixKeys';
+import { useCellWords } from './useCellWords';
 import { useMatrixWindow } from './useMatrixWindow';
-import { useHeadingText } from './useHeadingText';
 import { type ShownCellProps, useShownCell } from './useShownCell';
 
 const NONE: Selection[string] = [];
@@ -51,6 +52,8 @@ export function Matrix(props: MatrixProps) {
   const room = useWindowHeight(stage, frame, { wanted: true, below: 0, edge: 0 });
   const free = room ?? 'calc(100dvh - 236px)';
   const maxHeight = props.short ? `min(${free}, 52dvh)` : free;
+  const words = useCellWords();
+  usePreparedFigures(rows, sellers, comparison.currency);
   const cell = useShownCell(props, sight.show);
   const { widths, pinned } = sight;
   const { before, after, start, end } = sight.columns;
@@ -147,6 +150,7 @@ export function Matrix(props: MatrixProps) {
                       widths={widths}
                       height={height}
                       currency={comparison.currency}
+                      words={words}
                       shares={selection[row.line.id] ?? NONE}
                       active={spot?.row === entry.index ? spot.column : null}
                       onPick={props.onPick}
@@ -167,19 +171,17 @@ export function Matrix(props: MatrixProps) {
 }
 
 type HeadingProps = {
-  entry: Extract<MatrixEntry, { kind: 'heading' }>;
+  entry: GroupEntry;
   rowIndex: number;
   group: LineGroup;
   px: number;
 };
 
 function Heading({ entry, rowIndex, group, px }: HeadingProps) {
-  const { t } = useTranslation('project');
-  const headingText = useHeadingText(group);
   return (
     <GroupRow aria-rowindex={rowIndex} style={{ height: px }}>
       <th scope="rowgroup" colSpan={100}>
-        {headingText(entry.key)} · {t('lineCount', { count: entry.count })}
+        <GroupText entry={entry} group={group} />
       </th>
     </GroupRow>
   );

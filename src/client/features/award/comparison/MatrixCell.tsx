@@ -1,29 +1,23 @@
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
-import type { Currency } from '../../../../contract/values';
-import { type CellDistance, signsOf } from '../../../../domain/compare/distance';
-import { shownPrice } from '../../../../domain/money/exact';
-import { priceFigure } from '../../../shared/figures';
 import { useLeadTime } from '../../../shared/useLeadTime';
+import { useTranslation } from 'next-i18next/pages';
+import { NativeInput } from '../../../ui/nativeControls';
 import type { Share } from '../selection';
-import { selectable } from '../selection';
-import { DistanceMark, overText, SignMark } from './CellSigns';
+import type { CellFigures } from './cellFigures';
+import { DistanceMark, SignMark } from './CellSigns';
 import type { RowHeight } from './matrixMeasures';
-import { Cell, CellLine, PickBox, Signs } from './matrixStyles';
-
-/** Texts of the cells, looked up once for a row: a cell that listens to the language costs more than its drawing. */
-export type CellWords = TFunction<['project', 'trade']>;
+import type { CellWords } from './useCellWords';
 
 type Props = {
-  t: CellWords;
+  words: CellWords;
   /** Absent in print, which repeats the cells of the screen. */
   id?: string | undefined;
   column: number;
-  row: Comparison['rows'][number];
-  seller: ComparisonSeller;
-  distance: CellDistance | undefined;
-  currency: Currency;
+  lineId: string;
+  lineNo: number;
+  quotationId: string;
+  seller: string;
+  figures: CellFigures;
   height: RowHeight;
   percent: boolean;
   /** Where it stays at the left. */
@@ -38,87 +32,88 @@ type Props = {
 
 /**
  * One seller's answer to one line: the comparable price with its signs. Everything else of it stands in the panel. Drawn
- * again only when it changed: scrolling and arrow keys leave the others alone.
+ * again only when it changed, of as few elements as it takes, which the table styles (`matrixStyles`).
  */
 export const MatrixCell = memo(function MatrixCell(props: Props) {
-  const { t, id, column, row, seller, distance, height, left, share, active, onPick } = props;
-  const { line } = row;
-  const cell = row.cells.find((one) => one.quotation_id === seller.quotation_id);
-  const open = cell !== undefined && selectable(cell, seller);
+  const { words, id, column, figures, left, share, active, onPick } = props;
   const selected = share !== undefined;
-  const step = distance?.step ?? null;
+  const pickable = onPick !== undefined && figures.open;
   return (
-    <Cell
+    <td
       id={id}
       aria-colindex={column + 2}
-      aria-selected={onPick && open ? selected : undefined}
+      aria-selected={pickable ? selected : undefined}
       data-column={column}
       data-active={active || undefined}
-      data-step={step ?? undefined}
-      $step={step}
-      $selected={selected}
-      $comfortable={height === 'comfortable'}
-      $left={left}
+      data-step={figures.distance?.step ?? undefined}
+      data-taken={selected || undefined}
+      data-left={left === undefined ? undefined : ''}
+      style={left === undefined ? undefined : { left }}
     >
-      {onPick && open && (
-        <PickBox
+      {pickable && (
+        <NativeInput
           type="checkbox"
           tabIndex={-1}
           checked={selected}
-          onChange={() => onPick(line.id, seller.quotation_id)}
-          aria-label={t('compare.pick', { name: seller.company_name, line: line.line_no })}
+          onChange={() => onPick(props.lineId, props.quotationId)}
+          aria-label={words.pick(props.seller, props.lineNo)}
         />
       )}
-      <CellContent {...props} cell={cell} />
-    </Cell>
+      <CellContent {...props} pickable={pickable} />
+    </td>
   );
 });
 
-type ContentProps = Props & { cell: Comparison['rows'][number]['cells'][number] | undefined };
+type ContentProps = Props & { pickable: boolean };
 
-function CellContent(props: ContentProps) {
-  const { t, row, cell, seller, distance, currency, height, percent, onPick } = props;
-  const signs = signsOf(row, seller, distance).map((sign) => (
-    <SignMark key={sign} sign={sign} word={t(`compare.sign.${sign}`)} />
-  ));
+function CellContent({ pickable, ...props }: ContentProps) {
+  const { words, figures, height, percent } = props;
+  const { cell, distance, over } = figures;
+  const signs = figures.signs.map((sign) => <SignMark key={sign} sign={sign} word={words.signs[sign]} />);
   // What an awaited answer said before is in the seller's currency and unit: the panel shows it with both.
-  if (!cell || cell.line.response === 'no_quote') return <CellLine $muted>{signs}</CellLine>;
-  const { comparable_price: price } = cell;
-  const over = distance && overText(distance);
+  if (!cell || cell.line.response === 'no_quote')
+    return (
+      <span data-muted>
+        <span>{signs}</span>
+      </span>
+    );
   const comfortable = height === 'comfortable';
-  const pickable = onPick !== undefined && selectable(cell, seller);
   return (
     <>
-      <CellLine $pick={pickable}>
-        <Signs>
+      <span data-pick={pickable || undefined}>
+        <span>
           {signs}
-          {distance && <DistanceMark {...distance} wordOf={(above) => t('compare.over', { over: above })} />}
-        </Signs>
-        <b>{price === null ? '–' : priceFigure(shownPrice(price, currency), currency)}</b>
+          {distance && <DistanceMark {...distance} wordOf={words.over} />}
+        </span>
+        <b>{figures.price ?? '–'}</b>
         {over && percent && !comfortable && <small aria-hidden>{over}</small>}
-      </CellLine>
-      {comfortable && <SecondLine {...props} answer={cell.line} over={over ?? null} />}
+      </span>
+      {comfortable && <SecondLine {...props} maker={cell.line.maker} leadDays={cell.line.lead_days} />}
     </>
   );
 }
 
-type SecondProps = ContentProps & { answer: Comparison['rows'][number]['cells'][number]['line']; over: string | null };
+type SecondProps = Pick<Props, 'figures' | 'percent' | 'share' | 'divided'> & {
+  maker: string | null;
+  leadDays: number | null;
+};
 
 /** What the comfortable rows add: a divided part, the distance, maker and lead time. */
-function SecondLine({ t, answer, over, percent, share, divided }: SecondProps) {
+function SecondLine({ figures, percent, share, divided, maker, leadDays }: SecondProps) {
+  const { t } = useTranslation('project');
   const leadTime = useLeadTime();
   return (
-    <CellLine $muted>
+    <span data-muted>
       <small>
         {[
           share && divided ? `${t('divide.part')} ${share.qty ?? ''}` : null,
-          over,
-          percent ? answer.maker : null,
-          leadTime(answer.lead_days),
+          figures.over,
+          percent ? maker : null,
+          leadTime(leadDays),
         ]
           .filter(Boolean)
           .join(' · ')}
       </small>
-    </CellLine>
+    </span>
   );
 }

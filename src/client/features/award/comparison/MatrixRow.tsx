@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
-import { distancesOf } from '../../../../domain/compare/distance';
 import { QuantityText } from '../../../shared/QuantityText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { WeightText } from '../../../shared/WeightText';
@@ -11,9 +10,11 @@ import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
 import type { Share } from '../selection';
+import { cellFigures } from './cellFigures';
 import { MatrixCell } from './MatrixCell';
 import { ROW_PX, type RowHeight, type Widths } from './matrixMeasures';
 import { RowTitle, Room, Row } from './matrixStyles';
+import type { CellWords } from './useCellWords';
 
 const Line = styled.span`
   display: flex;
@@ -64,6 +65,7 @@ type Props = {
   widths?: Widths | undefined;
   height: RowHeight;
   currency: Currency;
+  words: CellWords;
   shares: readonly Share[];
   /** The column that the keyboard is at. */
   active: number | null;
@@ -75,19 +77,18 @@ type Props = {
 /** One requested line with every seller's answer to it. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
   const { row, index, rowIndex, pinned, sellers, first, before, after, widths, height, shares, active } = props;
-  const { printed = false, currency, onPick } = props;
-  const { t } = useTranslation(['project', 'trade']);
-  const distances = useMemo(() => distancesOf(row), [row]);
+  const { printed = false, currency, words, onPick } = props;
   const cellOf = (seller: ComparisonSeller, column: number, left?: number) => (
     <MatrixCell
       key={seller.quotation_id}
-      t={t}
+      words={words}
       id={printed ? undefined : `cell-${index}-${column}`}
       column={column}
-      row={row}
-      seller={seller}
-      distance={distances.get(seller.quotation_id)}
-      currency={currency}
+      lineId={row.line.id}
+      lineNo={row.line.line_no}
+      quotationId={seller.quotation_id}
+      seller={seller.company_name}
+      figures={cellFigures(row, seller, currency)}
       height={height}
       percent={widths?.percent ?? true}
       left={left}

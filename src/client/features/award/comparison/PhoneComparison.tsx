@@ -20,6 +20,7 @@ import { Stack } from '../../../ui/Stack';
 import { selectable } from '../selection';
 import { SignIcon, StepMark } from './CellSigns';
 import { CellDetails } from './DetailsPanel';
+import { GroupText } from './GroupText';
 import { LineTurner } from './LineTurner';
 import { allOf, type MatrixProps } from './Matrix';
 import { SellerMenu, SellerSigns } from './SellerHead';
@@ -33,6 +34,13 @@ const Card = styled.section`
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surface')};
+`;
+
+const GroupName = styled.h2`
+  padding-top: ${space(2)};
+  color: ${color('textMuted')};
+  ${type(14)}
+  font-weight: ${weight.semibold};
 `;
 
 const CardHead = styled.div`
@@ -122,7 +130,7 @@ type Row = Comparison['rows'][number];
 
 /** The comparison on a phone: what each seller comes to, then line by line the offers, the cheapest first. */
 export function PhoneComparison(props: MatrixProps) {
-  const { comparison, rows, selection, onPick, onDivide } = props;
+  const { comparison, rows, entries, selection, onPick, onDivide } = props;
   const { t } = useTranslation(['project', 'trade']);
   const [cards, setCards] = useState(CARDS);
   // By their ids: a pick or a newer quotation changes what is shown of them.
@@ -130,20 +138,33 @@ export function PhoneComparison(props: MatrixProps) {
   const row = comparison.rows.find(({ line }) => line.id === shown?.line);
   const seller = comparison.sellers.find(({ quotation_id: id }) => id === shown?.quotation);
   const left = rows.length - cards;
+  // Up to the last card, with the headings above the cards.
+  const drawn = entries.findLastIndex((entry) => entry.kind === 'line' && entry.index < cards) + 1;
   const onClickCapture = useSteadyClick((target) =>
     target instanceof Element ? (target.closest('[data-line]')?.getAttribute('data-line') ?? null) : null,
   );
   return (
     <Stack as="section" $gap={3} aria-label={props['aria-label']} onClickCapture={onClickCapture}>
       <Totals {...props} />
-      {rows.slice(0, cards).map((one) => (
-        <LineCard
-          key={one.line.id}
-          {...props}
-          row={one}
-          onShow={(quotation) => setShown({ line: one.line.id, quotation })}
-        />
-      ))}
+      {entries.slice(0, drawn).map((entry) => {
+        if (entry.kind === 'heading')
+          return (
+            <GroupName key={`heading ${entry.key}`}>
+              <GroupText entry={entry} group={props.group} />
+            </GroupName>
+          );
+        const one = rows[entry.index];
+        return (
+          one && (
+            <LineCard
+              key={one.line.id}
+              {...props}
+              row={one}
+              onShow={(quotation) => setShown({ line: one.line.id, quotation })}
+            />
+          )
+        );
+      })}
       {left > 0 && <Button onClick={() => setCards(cards + CARDS * 2)}>{t('trade:line.more', { count: left })}</Button>}
       {row && seller && (
         <Sheet open onOpenChange={() => setShown(null)} title={t('compare.details')}>

@@ -7,6 +7,7 @@ import type { MatrixProps } from './Matrix';
 import { FactRow } from './MatrixHead';
 import { MatrixRow } from './MatrixRow';
 import { Head, HeadCell } from './headStyles';
+import { useCellWords } from './useCellWords';
 import { RowTitle, PrintedPages, Table } from './matrixStyles';
 
 const NONE: MatrixProps['selection'][string] = [];
@@ -33,6 +34,7 @@ export function PrintMatrix(props: MatrixProps) {
 function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly ComparisonSeller[] }) {
   const { comparison, rows, facts, selection, onPick } = props;
   const { t } = useTranslation('trade');
+  const words = useCellWords();
   return (
     <Table aria-label={props['aria-label']}>
       <Head>
@@ -61,6 +63,7 @@ function Sheet({ sellers, ...props }: MatrixProps & { sellers: readonly Comparis
             sellers={sellers}
             height="comfortable"
             currency={comparison.currency}
+            words={words}
             shares={selection[row.line.id] ?? NONE}
             active={null}
             onPick={onPick}

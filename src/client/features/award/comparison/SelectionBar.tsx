@@ -1,13 +1,15 @@
-import { ArrowDown, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import { paths } from '../../../paths';
 import { MoneyText } from '../../../shared/MoneyText';
 import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import { FootRoom } from '../../../ui/FootRoom';
 import { alternatesOf } from '../alternates';
 import { awardGroups } from '../awardGroups';
@@ -30,8 +32,7 @@ const Bar = styled.section`
   ${type(13)}
   ${media.phone} {
     bottom: calc(64px + env(safe-area-inset-bottom));
-    flex-wrap: wrap;
-    padding: ${space(2)} ${space(3)};
+    padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
     box-shadow: ${shadow('overlay')};
   }
 `;
@@ -43,10 +44,16 @@ const Sums = styled.div`
   overflow: hidden;
   min-width: 0;
   white-space: nowrap;
-  /* A sum is never cut: the buttons go below it. */
+  /* A sum is never cut: each stands in a line of its own beside the button. */
   ${media.phone} {
-    flex: 1 0 100%;
-    flex-wrap: wrap;
+    flex: 1;
+    flex-direction: column;
+    gap: 0;
+    white-space: normal;
+    & > span {
+      color: ${color('textMuted')};
+      ${type(12)}
+    }
   }
 `;
 
@@ -67,26 +74,29 @@ const Actions = styled.div`
   display: flex;
   flex-shrink: 0;
   gap: ${space(2)};
-  ${media.phone} {
-    flex: 1;
-    justify-content: space-between;
-  }
 `;
 
 type Props = {
   comparison: Comparison;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  /** Leads to the award, where it stands far below. */
+  /** On a phone: the sum and one button. */
+  narrow: boolean;
+  /** Opens the award on a phone; absent where it has a page of its own. */
   onAward?: (() => void) | undefined;
 };
 
 /** The award so far: how many lines from how many sellers, what it costs, quick choices, and the way to send it. */
-export function SelectionBar({ comparison, selection, onSelect, onAward }: Props) {
+export function SelectionBar({ comparison, selection, onSelect, narrow, onAward }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
   const chosen = Object.keys(selection).length;
+  const best = comparison.split_allowed && (
+    <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
+      {t('compare.bestPerLine')}
+    </Button>
+  );
   return (
     <Bar aria-label={t('compare.award')} data-paper="none">
       <FootRoom />
@@ -102,20 +112,34 @@ export function SelectionBar({ comparison, selection, onSelect, onAward }: Props
         ))}
       </Sums>
       <Actions>
-        <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>
-          {t('compare.clear')}
-        </Button>
-        {comparison.split_allowed && (
-          <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
-            {t('compare.bestPerLine')}
-          </Button>
-        )}
-        {onAward && chosen > 0 && (
-          <Button size="sm" variant="primary" icon={<ArrowDown />} onClick={onAward}>
-            {t('compare.toAward')}
-          </Button>
+        {narrow && chosen > 0 ? (
+          <ToAward number={comparison.rfq_number_id} onAward={onAward} />
+        ) : (
+          <>
+            {!narrow && (
+              <Button size="sm" variant="ghost" onClick={() => onSelect({})} disabled={chosen === 0}>
+                {t('compare.clear')}
+              </Button>
+            )}
+            {best}
+          </>
         )}
       </Actions>
     </Bar>
+  );
+}
+
+function ToAward({ number, onAward }: { number: string; onAward: (() => void) | undefined }) {
+  const { t } = useTranslation('project');
+  if (onAward)
+    return (
+      <Button variant="primary" aria-haspopup="dialog" onClick={onAward}>
+        {t('compare.toAward')}
+      </Button>
+    );
+  return (
+    <ButtonLink variant="primary" href={paths.project.award(number)}>
+      {t('compare.toAward')}
+    </ButtonLink>
   );
 }

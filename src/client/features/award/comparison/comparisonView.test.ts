@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cell, comparisonOf, seller } from '../sampleComparison';
-import { grouped, queryOf, rowsIn, sellersIn, viewOf } from './comparisonView';
+import { grouped, groupsOf, queryOf, rowsIn, sellersIn, viewOf } from './comparisonView';
 
 const ID = (last: string) => `00000000-0000-7000-8000-00000000000${last}`;
 const sellers = [
@@ -77,4 +77,19 @@ test('groups stand where their first line does, each line once, below its headin
     { kind: 'line', index: 2 },
   ]);
   expect(grouped(rows, 'none').entries).toHaveLength(3);
+});
+
+test('lines stand under the headings of the list, and headings are offered where there are any', () => {
+  const headings = ['A동 › 1. STEAM LINE', 'B동', 'A동 › 1. STEAM LINE'];
+  const rows = comparison.rows.map((row, index) => ({
+    ...row,
+    line: { ...row.line, heading: headings[index] ?? null },
+  }));
+  const { entries } = grouped(rows, 'heading');
+  expect(entries.flatMap((entry) => (entry.kind === 'heading' ? [[entry.key, entry.count]] : []))).toEqual([
+    ['A동 › 1. STEAM LINE', 2],
+    ['B동', 1],
+  ]);
+  expect(groupsOf({ ...comparison, rows })).toEqual(['none', 'category', 'heading']);
+  expect(groupsOf(comparison)).toEqual(['none', 'category']);
 });

@@ -14,9 +14,15 @@ export type LinesShown = (typeof LINES_SHOWN)[number];
 export const FAR_APART_PCT = 20;
 export const SELLER_ORDERS = ['received', 'total', 'coverage', 'lead'] as const;
 export type SellerOrder = (typeof SELLER_ORDERS)[number];
-export const LINE_GROUPS = ['none', 'category', 'tag'] as const;
-/** Lines under no headings, under those of their kinds of material, or under the buyer's own tags. */
+export const LINE_GROUPS = ['none', 'category', 'heading', 'tag'] as const;
+/** Lines under no headings, under their kinds of material, under the headings of the buyer's list, or under its tags. */
 export type LineGroup = (typeof LINE_GROUPS)[number];
+
+/** The groups that part the lines of a request: headings and tags only where a line has one. */
+export function groupsOf({ rows }: Comparison): LineGroup[] {
+  const has = (group: 'heading' | 'tag') => rows.some(({ line }) => line[group]);
+  return LINE_GROUPS.filter((group) => group === 'none' || group === 'category' || has(group));
+}
 
 /** How the matrix is looked at; it stands in the address, so that it can be passed on and survives a reload. */
 export interface MatrixView {
@@ -97,7 +103,8 @@ function inOrder(first: number | string | null, second: number | string | null):
 export function rowsIn(comparison: Comparison, view: MatrixView, selection: Selection): Comparison['rows'] {
   const words = view.q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const rows = comparison.rows.filter(({ line, cells }) => {
-    const text = `${line.line_no} ${line.raw_text} ${line.tag ?? ''} ${JSON.stringify(line.spec)}`.toLowerCase();
+    const text =
+      `${line.line_no} ${line.raw_text} ${line.heading ?? ''} ${line.tag ?? ''} ${JSON.stringify(line.spec)}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
     if (view.shown === 'apart') return (spreadOf({ cells }) ?? 0) > FAR_APART_PCT;
     if (view.shown === 'deviations')
@@ -119,7 +126,7 @@ export function grouped(
 ): { rows: Comparison['rows']; entries: MatrixEntry[] } {
   if (group === 'none') return { rows, entries: rows.map((_, index) => ({ kind: 'line', index })) };
   const keyOf = ({ line }: Comparison['rows'][number]) =>
-    group === 'category' ? line.spec.category : (line.tag ?? '');
+    group === 'category' ? line.spec.category : (line[group] ?? '');
   const groups = new Map<string, Comparison['rows']>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   const ordered: Comparison['rows'] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinnedIn, topRowOf, widthsOf } from './matrixMeasures';
+import { pinnedIn, scrollTo, spanIn, topRowOf, widthsOf } from './matrixMeasures';
 
 test('eight sellers have room beside the lines at 1440 px, twelve at 1920 px', () => {
   expect(widthsOf(1390, 8).table).toBeLessThanOrEqual(1390);
@@ -30,4 +30,19 @@ test('the first line of a group is shown with its heading, unless that is in sig
   expect(topRowOf(1, { headed: true, rowPx, scrollTop: 0 })).toBe(1);
   expect(topRowOf(20, { headed: true, rowPx, scrollTop: 19 * rowPx })).toBe(20);
   expect(topRowOf(20, { headed: false, rowPx, scrollTop: 1000 })).toBe(20);
+});
+
+test('what is drawn follows from numbers: the parts in sight, some beyond, and room for the rest', () => {
+  const list = { count: 300, px: 32, sight: 500, more: 4 };
+  expect(spanIn({ ...list, from: 0 })).toEqual({ start: 0, end: 20, before: 0, after: 280 * 32 });
+  expect(spanIn({ ...list, from: 1000 })).toEqual({ start: 27, end: 51, before: 27 * 32, after: 249 * 32 });
+  // Beyond the end, as after a filter that left few lines, the last ones are not lost.
+  expect(spanIn({ ...list, count: 3, from: 9000 })).toEqual({ start: 3, end: 3, before: 96, after: 0 });
+  expect(spanIn({ ...list, from: 0, sight: -20 })).toMatchObject({ start: 0, end: 4 });
+});
+
+test('a cell is scrolled to no further than it takes', () => {
+  expect(scrollTo(100, 500, 40, 72)).toBe(40);
+  expect(scrollTo(100, 500, 590, 622)).toBe(122);
+  expect(scrollTo(100, 500, 200, 232)).toBe(100);
 });

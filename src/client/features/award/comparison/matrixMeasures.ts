@@ -47,3 +47,26 @@ export function topRowOf(
 ) {
   return headed && (row - 1) * rowPx < scrollTop ? row - 1 : row;
 }
+
+/** Part of a list that is drawn, and the room that the rest takes before and after it. */
+export interface Span {
+  start: number;
+  end: number;
+  before: number;
+  after: number;
+}
+
+/** Which of `count` equal parts stand in a sight of so many px that begins at `from`, and `more` of them on either side. */
+export function spanIn(list: { count: number; px: number; from: number; sight: number; more: number }): Span {
+  const { count, px, from, sight, more } = list;
+  const within = (part: number) => Math.min(Math.max(0, part), count);
+  const start = within(Math.floor(from / px) - more);
+  const end = within(Math.ceil((from + Math.max(0, sight)) / px) + more);
+  return { start, end, before: start * px, after: (count - end) * px };
+}
+
+/** How far to scroll so that a stretch lies in sight: no further than it takes. */
+export function scrollTo(scrolled: number, sight: number, start: number, end: number): number {
+  if (start < scrolled) return start;
+  return end > scrolled + sight ? end - sight : scrolled;
+}

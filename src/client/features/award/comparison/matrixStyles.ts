@@ -1,11 +1,10 @@
 import styled, { css } from 'styled-components';
-import type { DistanceStep } from '../../../../domain/compare/distance';
 import { layers } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { theme } from '../../../theme/theme';
 import { radius, space, type, weight } from '../../../theme/tokens';
-import { NativeInput } from '../../../ui/nativeControls';
+import { signColours } from './CellSigns';
 
 /** The matrix and, where it is open, the panel beside it. */
 export const Stage = styled.div`
@@ -39,11 +38,139 @@ export const Frame = styled.section`
   }
 `;
 
+export const hairline = css`
+  border-bottom: 1px solid ${color('line')};
+`;
+
+/**
+ * The cells of the lines. Styled from the table, by what they are: a component of its own for each of hundreds of cells and
+ * their parts would take most of the time of a frame while scrolling.
+ */
+const cells = css`
+  & td[data-column] {
+    position: relative;
+    overflow: hidden;
+    padding: 0 ${space(1.5)};
+    ${hairline}
+    background: ${color('surface')};
+    text-align: right;
+    cursor: default;
+  }
+  & td[data-left] {
+    position: sticky;
+    z-index: 1;
+  }
+  & td[data-step='best'] {
+    background: ${color('successSurface')};
+  }
+  & td[data-step='farthest'] {
+    background: ${color('warningSurface')};
+  }
+  & td[data-step='far'] {
+    background: ${() => `color-mix(in srgb, ${theme.color.warningSurface} 45%, ${theme.color.surface})`};
+  }
+  & td[data-taken] {
+    background: ${color('accentSurfaceStrong')};
+  }
+  & td[data-active] {
+    box-shadow: inset 0 0 0 1px ${color('accent')};
+  }
+  &:focus td[data-active] {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+  /* Signs at the left, the price at the right, in one line. */
+  & [data-column] > span {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space(1)};
+    min-width: 0;
+    white-space: nowrap;
+  }
+  & [data-column] > [data-pick] {
+    padding-left: ${space(4)};
+  }
+  & [data-column] > [data-muted],
+  & [data-column] small {
+    color: ${color('textMuted')};
+  }
+  & [data-column] small {
+    ${type(12)}
+  }
+  & [data-column] b {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  /* As many signs as have room beside the price, the most important ones; the panel names all of them. */
+  & [data-column] > span > span {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    align-items: center;
+    justify-content: flex-end;
+    overflow: hidden;
+    min-width: 0;
+    height: 14px;
+    ${signColours}
+  }
+  & [data-column] svg {
+    width: 13px;
+    height: 13px;
+  }
+  & [data-column] svg[data-bars] {
+    width: 11px;
+    height: 11px;
+  }
+  /* Takes the offer: in sight where the row is pointed at, where it is taken, and where nothing can be pointed with. */
+  & [data-column] > input {
+    position: absolute;
+    left: ${space(1.5)};
+    top: 50%;
+    width: 16px;
+    height: 16px;
+    margin: -8px 0 0;
+    accent-color: ${color('accent')};
+    opacity: 0;
+    cursor: pointer;
+  }
+  & [data-column] > input:checked,
+  & tr:hover > [data-column] > input,
+  & td[data-active] > input {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    & [data-column] > input {
+      opacity: 1;
+    }
+  }
+  ${media.forcedColors} {
+    & td[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    & td[aria-selected='true'] {
+      text-decoration: underline;
+    }
+  }
+  ${media.print} {
+    & td[data-column] {
+      overflow: visible;
+      padding: ${space(1)} ${space(2)};
+      vertical-align: top;
+    }
+    & [data-column] > input {
+      display: none;
+    }
+  }
+`;
+
 export const Table = styled.table`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
   ${type(13)}
+  ${cells}
   &:focus-visible {
     outline: none;
   }
@@ -55,10 +182,6 @@ export const Table = styled.table`
       break-before: page;
     }
   }
-`;
-
-export const hairline = css`
-  border-bottom: 1px solid ${color('line')};
 `;
 
 /** The column of the lines, which stays at the left. */
@@ -119,103 +242,6 @@ export const Row = styled.tr`
 export const Room = styled.td<{ $width: number | undefined }>`
   display: ${({ $width }) => ($width ? 'table-cell' : 'none')};
   padding: 0;
-`;
-
-type CellLook = Stay & { $step: DistanceStep | null; $selected: boolean; $comfortable: boolean };
-
-export const Cell = styled.td<CellLook>`
-  position: relative;
-  overflow: hidden;
-  padding: 0 ${space(1.5)};
-  ${hairline}
-  background: ${({ $step, $selected }) => {
-    if ($selected) return theme.color.accentSurfaceStrong;
-    if ($step === 'best') return theme.color.successSurface;
-    if ($step === 'farthest') return theme.color.warningSurface;
-    if ($step === 'far') return `color-mix(in srgb, ${theme.color.warningSurface} 45%, ${theme.color.surface})`;
-    return theme.color.surface;
-  }};
-  text-align: right;
-  cursor: default;
-  ${stays}
-  ${({ $left }) => $left !== undefined && `z-index: 1;`}
-  &[data-active] {
-    box-shadow: inset 0 0 0 1px ${color('accent')};
-  }
-  ${Table}:focus &[data-active] {
-    box-shadow: inset 0 0 0 2px ${color('focus')};
-  }
-  ${media.forcedColors} {
-    &[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    &[aria-selected='true'] {
-      text-decoration: underline;
-    }
-  }
-  ${media.print} {
-    overflow: visible;
-    padding: ${space(1)} ${space(2)};
-    ${({ $comfortable }) => $comfortable && 'vertical-align: top;'}
-  }
-`;
-
-/** Signs at the left, the price at the right, in one line. */
-export const CellLine = styled.span<{ $muted?: boolean; $pick?: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(1)};
-  min-width: 0;
-  padding-left: ${({ $pick }) => ($pick ? space(4) : 0)};
-  color: ${({ $muted }) => ($muted ? theme.color.textMuted : 'inherit')};
-  white-space: nowrap;
-  & > b {
-    font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
-  }
-  & > small {
-    color: ${color('textMuted')};
-    ${type(12)}
-  }
-`;
-
-/** As many signs as have room beside the price, the most important ones; the panel names all of them. */
-export const Signs = styled.span`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  align-items: center;
-  justify-content: flex-end;
-  overflow: hidden;
-  min-width: 0;
-  height: 14px;
-`;
-
-/** Takes the offer: in sight where the row is pointed at, where it is taken, and where nothing can be pointed with. */
-export const PickBox = styled(NativeInput)`
-  position: absolute;
-  left: ${space(1.5)};
-  top: 50%;
-  width: 16px;
-  height: 16px;
-  margin: -8px 0 0;
-  accent-color: ${color('accent')};
-  opacity: 0;
-  cursor: pointer;
-  &:checked,
-  ${Row}:hover &,
-  ${Cell}[data-active] & {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    opacity: 1;
-  }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** All of the matrix; only in print. */

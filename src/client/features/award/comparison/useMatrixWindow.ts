@@ -1,12 +1,12 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { pinnedIn, topRowOf, widthsOf } from './matrixMeasures';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { pinnedIn, type Span, scrollTo, spanIn, topRowOf, widthsOf } from './matrixMeasures';
 
 /** Drawn beyond what is in sight. */
 const MORE_ROWS = 4;
 const MORE_COLUMNS = 1;
 /** What a screen shows, until the browser says it. */
-const USUAL_FRAME = { width: 1390, height: 640 };
+const USUAL_PLACE = { top: 0, left: 0, width: 1390, height: 640 };
 
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -20,82 +20,92 @@ interface Size {
   pinned: number;
 }
 
-/** Part of a list that is drawn, and the room that the rest takes before and after it. */
-export interface Span {
-  start: number;
-  end: number;
-  before: number;
-  after: number;
-}
+/** Where the frame is scrolled to, and how much of the table it shows. */
+type Place = typeof USUAL_PLACE;
 
-/** Which rows and sellers of a large matrix are drawn: all rows are of one height, all sellers of one width. */
+/**
+ * Which rows and sellers of a large matrix are drawn: all rows are of one height, all sellers of one width, so numbers alone
+ * say it. One listener draws at most once a frame, and only when another row or seller comes into sight.
+ */
 export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, rowPx, headPx, sellers, ...size }: Size) {
-  const width = useFrameWidth(frame);
-  const widths = useMemo(() => widthsOf(width, sellers), [width, sellers]);
-  const pinned = pinnedIn(width, widths, sellers, size.pinned);
+  const [room, setRoom] = useState(USUAL_PLACE.width);
+  const [place, setPlace] = useState<Place>(USUAL_PLACE);
+  const widths = useMemo(() => widthsOf(room, sellers), [room, sellers]);
+  const pinned = pinnedIn(room, widths, sellers, size.pinned);
   const margin = widths.line + pinned * widths.seller;
-  const down = useVirtualizer<HTMLElement, HTMLElement>({
-    count: rows,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowPx,
-    initialRect: USUAL_FRAME,
-    overscan: MORE_ROWS,
-    scrollMargin: headPx,
-    scrollPaddingStart: headPx,
-  });
-  const across = useVirtualizer<HTMLElement, HTMLElement>({
-    horizontal: true,
-    count: sellers - pinned,
-    getScrollElement: () => frame.current,
-    estimateSize: () => widths.seller,
-    initialRect: USUAL_FRAME,
-    overscan: MORE_COLUMNS,
-    scrollMargin: margin,
-    scrollPaddingStart: margin,
-  });
-  useClientLayoutEffect(() => {
-    down.measure();
-    across.measure();
-  }, [down, across, rowPx, widths.seller]);
-  const show = useCallback(
-    (row: number, column: number, headed: boolean) => {
-      const top = topRowOf(row, { headed, rowPx, scrollTop: frame.current?.scrollTop ?? 0 });
-      down.scrollToIndex(top);
-      if (column >= pinned) across.scrollToIndex(column - pinned);
-      // The first row stands below the head, which is scrolled to with it.
-      if (top === 0 && frame.current) frame.current.scrollTop = 0;
-    },
-    [down, across, pinned, rowPx, frame],
+  const spansAt = useCallback(
+    ({ top, left, width, height }: Place) => ({
+      rows: spanIn({ count: rows, px: rowPx, from: top, sight: height - headPx, more: MORE_ROWS }),
+      columns: spanIn({
+        count: sellers - pinned,
+        px: widths.seller,
+        from: left,
+        sight: width - margin,
+        more: MORE_COLUMNS,
+      }),
+    }),
+    [rows, rowPx, headPx, sellers, pinned, margin, widths.seller],
   );
-  return { widths, pinned, rows: spanOf(down, headPx), columns: spanOf(across, margin), show };
-}
-
-/** Width of the room that the frame has now. */
-function useFrameWidth(frame: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(USUAL_FRAME.width);
+  const drawn = useMemo(() => spansAt(place), [spansAt, place]);
+  /** The place that the frame has now, where it shows anything that is not drawn. */
+  const moved = useRef<() => Place | null>(() => null);
   useClientLayoutEffect(() => {
-    const box = frame.current?.parentElement;
-    if (!box) return;
-    const measure = () => setWidth(box.clientWidth - 2);
+    moved.current = () => {
+      const now = frame.current && placeOf(frame.current);
+      if (!now) return null;
+      const next = spansAt(now);
+      return same(next.rows, drawn.rows) && same(next.columns, drawn.columns) ? null : now;
+    };
+  }, [frame, spansAt, drawn]);
+  // Other rows, sellers or heights. A place that was scrolled to is not read again: that would lay the page out at once.
+  useClientLayoutEffect(() => {
+    const now = moved.current();
+    if (now) setPlace(now);
+  }, [spansAt]);
+  useClientLayoutEffect(() => {
+    const box = frame.current;
+    const around = box?.parentElement;
+    if (!box || !around) return;
+    const measure = () => {
+      setRoom(around.clientWidth - 2);
+      const now = moved.current();
+      if (now) setPlace(now);
+    };
+    // Drawn within the frame that scrolls: later, the rows would be seen to come.
+    const onScroll = () => {
+      const now = moved.current();
+      if (now) flushSync(() => setPlace(now));
+    };
     measure();
     const watch = new ResizeObserver(measure);
+    watch.observe(around);
     watch.observe(box);
-    return () => watch.disconnect();
+    box.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      watch.disconnect();
+      box.removeEventListener('scroll', onScroll);
+    };
   }, [frame]);
-  return width;
+  const show = useCallback(
+    (row: number, column: number, headed: boolean) => {
+      const box = frame.current;
+      if (!box) return;
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = box;
+      const first = topRowOf(row, { headed, rowPx, scrollTop });
+      box.scrollTop = scrollTo(scrollTop, clientHeight - headPx, first * rowPx, (row + 1) * rowPx);
+      const at = (column - pinned) * widths.seller;
+      if (column >= pinned) box.scrollLeft = scrollTo(scrollLeft, clientWidth - margin, at, at + widths.seller);
+    },
+    [frame, rowPx, headPx, pinned, margin, widths.seller],
+  );
+  return { widths, pinned, ...drawn, show };
 }
 
-function spanOf(
-  virtual: Pick<Virtualizer<HTMLElement, HTMLElement>, 'getVirtualItems' | 'getTotalSize'>,
-  margin: number,
-): Span {
-  const shown = virtual.getVirtualItems();
-  const [first, last] = [shown[0], shown.at(-1)];
-  if (!first || !last) return { start: 0, end: 0, before: 0, after: 0 };
-  return {
-    start: first.index,
-    end: last.index + 1,
-    before: first.start - margin,
-    after: virtual.getTotalSize() - (last.end - margin),
-  };
-}
+const placeOf = ({ scrollTop, scrollLeft, clientWidth, clientHeight }: HTMLElement): Place => ({
+  top: scrollTop,
+  left: scrollLeft,
+  width: clientWidth,
+  height: clientHeight,
+});
+
+const same = (one: Span, other: Span) => one.start === other.start && one.end === other.end;

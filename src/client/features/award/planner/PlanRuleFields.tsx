@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { offeredMakers } from '../../../../domain/award/usualRules';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
@@ -9,7 +10,7 @@ import { NumberInput } from '../../../ui/NumberInput';
 import { Select } from '../../../ui/Select';
 import { Inline, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { makersOf, type RuleForm } from './ruleForm';
+import type { RuleForm } from './ruleForm';
 
 const Grid = styled.div`
   display: grid;
@@ -34,7 +35,7 @@ type Props = { comparison: Comparison; form: RuleForm; onChange: (form: RuleForm
 /** Makers that alone may supply; not required where all offers name the same one. */
 function MakerChoice({ comparison, form, onChange }: Props) {
   const { t } = useTranslation('project');
-  const makers = makersOf(comparison);
+  const makers = offeredMakers(comparison);
   if (makers.length < 2) return null;
   const toggle = (maker: string) => {
     const others = form.makers.filter((one) => one !== maker);

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../../../contract/entities/comparison';
+import { usualMakers } from '../../../../domain/award/usualRules';
 import type { PlanRulesInput } from './usePlanning';
 
 /** The buyer's rules while they are being set. */
@@ -16,20 +17,10 @@ export interface RuleForm {
   freight: string;
 }
 
-/** Makers that somebody offers, in the order of the alphabet. */
-export function makersOf({ rows }: Comparison): string[] {
-  const names = rows.flatMap(({ cells }) =>
-    cells.flatMap(({ line }) => (line.amount && line.maker ? [line.maker] : [])),
-  );
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
-}
-
 /** No rules but the makers that the request itself allows, as far as any of them is offered. */
 export function noRules(comparison: Comparison): RuleForm {
-  const allowed = new Set(comparison.makers_allowed.map((name) => name.trim().toLowerCase()));
-  const makers = makersOf(comparison).filter((name) => allowed.has(name.trim().toLowerCase()));
   const open = { exactOnly: false, wholeLines: false, fromStock: false };
-  return { sellers: '', days: '', makers, exclude: [], freight: '', ...open };
+  return { sellers: '', days: '', makers: usualMakers(comparison), exclude: [], freight: '', ...open };
 }
 
 /** The rules as the planner takes them: what is not limited is left out. */

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import { isSolved } from '../../../../domain/award/solved';
 import { useApi } from '../../../api/ApiProvider';
 import type { QueryOf } from '../../../../contract/operationTypes';
-import { makePlan, getPlanRules } from '../../../../contract/routes/award';
+import { getKeptPlan, makePlan, getPlanRules } from '../../../../contract/routes/award';
 import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
 import { SCOPES } from '../../../queries/keys';
@@ -11,8 +12,9 @@ import { SCOPES } from '../../../queries/keys';
 export type PlanRulesInput = QueryOf<typeof getPlanRules>;
 
 /**
- * The plan under some rules, computed as soon as they are given and again when they change: a first one, then the best one, then
- * what each rule costs. The search for a better one can be given up. Without rules nothing is planned.
+ * The plan under some rules, as soon as they are given and again when they change: the one that is kept, such as that of the
+ * deadline, else a first one, then the best one; then what each rule costs. The search for a better one can be given up.
+ * Without rules nothing is planned.
  */
 export function usePlanning({ rfq_number_id: number, version }: Comparison, rules: PlanRulesInput | null) {
   const queries = planQueries(useApi());
@@ -22,15 +24,19 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
   // Given up for these rules alone: others are planned in full again.
   const [givenUp, setGivenUp] = useState<string | null>(null);
   const wanted = rules !== null && givenUp !== request;
-  const first = useQuery({ ...queries.plan(of, 'first'), enabled: rules !== null });
-  const best = useQuery({ ...queries.plan(of, 'best'), enabled: wanted && first.isSuccess });
+  const kept = useQuery({ ...queries.kept(of), enabled: rules !== null });
+  const known = kept.data?.plan ?? null;
+  const first = useQuery({ ...queries.plan(of, 'first'), enabled: rules !== null && kept.isFetched && !known });
+  const solved = known !== null && isSolved(known);
+  const begun = known !== null || first.isSuccess;
+  const best = useQuery({ ...queries.plan(of, 'best'), enabled: wanted && begun && !solved });
   const limited = Object.keys(of.rules).length > 0;
-  const costs = useQuery({ ...queries.rules(of), enabled: wanted && best.isSuccess && limited });
+  const costs = useQuery({ ...queries.rules(of), enabled: wanted && (solved || best.isSuccess) && limited });
   return {
-    plan: rules ? (best.data ?? first.data ?? null) : null,
+    plan: rules ? (best.data ?? known ?? first.data ?? null) : null,
     /** A better one is still being looked for. */
-    improving: wanted && first.isSuccess && best.isFetching,
-    starting: rules !== null && first.isFetching,
+    improving: wanted && begun && best.isFetching,
+    starting: rules !== null && (kept.isFetching || first.isFetching),
     costs: rules ? (costs.data?.rules ?? null) : null,
     pricing: costs.isFetching,
     error: rules ? (first.error ?? best.error) : null,
@@ -66,6 +72,12 @@ const planQueries = (api: Api) => ({
       queryKey: [SCOPES.comparison, 'plan', number, version, rules, effort],
       queryFn: ({ signal }) =>
         call(makePlan, { params: { rfq_number_id: number }, query: { ...rules, effort } }, { api, signal }),
+      ...PLANNED,
+    }),
+  kept: ({ number, version, rules }: PlanAsk) =>
+    queryOptions({
+      queryKey: [SCOPES.comparison, 'plan', number, version, rules, 'kept'],
+      queryFn: ({ signal }) => call(getKeptPlan, { params: { rfq_number_id: number }, query: rules }, { api, signal }),
       ...PLANNED,
     }),
   rules: ({ number, version, rules }: PlanAsk) =>

@@ -40,7 +40,7 @@ export interface LineChanges {
   requestedAgain: { line: EditorLine; before: RfqLine }[];
   added: EditorLine[];
   removed: RfqLine[];
-  /** Lines whose tag or wished price alone changed: no answer is requested again. */
+  /** Lines whose heading, tag or wished price alone changed: no answer is requested again. */
   silent: number;
 }
 
@@ -56,7 +56,11 @@ export function lineChanges(rfq: Rfq, lines: readonly EditorLine[]): LineChanges
     const after = questionOf(line);
     if (!before) changes.added.push(line);
     else if (before.excluded || !sameQuestion(before, after)) changes.requestedAgain.push({ line, before });
-    else if ((before.tag ?? '') !== (after.tag ?? '') || !samePrice(before.target_price, after.target_price)) {
+    else if (
+      (before.heading ?? '') !== (after.heading ?? '') ||
+      (before.tag ?? '') !== (after.tag ?? '') ||
+      !samePrice(before.target_price, after.target_price)
+    ) {
       changes.silent += 1;
     }
   }
@@ -65,8 +69,9 @@ export function lineChanges(rfq: Rfq, lines: readonly EditorLine[]): LineChanges
 }
 
 const questionOf = (line: EditorLine) => {
-  const { spec, qty = null, uom = null, remark = null, tag = null, target_price = null } = toInput(line);
-  return { spec, qty, uom, remark, tag, target_price };
+  const { spec, qty = null, uom = null, remark = null } = toInput(line);
+  const { heading = null, tag = null, target_price = null } = toInput(line);
+  return { spec, qty, uom, remark, heading, tag, target_price };
 };
 
 const samePrice = (before: string | null, after: string | null) =>

@@ -121,7 +121,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
         terms={terms}
         lines={lines}
         files={draft.files}
-        onShare={(shared_columns) => draft.changeTerms({ shared_columns })}
+        onShare={draft.changeTerms}
         sending={submit.sending}
         error={submit.generalError}
         reach={reach}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import type { RfqTerms } from '../../../../contract/entities/rfq';
 import { privateSign } from '../../../../domain/material/privateText';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
@@ -30,41 +31,50 @@ const Columns = styled.fieldset`
 /** Line numbers named in one sentence. */
 const NAMED = 8;
 
+/** What of the list's own texts sellers may read. */
+export type SharedOfList = Pick<RfqTerms, 'shared_columns' | 'share_headings'>;
+
 type Props = {
   lines: readonly EditorLine[];
   /** The same lines as sellers will read them. */
   rows: readonly LineRow[];
-  shared: readonly string[];
-  onShare: (titles: string[]) => void;
+  shared: SharedOfList;
+  onShare: (change: Partial<SharedOfList>) => void;
 };
 
-/** The columns of the buyer's list that sellers do not see, each to be shared; and a warning of what looks like a secret. */
+/** The columns and headings of the buyer's list that sellers do not see, each to be shared; and a warning of what looks like a secret. */
 export function OwnColumns({ lines, rows, shared, onShare }: Props) {
   const { t } = useTranslation('buyer');
   const samples = samplesOf(lines);
+  const heading = lines.find((line) => line.heading)?.heading;
+  const { shared_columns: titles, share_headings } = shared;
   const signs = (sign: 'money' | 'company') =>
     rows.filter((row) => privateSign(`${row.raw}\t${row.remark ?? ''}`) === sign).map(({ line_no }) => line_no);
   return (
     <Stack $gap={3}>
-      {samples.size > 0 && (
+      {(samples.size > 0 || heading) && (
         <Columns>
           <legend>{t('ownColumns.title')}</legend>
           <p>{t('ownColumns.text')}</p>
           {[...samples].map(([title, sample]) => (
             <Checkbox
               key={title}
-              checked={shared.includes(title)}
+              checked={titles.includes(title)}
               onChange={() =>
-                onShare(shared.includes(title) ? shared.filter((one) => one !== title) : [...shared, title])
+                onShare({
+                  shared_columns: titles.includes(title) ? titles.filter((one) => one !== title) : [...titles, title],
+                })
               }
-              label={
-                <>
-                  {title}
-                  <small data-sentry-mask>{t('ownColumns.sample', { text: sample })}</small>
-                </>
-              }
+              label={<Sampled title={title} sample={sample} />}
             />
           ))}
+          {heading && (
+            <Checkbox
+              checked={share_headings}
+              onChange={() => onShare({ share_headings: !share_headings })}
+              label={<Sampled title={t('ownColumns.headings')} sample={heading} />}
+            />
+          )}
         </Columns>
       )}
       {(['money', 'company'] as const).map((sign) => {
@@ -78,6 +88,16 @@ export function OwnColumns({ lines, rows, shared, onShare }: Props) {
         );
       })}
     </Stack>
+  );
+}
+
+function Sampled({ title, sample }: { title: string; sample: string }) {
+  const { t } = useTranslation('buyer');
+  return (
+    <>
+      {title}
+      <small data-sentry-mask>{t('ownColumns.sample', { text: sample })}</small>
+    </>
   );
 }
 

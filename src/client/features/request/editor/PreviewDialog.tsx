@@ -22,7 +22,7 @@ import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Heading } from '../../../ui/Text';
 import { type EditorLine, isBlank } from './editorLine';
-import { OwnColumns } from './OwnColumns';
+import { OwnColumns, type SharedOfList } from './OwnColumns';
 import { toCheck } from './problems';
 import { type TermsForm, toTerms } from './terms';
 import { LeaveButton } from '../../../ui/LeaveButton';
@@ -38,8 +38,8 @@ export type PreviewDialogProps = {
   terms: TermsForm;
   lines: readonly EditorLine[];
   files: readonly Attachment[];
-  /** Titles of the list's own columns that sellers may read. */
-  onShare: (titles: string[]) => void;
+  /** Which of the list's own columns and headings sellers may read. */
+  onShare: (change: Partial<SharedOfList>) => void;
   sending: boolean;
   error: string | null;
   /** Who receives it and what is missing, by the server; fetched once the draft is saved. */
@@ -98,7 +98,7 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
   const language = useReader();
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
-  const rows = items.map((line, index) => previewRow(line, index, terms.shared_columns));
+  const rows = items.map((line, index) => previewRow(line, index, terms));
   const wished = new Map(items.map((line) => [line.key, line.target_price]));
   const facts = [
     {
@@ -136,7 +136,7 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
         {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
         {t(terms.show_target_price ? 'preview.targetShown' : 'preview.targetHidden')}
       </Banner>
-      <OwnColumns lines={items} rows={rows} shared={terms.shared_columns} onShare={onShare} />
+      <OwnColumns lines={items} rows={rows} shared={terms} onShare={onShare} />
       <LineTable boxed rows={rows} more={terms.show_target_price ? [target] : []} />
     </Stack>
   );
@@ -147,12 +147,12 @@ const notSent = (error: Error) =>
   error instanceof ApiError && error.status === null ? unsent(error, 'offline') : error;
 
 /** A line of the editor as sellers will read it; the number is its place in the list. */
-function previewRow(line: EditorLine, index: number, shared: readonly string[]): LineRow {
+function previewRow(line: EditorLine, index: number, shared: SharedOfList): LineRow {
   return {
     id: line.key,
     line_no: index + 1,
     spec: line.spec,
-    raw: sellerText(line.raw_text, line.own_cells, shared),
+    raw: sellerText(line, shared),
     tag: line.tag,
     remark: line.remark || null,
     excluded: false,

@@ -16,7 +16,7 @@ const made = new WeakMap<EditorLine, SheetRow>();
 export function sheetRow(line: EditorLine): SheetRow {
   const known = made.get(line);
   if (known) return known;
-  const { raw_text, own_cells, tag, qty, target_price, remark, excluded, unread } = line;
+  const { raw_text, own_cells, heading, tag, qty, target_price, remark, excluded, unread } = line;
   // The key of a material is worked out from the rest.
   const { canonical_key: _, ...spec } = line.spec;
   const row = {
@@ -24,6 +24,7 @@ export function sheetRow(line: EditorLine): SheetRow {
     cells: {
       raw_text,
       own_cells,
+      heading,
       tag,
       spec,
       qty,

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
+import { MAX_HEADING, MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
 import type {
   AsideReason,
@@ -40,6 +40,8 @@ export interface EditorLine {
   raw_text: string;
   /** Cells of the list that no field holds. */
   own_cells: readonly OwnCell[];
+  /** The heading of the list that it stands under. */
+  heading: string;
   tag: string | null;
   spec: Spec;
   qty: string;
@@ -82,6 +84,7 @@ export function blankLine(): EditorLine {
     key: newKey(),
     raw_text: '',
     own_cells: [],
+    heading: '',
     tag: null,
     spec: NO_MATERIAL,
     qty: '',
@@ -131,6 +134,7 @@ function openedLine({ id, ...line }: RfqLine): EditorLine {
     unread,
     qty: line.qty ?? qty ?? '',
     target_price: line.target_price ?? target_price ?? '',
+    heading: line.heading ?? '',
     remark: line.remark ?? '',
   };
 }
@@ -142,6 +146,7 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     ...blankLine(),
     raw_text: line.text,
     own_cells: line.own_cells,
+    heading: line.heading ?? '',
     tag: line.tag,
     spec: line.spec,
     qty: line.qty ?? '',
@@ -244,21 +249,25 @@ function unreadTexts({ unread, qty, target_price }: EditorLine): RfqLineInput['u
   }));
 }
 
+/** A text of one line without control characters, no longer than it may be; null where nothing is left. */
+const plainText = (text: string, most: number) =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, most) || null;
+
 /** The line as the server takes it. */
 export function toInput(line: EditorLine): RfqLineInput {
   return {
     raw_text: line.raw_text.slice(0, MAX_LINE_TEXT),
     own_cells: [...line.own_cells],
+    heading: plainText(line.heading, MAX_HEADING),
     tag: line.tag?.trim().slice(0, 60) || null,
     spec: line.spec,
     qty: quantity.safeParse(line.qty).data ?? null,
     uom: line.uom,
     target_price: unitPrice.safeParse(line.target_price).data ?? null,
-    remark:
-      line.remark
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, 300) || null,
+    remark: plainText(line.remark, 300),
     excluded: line.excluded,
     confidence: line.confidence,
     warnings: [...line.warnings],

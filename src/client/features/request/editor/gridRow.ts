@@ -15,6 +15,7 @@ export interface GridRow extends SpecTexts {
   unit_weight: string;
   total_weight: string;
   target_price: string;
+  heading: string;
   tag: string;
   remark: string;
   check: string;
@@ -49,6 +50,7 @@ export function rowOf(line: EditorLine): GridRow {
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,
+    heading: line.heading,
     tag: line.tag ?? '',
     remark: line.remark,
     check: '',
@@ -117,6 +119,7 @@ function lineOfRow(row: GridRow): EditorLine {
     warnings: reading.warnings.filter((code) => !isSettled(code, row)),
     target_price: row.target_price,
     remark: row.remark,
+    heading: row.heading,
     tag: row.tag || null,
     ...(row.qty === before.qty ? {} : { qty: row.qty }),
     ...(row.uom === before.uom ? {} : unitOf(row.uom, reading)),

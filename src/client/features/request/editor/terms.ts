@@ -48,6 +48,7 @@ export const NEW_TERMS: TermsForm = {
   show_target_price: false,
   memo: '',
   shared_columns: [],
+  share_headings: false,
   private_note: '',
 };
 

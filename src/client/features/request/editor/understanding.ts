@@ -33,6 +33,8 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
     ...read,
     key: line.key,
     source: line.source ?? null,
+    heading: line.heading,
+    own_cells: line.own_cells,
     tag: line.tag ?? read.tag,
     qty: read.qty || line.qty,
     uom: read.qty ? read.uom : (line.uom ?? read.uom),

@@ -13,6 +13,7 @@ type Head = keyof TermsForm | Exclude<keyof Edited, 'terms' | 'lines'> | 'note';
 type Cell =
   | 'raw_text'
   | 'own_cells'
+  | 'heading'
   | 'tag'
   | 'spec'
   | 'qty'
@@ -48,6 +49,7 @@ const HEAD = {
   memo: 'buyer:terms.memo',
   private_note: 'buyer:terms.privateNote',
   shared_columns: 'buyer:ownColumns.title',
+  share_headings: 'buyer:ownColumns.headings',
   files: 'buyer:terms.attachments',
   lists: 'buyer:lines.sources',
   note: 'buyer:amend.note',
@@ -56,6 +58,7 @@ const HEAD = {
 const LINE = {
   raw_text: 'buyer:grid.raw',
   own_cells: 'buyer:ownColumns.title',
+  heading: 'buyer:grid.heading',
   tag: 'buyer:columns.field.tag',
   spec: 'trade:line.material',
   qty: 'trade:line.qty',

@@ -134,6 +134,14 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         summary: (rows) => groupDigits(sumWeights(rows.map(({ line }) => line))),
       },
       { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
+      {
+        key: 'heading',
+        title: t('grid.heading'),
+        hint: t('grid.headingHint'),
+        width: 128,
+        kind: 'text',
+        hideEmpty: true,
+      },
       { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text' },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
       {

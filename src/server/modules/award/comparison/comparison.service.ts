@@ -5,7 +5,7 @@ import { alikeAmount } from '../../../../domain/compare/likeForLike';
 import { commonLines } from '../../../../domain/compare/matrix';
 import { formatExact } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
-import type { MemberWork } from '../../../http/context';
+import type { MemberWork, Work } from '../../../http/context';
 import { mapInTurns } from '../../../inTurns';
 import { orderRecords } from '../../market/store.service';
 import { ownRfq, readableRound } from '../../request/request.policy';
@@ -41,7 +41,7 @@ export async function compareQuotations(
 }
 
 /** The same of a request that was read already. */
-export async function readComparison(work: MemberWork, row: RfqRow, freight: FreightMode): Promise<Comparison> {
+export async function readComparison(work: Work, row: RfqRow, freight: FreightMode): Promise<Comparison> {
   const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded);
   const round = readableRound(row);
   const readable = round === row.round;
@@ -123,7 +123,7 @@ async function offeredIn(rows: readonly Row[], offers: readonly Offer[]) {
 }
 
 /** Answers by revision and by requested line. */
-async function answersOf(work: MemberWork, offers: readonly Offer[]) {
+async function answersOf(work: Work, offers: readonly Offer[]) {
   const answers = new Map<string, Map<string, QuotationLineRow>>(
     offers.map(({ revision }) => [revision.id, new Map()]),
   );
@@ -133,7 +133,7 @@ async function answersOf(work: MemberWork, offers: readonly Offer[]) {
   return answers;
 }
 
-function sellerOf(work: MemberWork, offer: Offer, answers: readonly QuotationLineRow[]) {
+function sellerOf(work: Work, offer: Offer, answers: readonly QuotationLineRow[]) {
   const { quotation, revision } = offer;
   const stands = standsUntil(quotation, revision);
   const own = answers.filter((answer) => answer.amount !== null);

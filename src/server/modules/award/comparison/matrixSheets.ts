@@ -15,11 +15,16 @@ import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
 
+/** Whether the buyer's list has headings, by which its lines can be filtered and sorted in a file. */
+export const hasHeadings = ({ rows }: Comparison) => rows.some(({ line }) => line.heading);
+
 /** Lines down, sellers across, each with its price as offered, its terms and what differs: what stands behind the matrix. */
 export function detailSheet(comparison: Comparison, language: Language): AnySheet {
   const text = sheetText(language).comparison;
+  const headed = hasHeadings(comparison);
   const columns: SheetColumn<Row>[] = [
     { title: text.titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
+    ...(headed ? [{ title: text.titles.heading, width: 18, value: ({ line }: Row) => line.heading }] : []),
     { title: text.titles.item, width: 48, value: ({ line }) => itemText(line, language) },
     { title: text.titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
     { title: text.titles.uom, width: 7, value: ({ line }) => line.uom },
@@ -29,7 +34,7 @@ export function detailSheet(comparison: Comparison, language: Language): AnyShee
     name: text.sheets.details,
     columns,
     rows: comparison.rows,
-    frozenColumns: 2,
+    frozenColumns: headed ? 3 : 2,
     paper: 'a3',
   });
 }

@@ -47,7 +47,8 @@ export function planText(
     fillText(text.plan.result, facts),
     fillText(text.plan.single, facts),
   ];
-  lines.push(fillText(text.plan.made, { name: rest.account_name, at: seoulMinute(rest.made_at, language) }));
+  const made = rest.account_id === null ? text.plan.madeAtEnd : text.plan.made;
+  lines.push(fillText(made, { name: rest.account_name, at: seoulMinute(rest.made_at, language) }));
   if (rest.awarded_at) {
     const followed = rest.followed ? text.plan.followed : text.plan.departed;
     const by = { name: rest.awarded_by_name ?? '', at: seoulMinute(rest.awarded_at, language), followed };

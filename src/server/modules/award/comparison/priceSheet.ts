@@ -10,7 +10,7 @@ import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
-import { introOf } from './matrixSheets';
+import { hasHeadings, introOf } from './matrixSheets';
 
 type Row = Comparison['rows'][number];
 
@@ -45,8 +45,10 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
     <Value>(of: (row: Row) => Value) =>
     (one: MatrixLine) =>
       'row' in one ? of(one.row) : null;
+  const headed = hasHeadings(comparison);
   const columns: SheetColumn<MatrixLine>[] = [
     { title: titles.no, width: 5, kind: 'count', value: line((row) => row.line.line_no) },
+    ...(headed ? [{ title: titles.heading, width: 18, value: line((row) => row.line.heading) }] : []),
     {
       title: titles.item,
       width: 42,
@@ -98,7 +100,7 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
       })),
       ...sumsOf(comparison, language),
     ],
-    frozenColumns: 2,
+    frozenColumns: headed ? 3 : 2,
     paper: 'a3',
   });
 

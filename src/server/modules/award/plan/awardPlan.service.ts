@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
-import type { AwardPlan, PlanRules } from '../../../../contract/entities/plan';
-import type { MemberWork } from '../../../http/context';
+import type { AwardPlan, KeptPlan, PlanRules } from '../../../../contract/entities/plan';
+import { isSolved } from '../../../../domain/award/solved';
+import type { Executor } from '../../../db/database';
+import type { MemberWork, Work } from '../../../http/context';
 import type { RfqRow } from '../../request/request.repository';
 import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded } from './awardPlan.repository';
 
 /** How far back an award is compared with what was planned. */
 const MOST_PLANS = 20;
 
+/** The person who planned. */
+type PlanAuthor = Pick<MemberWork['session'], 'account_id' | 'name'>;
+
 /**
  * Stores the planner's result, and gives its id: an award that is sent after it can then be defended in any session. Planned
  * again with the same rules and the same result, it stays the one it was.
  */
-export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, result: AwardPlan): Promise<string> {
-  const { session, now } = work;
+export async function keepPlan(
+  work: Work,
+  row: RfqRow,
+  { rules, result, by }: { rules: PlanRules; result: AwardPlan; by: PlanAuthor | null },
+): Promise<string> {
   const [newest] = await findPlans(work.db, row.id, row.round, 1);
   if (newest && !newest.awarded_at && isSamePlan(newest, rules, result)) return newest.id;
   const id = uuid();
@@ -22,20 +30,38 @@ export async function keepPlan(work: MemberWork, row: RfqRow, rules: PlanRules, 
     id,
     rfq_id: row.id,
     round: row.round,
-    account_id: session.account_id,
-    account_name: session.name,
+    account_id: by?.account_id ?? null,
+    account_name: by?.name ?? '',
     rules,
     result,
-    made_at: now,
+    made_at: work.now,
   });
   return id;
 }
 
+/** Whether the rules of a stored plan limit what others do; in which order makers and sellers are named means nothing. */
+function sameRules({ name: _, ...stored }: AwardPlanRow['rules'], rules: PlanRules): boolean {
+  const sorted = (given: Partial<PlanRules>) => ({
+    ...given,
+    makers: [...(given.makers ?? [])].sort(),
+    exclude: [...(given.exclude ?? [])].sort(),
+  });
+  return isDeepStrictEqual(sorted(stored), sorted(rules));
+}
+
+/** The plan that was kept of the request as it stands, under these rules: one that was proven or bounded before a first one. */
+export async function findKeptPlan(db: Executor, row: RfqRow, rules: PlanRules): Promise<KeptPlan | null> {
+  const plans = (await findPlans(db, row.id, row.round, MOST_PLANS)).filter(
+    ({ result, rules: own }) => result.version === row.version && sameRules(own, rules),
+  );
+  const kept = plans.find(({ result }) => isSolved(result)) ?? plans[0];
+  return kept ? { ...kept.result, plan_id: kept.id } : null;
+}
+
 /** Whether a stored plan says all that a new one does. */
 function isSamePlan(stored: AwardPlanRow, rules: PlanRules, result: AwardPlan): boolean {
-  const { name: _, ...kept } = stored.rules;
   const said = (plan: AwardPlan) => ({ ...plan, seconds: 0 });
-  return isDeepStrictEqual(kept, { ...rules }) && isDeepStrictEqual(said(stored.result), said(result));
+  return sameRules(stored.rules, rules) && isDeepStrictEqual(said(stored.result), said(result));
 }
 
 /**

@@ -3,7 +3,7 @@ import * as endpoints from '../../../../contract/endpoints/plan';
 import { member } from '../../../http/context';
 import { preparedRoute, type Route, route } from '../../../http/route';
 import { listScenarios, namePlan } from './scenario.service';
-import { planAward, priceRules, rememberPlan } from './plan.service';
+import { getKeptPlan, planAward, priceRules, rememberPlan } from './plan.service';
 
 /** Runs something that is given up as soon as the caller hangs up: then nobody wants its answer any more. */
 async function whileWanted<T>(
@@ -32,6 +32,7 @@ export const planRoutes: Route[] = [
       return rememberPlan(member(input), input.params.rfq_number_id, rules, plan);
     },
   ),
+  route(endpoints.getKeptPlan, (input) => getKeptPlan(member(input), input.params.rfq_number_id, input.query)),
   route(endpoints.namePlan, (input) =>
     namePlan(member(input), input.params.rfq_number_id, input.params.plan_id, input.body.name),
   ),

@@ -4,12 +4,12 @@ import { fail } from '../../../http/fail';
 import { readComparison } from '../comparison/comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordFirstView } from '../../request/sealed/amountView.service';
-import { keepPlan } from './awardPlan.service';
+import { findKeptPlan, keepPlan } from './awardPlan.service';
 import { plan as solve } from './planWorkerPool';
 import type { PlanTask } from './planTask';
 
 /** The solver's time; with reading and settling an answer comes within ten seconds. */
-const SOLVER_SECONDS = 8;
+export const SOLVER_SECONDS = 8;
 
 /** The cheapest award under the buyer's rules: a good one at once, or the best with its proof. */
 export async function planAward(
@@ -33,7 +33,16 @@ export async function rememberPlan(
 ): Promise<KeptPlan> {
   const row = await ownRfq(work, number);
   await recordFirstView(work, row);
-  return { ...plan, plan_id: await keepPlan(work, row, rules, plan) };
+  return { ...plan, plan_id: await keepPlan(work, row, { rules, result: plan, by: work.session }) };
+}
+
+/** The plan that is there already under these rules: made when collecting ended, or by a person since. Nothing is solved. */
+export async function getKeptPlan(
+  work: MemberWork,
+  number: string,
+  rules: PlanRules,
+): Promise<{ plan: KeptPlan | null }> {
+  return { plan: await findKeptPlan(work.db, await ownRfq(work, number), rules) };
 }
 
 /** The same without each of the rules in turn. */

@@ -6,6 +6,7 @@ import { rulesOfList } from './rulesOfList';
 const line = (spec: Partial<Spec>, excluded = false): ParsedLineDto => ({
   text: '',
   own_cells: [],
+  heading: null,
   item: {},
   spec: { ...emptySpec, ...spec },
   qty: null,

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { MAX_HEADING } from '../../../../../contract/constants';
 import { quantity } from '../../../../../contract/values';
 import { trimDecimal } from '../../../../../domain/money/exact';
 import { type EditorLine, isBlank } from '../editorLine';
@@ -29,7 +30,7 @@ export function joinDuplicates(lines: readonly EditorLine[]): EditorLine[] {
   return joinedLines(lines).map(({ line, sum }) => (sum ? weighed({ ...line, ...sum }) : line));
 }
 
-type Sum = Pick<EditorLine, 'qty' | 'tag' | 'remark'>;
+type Sum = Pick<EditorLine, 'qty' | 'heading' | 'tag' | 'remark'>;
 /** A line with what those that were joined to it come to; null where none was. */
 type Joined = { line: EditorLine; sum: Sum | null };
 
@@ -61,13 +62,14 @@ function knownIdentity(line: EditorLine): string | null {
   return own;
 }
 
-/** Null where something would be lost: a tag, a remark, or a quantity beyond what a line can hold. */
+/** Null where something would be lost: a heading, a tag, a remark, or a quantity beyond what a line can hold. */
 function join(first: Sum, next: Sum): Sum | null {
   const qty = trimDecimal(new Big(first.qty).plus(next.qty));
+  const heading = together(first.heading, next.heading, ', ');
   const tag = together(first.tag ?? '', next.tag ?? '', ', ');
   const remark = together(first.remark, next.remark, ' / ');
-  const fits = quantity.safeParse(qty).success && tag.length <= LONGEST_TAG && remark.length <= LONGEST_REMARK;
-  return fits ? { qty, tag: tag || null, remark } : null;
+  const fits = tag.length <= LONGEST_TAG && remark.length <= LONGEST_REMARK && heading.length <= MAX_HEADING;
+  return fits && quantity.safeParse(qty).success ? { qty, heading, tag: tag || null, remark } : null;
 }
 
 function together(a: string, b: string, between: string): string {

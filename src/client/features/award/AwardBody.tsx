@@ -1,0 +1,85 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import type { Approval } from '../../../contract/entities/approval';
+import type { Comparison } from '../../../contract/entities/comparison';
+import type { Bid } from '../../../contract/entities/order';
+import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { InlineError } from '../../ui/InlineError';
+import { NoteField } from '../../ui/NoteField';
+import { onceReachable } from '../../ui/onceReachable';
+import { Recovery } from '../../ui/recovery/Recovery';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { LastApproval } from './approval/LastApproval';
+import type { useNeed } from './approval/useNeed';
+import { AwardGroupCard } from './AwardGroupCard';
+import type { AwardGroup } from './awardGroups';
+import { GrandTotals } from './GrandTotals';
+import type { Acceptance } from './useAcceptance';
+
+const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
+
+type Props = {
+  comparison: Comparison;
+  bids: readonly Bid[];
+  /** The last approval of an award, which may have been returned. */
+  approval: Approval | null | undefined;
+  groups: readonly AwardGroup[];
+  acceptance: Acceptance;
+  needed: ReturnType<typeof useNeed>;
+  /** The lines of each seller are folded under its sum. */
+  folded: boolean;
+  note: string;
+  onNote: (note: string) => void;
+};
+
+/** What has to be known before sending, the chosen lines by seller, their sums and a note. */
+export function AwardBody({ comparison, bids, approval, groups, acceptance, needed, folded, note, onNote }: Props) {
+  const { t } = useTranslation(['project', 'approval']);
+  const { need, failed: unchecked, retry } = needed;
+  // Below a plan to choose, nothing says that there is nothing.
+  if (groups.length === 0) return <Text $color="textMuted">{t('award.noneText')}</Text>;
+  const chosen = new Set(groups.flatMap(({ lines }) => lines.map(({ line }) => line.id))).size;
+  const unawarded = comparison.rows.length - chosen;
+  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
+  return (
+    <Stack $gap={folded ? 5 : 6}>
+      {unchecked && <InlineError onRetry={retry}>{t('approval:unchecked')}</InlineError>}
+      <LastApproval approval={approval} />
+      {need && <NeedBanner need={need} />}
+      {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+      {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
+      {groups.map((group) => (
+        <AwardGroupCard
+          key={group.seller.quotation_id}
+          group={group}
+          acceptance={acceptance}
+          requiredDate={comparison.required_date}
+          folded={folded}
+        />
+      ))}
+      {groups.length > 1 && (
+        <Card>
+          <Stack $gap={1}>
+            <GrandTotals groups={groups} />
+          </Stack>
+        </Card>
+      )}
+      <Section title={t('award.note')}>
+        <div>
+          <Recovery name="note" />
+          <NoteField
+            label={t('award.noteLabel')}
+            help={t('award.noteHelp')}
+            optional
+            maxLength={500}
+            value={note}
+            onChange={onNote}
+          />
+        </div>
+      </Section>
+    </Stack>
+  );
+}

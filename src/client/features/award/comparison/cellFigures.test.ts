@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cell, comparisonOf, seller } from '../sampleComparison';
+import { cellFigures } from './cellFigures';
+
+const [near, dear, silent] = [seller('a'), seller('b'), seller('c')];
+const [row] = comparisonOf([near, dear, silent], [[cell('a', '1000', true), cell('b', '1200')]]).rows;
+if (!row) throw new Error('a line is missing');
+
+test('a cell is worked out once for the same answers, and again for a newer quotation or line', () => {
+  const figures = cellFigures(row, dear, 'KRW');
+  expect(figures).toMatchObject({ price: '1,200', over: '+20%', open: true });
+  expect(cellFigures(row, dear, 'KRW')).toBe(figures);
+  expect(cellFigures(row, { ...dear, expired: true }, 'KRW')).toMatchObject({ open: false, signs: ['stale'] });
+  const newer = { ...row, cells: [cell('a', '1000', true), cell('b', '1100')] };
+  expect(cellFigures(newer, dear, 'KRW')).toMatchObject({ price: '1,100', over: '+10%' });
+});
+
+test('a seller without an answer has no price and cannot be chosen', () => {
+  expect(cellFigures(row, silent, 'KRW')).toMatchObject({ price: null, open: false, signs: ['notAnswered'] });
+});
