@@ -114,6 +114,8 @@ export const COMPANY_EVENTS = [
   'data_exported',
   'factor_required',
   'factor_optional',
+  'key_made',
+  'key_revoked',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as answerSheet from './endpoints/answerSheet';
+import * as apiKey from './endpoints/apiKey';
 import * as approval from './endpoints/approval';
 import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
@@ -44,6 +45,7 @@ import * as wordRule from './endpoints/wordRule';
 
 const modules: readonly object[] = [
   answerSheet,
+  apiKey,
   approval,
   audit,
   application,

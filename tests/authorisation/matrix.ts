@@ -145,9 +145,12 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/invitation',
     'POST /company/role',
     'POST /company/unit',
+    'GET /company/key',
+    'POST /company/key',
   ],
   ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
   ownUnit: ['DELETE /company/unit/{unit_id}'],
+  ownKey: ['DELETE /company/key/{key_id}'],
   ownInvitation: ['POST /company/invitation/{invitation_id}/resend', 'DELETE /company/invitation/{invitation_id}'],
   deputyOfMember: ['PUT /company/member/{member_id}/deputy', 'DELETE /company/member/{member_id}/deputy'],
   requestOfBuyer: [

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2022 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2038 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     status: 500,
@@ -217,5 +217,30 @@ export const accountErrors = {
     status: 409,
     ko: '멤버에게 요구하려면 본인의 2단계 인증을 먼저 설정해 주세요.',
     en: 'Set up your own second factor before you require it of the members.',
+  },
+  KEY_INVALID: {
+    status: 401,
+    ko: 'API 키를 쓸 수 없어요. 잘못 입력했거나, 폐기됐거나, 만료된 키예요.',
+    en: 'This API key is not valid: it is mistyped, revoked or expired.',
+  },
+  KEY_NOT_FOUND: {
+    status: 404,
+    ko: 'API 키를 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'API key not found. Reload the list.',
+  },
+  KEY_LIMIT: {
+    status: 422,
+    ko: 'API 키는 20개까지 만들 수 있어요. 쓰지 않는 키를 먼저 폐기해 주세요.',
+    en: 'A company has at most 20 API keys. Revoke one that is no longer used.',
+  },
+  KEY_CALL: {
+    status: 403,
+    ko: 'API 키로는 할 수 없는 작업이에요. 사람이 로그인해서 해야 해요.',
+    en: 'API keys cannot make this call. A person has to sign in for it.',
+  },
+  KEY_NAME: {
+    status: 409,
+    ko: '같은 이름의 API 키가 있어요. 다른 이름을 적어 주세요.',
+    en: 'An API key with this name already exists. Enter another name.',
   },
 } as const satisfies Record<string, ErrorRow>;
