@@ -116,6 +116,10 @@ export const COMPANY_EVENTS = [
   'factor_optional',
   'key_made',
   'key_revoked',
+  'webhook_made',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_secret_replaced',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

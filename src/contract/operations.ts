@@ -41,6 +41,7 @@ import * as stock from './endpoints/stock';
 import * as stockList from './endpoints/stockList';
 import * as tracking from './endpoints/tracking';
 import * as user from './endpoints/user';
+import * as webhook from './endpoints/webhook';
 import * as wordRule from './endpoints/wordRule';
 
 const modules: readonly object[] = [
@@ -86,6 +87,7 @@ const modules: readonly object[] = [
   stockList,
   tracking,
   user,
+  webhook,
   wordRule,
 ];
 

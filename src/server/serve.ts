@@ -20,6 +20,7 @@ import type { SharedLimits } from './http/sharedLimits';
 import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
@@ -149,6 +150,7 @@ export async function serve(
   );
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
+  const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
   mountHealth(api, databases.own.$client, env, () => exit.leaving());
@@ -176,6 +178,7 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      await webhooks.stop();
       await exports.stop();
       await closeApi(api);
       await mails.stop();

@@ -12,6 +12,7 @@ const WITHOUT_VERSION = [
   'DELETE /company/member/{member_id}/deputy',
   'DELETE /company/role/{role_id}',
   'DELETE /company/unit/{unit_id}',
+  'DELETE /company/webhook/{webhook_id}',
   'DELETE /rfq/columns/{signature}',
   'DELETE /rfq/words/{word_id}',
   'DELETE /user/profile/withdraw',

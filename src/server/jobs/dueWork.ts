@@ -5,6 +5,8 @@ import { reportWork } from '../failureReports';
 import { countFailure, countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
+import { forgetOldDeliveries } from '../modules/machine/delivery.service';
+import { resealWebhooks } from '../modules/machine/webhook.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -49,6 +51,8 @@ const CLEANING: readonly Run[] = [
   forgetUnverified,
   forgetOldInvitations,
   forgetOldApiKeys,
+  forgetOldDeliveries,
+  resealWebhooks,
 ];
 
 interface Log {

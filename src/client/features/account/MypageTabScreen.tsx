@@ -5,6 +5,7 @@ import { useRoute } from '../../shell/useRoute';
 import { ApprovalTab } from '../company/approval/ApprovalTab';
 import { CompanyTab } from '../company/CompanyTab';
 import { LogTab } from '../company/log/LogTab';
+import { MachinesTab } from '../company/machines/MachinesTab';
 import { MaterialsTab } from '../company/materials/MaterialsTab';
 import { MembersTab } from '../company/members/MembersTab';
 import { PendingNotice } from '../company/members/PendingNotice';
@@ -32,6 +33,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   sessions: SessionsTab,
   security: SecurityTab,
   exports: ExportsTab,
+  api: MachinesTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -41,6 +43,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'log',
   'materials',
   'exports',
+  'api',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

@@ -21,6 +21,7 @@ import {
   UserRound,
   UsersRound,
   Warehouse,
+  Webhook,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
@@ -174,6 +175,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
+  api: <Webhook aria-hidden />,
   security: <LockKeyhole aria-hidden />,
 };
 
