@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { MypageTab } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
@@ -5,7 +6,6 @@ import { useRoute } from '../../shell/useRoute';
 import { ApprovalTab } from '../company/approval/ApprovalTab';
 import { CompanyTab } from '../company/CompanyTab';
 import { LogTab } from '../company/log/LogTab';
-import { MachinesTab } from '../company/machines/MachinesTab';
 import { MaterialsTab } from '../company/materials/MaterialsTab';
 import { MembersTab } from '../company/members/MembersTab';
 import { PendingNotice } from '../company/members/PendingNotice';
@@ -20,8 +20,13 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { onceReachable } from '../../ui/onceReachable';
 import { PageHeader } from '../../ui/PageHeader';
 import { useExportColumns } from './exports/useExportColumns';
+
+const MachinesTab = dynamic(() =>
+  onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
+);
 
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,

@@ -9,7 +9,6 @@ import {
   Package,
   Store,
   Users,
-  Webhook,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
@@ -100,7 +99,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
   stock: <Boxes size={18} aria-hidden />,
   store: <Store size={18} aria-hidden />,
   export: <FileDown size={18} aria-hidden />,
-  webhook: <Webhook size={18} aria-hidden />,
+  webhook: <FileText size={18} aria-hidden />,
 };
 
 interface Props {

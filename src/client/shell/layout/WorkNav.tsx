@@ -21,7 +21,6 @@ import {
   UserRound,
   UsersRound,
   Warehouse,
-  Webhook,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
@@ -175,7 +174,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
-  api: <Webhook aria-hidden />,
+  api: <LockKeyhole aria-hidden />,
   security: <LockKeyhole aria-hidden />,
 };
 

@@ -93,7 +93,7 @@ export async function readDeliveries(
   return pageOf(rows, limit, present, (row) => row.id);
 }
 
-/** Sends a message again, with the same id, beginning the attempts anew. */
+/** Sends a message again, with the same id, with all attempts before it again. */
 export async function replay(work: MemberWork, id: string, deliveryId: string): Promise<WebhookDelivery> {
   const webhook = await ownWebhook(work, id);
   const found = await deliveries.findDelivery(work.db, webhook.id, deliveryId);
