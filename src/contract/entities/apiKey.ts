@@ -41,4 +41,3 @@ export const apiKeyInput = z.object({
 });
 
 export const madeApiKey = z.object({ key: apiKey, token: z.string() }).meta({ id: 'MadeApiKey' });
-export type MadeApiKey = z.infer<typeof madeApiKey>;

@@ -34,7 +34,6 @@ export const webhookInput = z.object({
 
 /** A webhook with its secret, which is shown where it is made or replaced, and nowhere else. */
 export const madeWebhook = z.object({ webhook, secret: z.string() }).meta({ id: 'MadeWebhook' });
-export type MadeWebhook = z.infer<typeof madeWebhook>;
 
 export const webhookDelivery = z
   .object({

@@ -1,6 +1,5 @@
 import type { App } from '../http/context';
-import { type Claimed, claimDeliveries } from '../modules/machine/delivery.repository';
-import { noteAttempt, signedHeaders } from '../modules/machine/delivery.service';
+import { type Claimed, claimDue, noteAttempt, signedHeaders } from '../modules/machine/delivery.service';
 import { scopeOf } from '../db/scope';
 import { sendWebhook } from '../ports/webhook/sendWebhook';
 import { inWork } from './inWork';
@@ -32,10 +31,9 @@ export function startWebhookDelivery(app: App, failed: (error: unknown) => void)
     const busyReceivers = [...new Set([...underWay.values()].map(({ webhook_id }) => webhook_id))].filter(
       (id) => countOf(id) >= OF_ONE,
     );
-    return inWork(app, 'all', ({ db, now }) =>
-      claimDeliveries(db, {
-        now,
-        until: new Date(now.getTime() + CLAIM_MS),
+    return inWork(app, 'all', (work) =>
+      claimDue(work, {
+        forMs: CLAIM_MS,
         most: MOST - MOST_FAILING - (underWay.size - failing),
         mostFailing: MOST_FAILING - failing,
         ofOne: OF_ONE,

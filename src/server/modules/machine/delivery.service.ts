@@ -105,6 +105,17 @@ export async function replay(work: MemberWork, id: string, deliveryId: string): 
   return present({ ...row, ...again });
 }
 
+export type Claimed = deliveries.Claimed;
+
+/** Claims messages that are due, for one attempt each, see `claimDeliveries`. */
+export function claimDue(
+  { db, now }: Work,
+  limits: { forMs: number; most: number; mostFailing: number; ofOne: number; busy: readonly string[] },
+): Promise<Claimed[]> {
+  const { forMs, ...rest } = limits;
+  return deliveries.claimDeliveries(db, { now, until: new Date(now.getTime() + forMs), ...rest });
+}
+
 /** The headers of a message: its id, when it is sent, and its signatures, by the secret before the present one too for a day. */
 export function signedHeaders(app: App, claimed: deliveries.Claimed, at: Date): Record<string, string> {
   const id = `msg_${claimed.id}`;
