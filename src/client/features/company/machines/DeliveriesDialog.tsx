@@ -53,6 +53,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             rowKey={({ id }) => id}
             loading={list.isPending}
             minWidth={720}
+            maxHeight="60vh"
             empty={<EmptyState title={t('log.none')} />}
           />
         </PagedList>
