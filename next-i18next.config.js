@@ -29,6 +29,7 @@ const config = {
     'market',
     'people',
     'approval',
+    'machine',
     'project',
     'push',
     'rfq',

@@ -17,6 +17,7 @@ export const ALLOWED = {
   'BlueOak-1.0.0': '',
   'CC0-1.0': '',
   Zlib: '',
+  Unlicense: 'public domain',
   'CC-BY-4.0': 'data on browsers; named here',
   'MPL-2.0': 'used unchanged; only changed files of it would have to be published',
   'LGPL-3.0-or-later': 'libvips, a library of its own that Next loads if present; the app uses no picture service',

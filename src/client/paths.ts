@@ -21,7 +21,8 @@ export type MypageTab =
   | 'materials'
   | 'sessions'
   | 'security'
-  | 'exports';
+  | 'exports'
+  | 'api';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 

@@ -10,6 +10,7 @@ import type interest from '../../locales/ko/interest.json';
 import type layout from '../../locales/ko/layout.json';
 import type market from '../../locales/ko/market.json';
 import type approval from '../../locales/ko/approval.json';
+import type machine from '../../locales/ko/machine.json';
 import type people from '../../locales/ko/people.json';
 import type project from '../../locales/ko/project.json';
 import type push from '../../locales/ko/push.json';
@@ -36,6 +37,7 @@ export interface Texts {
   market: typeof market;
   people: typeof people;
   approval: typeof approval;
+  machine: typeof machine;
   project: typeof project;
   push: typeof push;
   rfq: typeof rfq;

@@ -115,6 +115,12 @@ export const COMPANY_EVENTS = [
   'data_exported',
   'factor_required',
   'factor_optional',
+  'key_made',
+  'key_revoked',
+  'webhook_made',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_secret_replaced',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

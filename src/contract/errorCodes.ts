@@ -2,7 +2,7 @@ import { LEGACY_USER_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
-  // Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2034 beyond it.
+  // Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2042 beyond it.
   UNKNOWN_SERVER_ERROR: 1,
   WRONG_PARAM: 4,
   AUTH_REQUIRED: 1000,
@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   EXIST_EMAIL: 1004,
   EMAIL_NOT_VERIFIED: 1005,
   MAIL_TOKEN_OUTDATED: 1006,
+  KEY_INVALID: 1007,
   NOT_EXIST_USER: 2000,
   INVALID_USER: 2001,
   MEMBERSHIP_PENDING: 2002,
@@ -47,6 +48,14 @@ export const ERROR_CODES = {
   INVITATION_STATE: 2032,
   INVITED_ELSEWHERE: 2033,
   ROLE_IN_RULES: 2034,
+  KEY_NOT_FOUND: 2035,
+  KEY_LIMIT: 2036,
+  KEY_CALL: 2037,
+  KEY_NAME: 2038,
+  WEBHOOK_NOT_FOUND: 2039,
+  WEBHOOK_ADDRESS: 2040,
+  WEBHOOK_LIMIT: 2041,
+  DELIVERY_NOT_FOUND: 2042,
   // 3xxx requests, quotations and bids; 4xxx orders.
   RFQ_NOT_FOUND: 3000,
   RFQ_STATE: 3001,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { EndpointRoute, Method } from './endpoint';
 import type * as answerSheet from './endpoints/answerSheet';
 import type * as application from './endpoints/application';
+import type * as apiKey from './endpoints/apiKey';
 import type * as approval from './endpoints/approval';
 import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
@@ -41,11 +42,13 @@ import type * as stock from './endpoints/stock';
 import type * as stockList from './endpoints/stockList';
 import type * as tracking from './endpoints/tracking';
 import type * as user from './endpoints/user';
+import type * as webhook from './endpoints/webhook';
 import type * as wordRule from './endpoints/wordRule';
 
 type Exported<Module> = Module[keyof Module];
 type Defined = Extract<
   | Exported<typeof answerSheet>
+  | Exported<typeof apiKey>
   | Exported<typeof approval>
   | Exported<typeof application>
   | Exported<typeof audit>
@@ -86,6 +89,7 @@ type Defined = Extract<
   | Exported<typeof stockList>
   | Exported<typeof tracking>
   | Exported<typeof user>
+  | Exported<typeof webhook>
   | Exported<typeof wordRule>,
   { method: Method; path: string; response: unknown }
 >;

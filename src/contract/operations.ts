@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as answerSheet from './endpoints/answerSheet';
+import * as apiKey from './endpoints/apiKey';
 import * as approval from './endpoints/approval';
 import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
@@ -40,10 +41,12 @@ import * as stock from './endpoints/stock';
 import * as stockList from './endpoints/stockList';
 import * as tracking from './endpoints/tracking';
 import * as user from './endpoints/user';
+import * as webhook from './endpoints/webhook';
 import * as wordRule from './endpoints/wordRule';
 
 const modules: readonly object[] = [
   answerSheet,
+  apiKey,
   approval,
   audit,
   application,
@@ -84,6 +87,7 @@ const modules: readonly object[] = [
   stockList,
   tracking,
   user,
+  webhook,
   wordRule,
 ];
 

@@ -17,6 +17,12 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** What an API key may be given: the trade, and neither people nor the company's own facts. */
+export const KEY_RIGHTS = RIGHTS.filter(
+  (right): right is KeyRight => right !== 'manage_people' && right !== 'edit_company',
+);
+export type KeyRight = Exclude<Right, 'manage_people' | 'edit_company'>;
+
 /** Roles that every company has. `member` is the role of everybody who was let in without another one. */
 export const COMMON_ROLES = ['member', 'buyer', 'seller', 'warehouse', 'accounts', 'viewer'] as const;
 export type CommonRole = (typeof COMMON_ROLES)[number];

@@ -26,6 +26,7 @@ import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
+import { machineRoutes } from './modules/machine/machine.routes';
 import { awardRoutes } from './modules/award/award.routes';
 import { approvalRoutes } from './modules/award/approval/approval.routes';
 import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
@@ -70,6 +71,7 @@ const jsonRoutes = inBackground([
   ...userRoutes,
   ...companyRoutes,
   ...peopleRoutes,
+  ...machineRoutes,
   ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,
@@ -153,7 +155,12 @@ const DOCUMENTS = {
     openapi: '3.1.0',
     info: { title: `${BRAND.en} API`, version: '1' },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'stlbs_live_… or stlbs_test_…' },
+      },
+    },
   },
   transform: jsonSchemaTransform,
   transformObject: jsonSchemaTransformObject,

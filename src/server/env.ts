@@ -42,6 +42,8 @@ export type Env = {
   TRUST_PROXY: string[];
   /** The clock may be moved by the test harness; never in prod. */
   TEST_CLOCK: boolean;
+  /** Webhooks may lead to this very machine, also by http; never in prod. */
+  WEBHOOK_LOOPBACK: boolean;
   /** Every answer is checked against its whole schema, and says how many statements it took. */
   TEST_CHECKS: boolean;
   /** How long a client may take to send one request. */
@@ -129,6 +131,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
     TEST_CLOCK: values.TEST_CLOCK === '1',
+    WEBHOOK_LOOPBACK: values.WEBHOOK_LOOPBACK === '1',
     TEST_CHECKS: values.TEST_CHECKS === '1' || values.NODE_ENV === 'development',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
@@ -184,6 +187,9 @@ function conflicts(values: EnvSource): string[] {
       problems.push(
         `${invented.join(', ')} must be set in prod: pages, documents and mails state who runs the marketplace.`,
       );
+    }
+    if (values.WEBHOOK_LOOPBACK === '1') {
+      wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks could reach this machine');
     }
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');

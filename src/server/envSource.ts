@@ -58,6 +58,7 @@ export const envSource = z.object({
   DEMO_DATA: flag,
   TRUST_PROXY: text,
   TEST_CLOCK: flag,
+  WEBHOOK_LOOPBACK: flag,
   TEST_CHECKS: flag,
   REQUEST_SECONDS: whole(1, 3600),
   CALLS_A_MINUTE: whole(1, 1_000_000),

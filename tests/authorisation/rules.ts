@@ -83,6 +83,8 @@ export const rules = {
   peopleManager: { past: OWNERS, hidden: [], ...NO_RIGHT },
   ownRole: { past: ['buyer'], hidden: ['ROLE_NOT_FOUND'], ...NO_RIGHT },
   ownUnit: { past: ['buyer'], hidden: ['UNIT_NOT_FOUND'], ...NO_RIGHT },
+  ownWebhook: { past: ['buyer'], hidden: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND'], ...NO_RIGHT },
+  ownKey: { past: ['buyer'], hidden: ['KEY_NOT_FOUND'], ...NO_RIGHT },
   ownInvitation: { past: ['buyer'], hidden: ['INVITATION_NOT_FOUND'], ...NO_RIGHT },
   /** Of a pending person, who is no member yet: nobody. */
   deputyOfMember: { past: [], hidden: ['NOT_EXIST_USER'] },

@@ -11,6 +11,8 @@ import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
 import { keptExport } from '../support/keptExport';
+import { testWebhook } from '../../src/contract/endpoints/webhook';
+import { keyOf, webhookOf } from '../support/machines';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
@@ -109,7 +111,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   };
 }
 
-/** A role, a team and an invitation of somebody's company. */
+/** A role, a team, an invitation, an API key and a webhook of somebody's company. */
 async function placesOf(owner: Caller) {
   const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
   const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'team', name: '구매1팀' } });
@@ -117,7 +119,17 @@ async function placesOf(owner: Caller) {
   const { items } = await owner.ok(peopleCalls.invite, {
     body: { ...place, email: 'invited-to-scene@stlbs.test', language: 'ko' },
   });
-  return { role_id: roles[0]?.id ?? '', unit_id: units[0]?.id ?? '', invitation_id: items[0]?.id ?? '' };
+  const { id: key_id } = await keyOf(owner);
+  const { webhook } = await webhookOf(owner, 'https://erp.stlbs.test/hook');
+  const delivery = await owner.ok(testWebhook, { params: { webhook_id: webhook.id } });
+  return {
+    key_id,
+    webhook_id: webhook.id,
+    delivery_id: delivery.id,
+    role_id: roles[0]?.id ?? '',
+    unit_id: units[0]?.id ?? '',
+    invitation_id: items[0]?.id ?? '',
+  };
 }
 
 /** Lets a person into the company and takes the same one out again. */

@@ -26,6 +26,7 @@ export const SCOPES = {
   hub: 'hub',
   statistics: 'statistics',
   fileExport: 'fileExport',
+  machine: 'machine',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005, 1006, 2005 to 2007 and 2009 to 2022 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2042 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     status: 500,
@@ -217,5 +217,50 @@ export const accountErrors = {
     status: 409,
     ko: '멤버에게 요구하려면 본인의 2단계 인증을 먼저 설정해 주세요.',
     en: 'Set up your own second factor before you require it of the members.',
+  },
+  KEY_INVALID: {
+    status: 401,
+    ko: 'API 키를 쓸 수 없어요. 잘못 입력했거나, 폐기됐거나, 만료된 키예요.',
+    en: 'This API key is not valid: it is mistyped, revoked or expired.',
+  },
+  KEY_NOT_FOUND: {
+    status: 404,
+    ko: 'API 키를 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'API key not found. Reload the list.',
+  },
+  KEY_LIMIT: {
+    status: 422,
+    ko: 'API 키는 20개까지 만들 수 있어요. 쓰지 않는 키를 먼저 폐기해 주세요.',
+    en: 'A company has at most 20 API keys. Revoke one that is no longer used.',
+  },
+  KEY_CALL: {
+    status: 403,
+    ko: 'API 키로는 할 수 없는 작업이에요. 사람이 로그인해서 해야 해요.',
+    en: 'API keys cannot make this call. A person has to sign in for it.',
+  },
+  KEY_NAME: {
+    status: 409,
+    ko: '같은 이름의 API 키가 있어요. 다른 이름을 적어 주세요.',
+    en: 'An API key with this name already exists. Enter another name.',
+  },
+  WEBHOOK_NOT_FOUND: {
+    status: 404,
+    ko: '웹훅을 찾을 수 없어요. 목록을 새로 불러와 주세요.',
+    en: 'Webhook not found. Reload the list.',
+  },
+  WEBHOOK_ADDRESS: {
+    status: 422,
+    ko: '인터넷에서 열 수 있는 https 주소를 입력해 주세요. 사내망 주소는 쓸 수 없어요.',
+    en: 'Enter an https address that the internet reaches. Addresses of private networks are refused.',
+  },
+  WEBHOOK_LIMIT: {
+    status: 422,
+    ko: '웹훅은 5개까지 등록할 수 있어요. 쓰지 않는 웹훅을 먼저 삭제해 주세요.',
+    en: 'A company has at most 5 webhooks. Remove one that is no longer used.',
+  },
+  DELIVERY_NOT_FOUND: {
+    status: 404,
+    ko: '전송 기록을 찾을 수 없어요. 30일이 지난 기록은 지워져요.',
+    en: 'Delivery not found. The log is kept for 30 days.',
   },
 } as const satisfies Record<string, ErrorRow>;

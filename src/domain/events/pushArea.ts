@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<PushArea, readonly RecordType[]>> = {
   selling: ['seller_request', 'bid'],
   order: ['order', 'project'],
   stock: ['stock', 'store'],
-  company: ['member', 'export'],
+  company: ['member', 'export', 'webhook'],
 };
 
 /** The kinds of records whose news belong to an area. */

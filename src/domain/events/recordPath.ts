@@ -35,5 +35,7 @@ export function recordPath({ record_type, record_id, kind }: About): string {
       return `/service/stock/search/${id}`;
     case 'export':
       return '/user/mypage/exports';
+    case 'webhook':
+      return '/user/mypage/api';
   }
 }

@@ -10,6 +10,8 @@ export interface TokenLogin {
   account_id: string;
   /** Whose data the login reaches; absent in a token that does not say. */
   is_test?: boolean | undefined;
+  /** Of an API key, which has no login: by it the key is found. */
+  key_hash?: string;
 }
 
 /** The only algorithm. A token never chooses its own. */

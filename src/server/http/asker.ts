@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { COOKIES } from '../../contract/constants';
 import { readAccessToken } from './accessToken';
+import { isApiKey, readApiKey } from './apiKeyToken';
 import type { App } from './context';
 import { AppError } from './fail';
 import { forwardedFor } from './forwardedFor';
+import { isGenuine } from './genuineKeys';
 
 /** By whom a request is counted among those at work. */
 export interface Asker {
@@ -23,7 +25,9 @@ export function askers(app: App): (request: IncomingMessage) => Promise<Asker> {
   const addressesOf = forwardedFor(app.env.TRUST_PROXY);
   const accountOf = async (token: string) => {
     try {
-      return (await readAccessToken(app.acceptedSecrets, token)).account_id;
+      if (!isApiKey(token)) return (await readAccessToken(app.acceptedSecrets, token)).account_id;
+      const { account_id, key_hash } = readApiKey(token);
+      return key_hash !== undefined && isGenuine(key_hash) ? account_id : null;
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

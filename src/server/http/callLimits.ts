@@ -4,6 +4,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import type { App } from './context';
 import { AppError, fail } from './fail';
+import { isGenuine } from './genuineKeys';
 import { loginOf } from './session';
 import type { SharedLimits } from './sharedLimits';
 import { isLoopback } from './loopback';
@@ -17,7 +18,7 @@ declare module 'fastify' {
 
 /**
  * How many calls a minute everybody may make. Who is signed in is counted as a person, wherever he calls from, so that an
- * office behind one address is not one caller; everybody else, and every call that needs no login, by address.
+ * office behind one address is not one caller, and so is an API key; everybody else, and every call that needs no login, by address.
  */
 export function callLimits(app: App, shared: SharedLimits): RateLimitPluginOptions {
   return {
@@ -62,6 +63,8 @@ async function personOf(app: App, request: FastifyRequest): Promise<string | nul
   if (request.routeOptions.config.byAddress) return null;
   try {
     const login = await loginOf(app.acceptedSecrets, request.headers.authorization);
+    // The form of a key is public; only the database knows whether one is genuine.
+    if (login?.key_hash !== undefined && !isGenuine(login.key_hash)) return null;
     return login && `person ${login.account_id}`;
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import { takesKey } from '../../contract/keyCalls';
 import { NO_AUDIT } from '../db/audit';
 import type { Database } from '../db/database';
 import type { App, Client, HandlerInput, Work } from './context';
 import { fail } from './fail';
+import { noteUse } from './genuineKeys';
 import { languageOf } from './language';
 import { permits } from './rightOfCall';
 import type { Session } from './sessionType';
@@ -12,6 +14,7 @@ import type { Session } from './sessionType';
 export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (endpoint.access === 'public' || endpoint.access === 'visitor') return;
   if (!session) fail('AUTH_REQUIRED');
+  if (session.is_machine && !takesKey(endpoint)) fail('KEY_CALL');
   if (endpoint.access !== 'member') return;
   if (session.member_status !== 'active') fail('MEMBERSHIP_PENDING');
   if (session.factor_missing) fail('SECOND_FACTOR_MISSING');
@@ -46,6 +49,7 @@ export const inputOf = (
   request: FastifyRequest,
 ): HandlerInput<Endpoint> => {
   const { params, query, body } = request;
+  if (session?.is_machine) noteUse(work.app, session, request.ip);
   const partakes = session?.member_status === 'active' && !session.factor_missing;
   const asker = access === 'visitor' && !partakes ? null : session;
   return { work, session: asker, params, query, body, request };

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Access, Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import { exportStarted } from '../../contract/entities/fileExport';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
+import { takesKey } from '../../contract/keyCalls';
 import { answer, requireSession } from './answer';
 import { limitsOf } from './callLimits';
 import type { App } from './context';
@@ -34,7 +35,7 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
           '4xx': errorEnvelopeSchema,
           '5xx': errorEnvelopeSchema,
         },
-        ...(endpoint.access === 'public' ? {} : { security: SECURITY[endpoint.access] }),
+        ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
       },
       // A caller without permission learns that before anything about the call itself, its form included.
       attachValidation: true,
@@ -46,12 +47,12 @@ export function mount(server: FastifyInstance, app: App, routes: readonly Route[
 
 const takesJson = ({ method, bytes }: Endpoint) => method !== 'GET' && method !== 'DELETE' && !bytes;
 
-/** What the API document says of a login: needed, or (an empty alternative) welcome. */
-const SECURITY: Record<Exclude<Access, 'public'>, Record<string, string[]>[]> = {
-  visitor: [{}, { bearer: [] }],
-  user: [{ bearer: [] }],
-  member: [{ bearer: [] }],
-};
+/** What the API document says of a login or key: needed, or (an empty alternative) welcome. */
+const securityOf = (endpoint: Endpoint): Record<string, string[]>[] => [
+  ...(endpoint.access === 'visitor' ? [{}] : []),
+  { bearer: [] },
+  ...(takesKey(endpoint) ? [{ key: [] }] : []),
+];
 
 const binary = z.string().meta({ format: 'binary' });
 

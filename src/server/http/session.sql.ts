@@ -19,10 +19,15 @@ const COLUMNS = {
   fresh_until: 'timestamp with time zone?',
   read_at: 'timestamp with time zone',
   factor_missing: 'boolean',
+  is_machine: 'boolean',
 } as const;
 
-const FACTS = `a.id as account_id, c.id as company_id, a.is_test, a.name, a.email, c.name as company_name, a.member_status,
-  (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete,
+const KEY_STANDS = 'k.revoked_at is null and k.expires_at > app_now()';
+
+const COMPANY_FACTS = `c.id as company_id, c.name as company_name,
+  (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete`;
+
+const FACTS = `a.id as account_id, a.is_test, a.name, a.email, a.member_status, false as is_machine, ${COMPANY_FACTS},
   a.is_owner, a.role, (select r.rights from company_role r where r.id = a.own_role_id) as own_rights,
   (select json_agg(json_build_object('is_owner', false, 'role', b.role, 'own_rights', r.rights))
     from deputy d join account b on b.id = d.account_id left join company_role r on r.id = b.own_role_id
@@ -30,6 +35,19 @@ const FACTS = `a.id as account_id, c.id as company_id, a.is_test, a.name, a.emai
       and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on) as stands_in_for`;
 
 const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
+
+const KEY_FACTS = `a.id as account_id, a.is_test, a.name, a.email, 'active' as member_status, true as is_machine, ${COMPANY_FACTS},
+  false as is_owner, 'own' as role, k.rights as own_rights, null::json as stands_in_for,
+  null::timestamptz as fresh_until, app_now() as read_at, false as factor_missing`;
+
+/** By the hash `$1` of an API key. */
+export const SESSION_OF_KEY = statement(
+  'session_of_key',
+  COLUMNS,
+  `select a.id as login_id, ${KEY_FACTS}
+  from api_key k join account a on a.id = k.account_id join company c on c.id = k.company_id
+  where k.token_hash = $1 and ${KEY_STANDS}`,
+);
 
 /** By the login `$1`: one that still stands, of a person who has verified the address and not withdrawn. */
 export const SESSION = statement(
@@ -43,12 +61,15 @@ export const SESSION = statement(
   where l.id = $1 and l.revoked_at is null and ${STANDING}`,
 );
 
-/** By the account `$1`, without a login: `$2` stands in its place. */
+/** By the account `$1` of a person or a key, without a login: `$2` stands in its place. */
 export const SESSION_OF_ACCOUNT = statement(
   'session_of_account',
   COLUMNS,
   `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, false as factor_missing
-  from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING}`,
+  from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING} and not a.is_machine
+  union all select $2::uuid as login_id, ${KEY_FACTS}
+  from api_key k join account a on a.id = k.account_id join company c on c.id = k.company_id
+  where k.account_id = $1 and ${KEY_STANDS}`,
 );
 
 export type SessionRow = NonNullable<typeof SESSION.row>;

@@ -15,6 +15,8 @@ export interface Session {
   rights: readonly Right[];
   /** Those of the own role or ownership, without what absent members lend: only these can be given to others. */
   held_rights: readonly Right[];
+  /** An API key instead of a person; `account_id` and `login_id` are both those of the key. */
+  is_machine: boolean;
   fresh_until: Date | null;
   /** The company requires a second factor, and the person has none. */
   factor_missing: boolean;

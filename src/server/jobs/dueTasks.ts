@@ -4,6 +4,7 @@ import { lapseDueBids } from '../modules/award/bid.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
+import { announceSteps } from '../modules/machine/delivery.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/request/closing.service';
 import { remindOfDeadlines } from '../modules/request/reminder.service';
@@ -22,4 +23,5 @@ export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],
   ['publish price index', publishPriceIndex],
   ['use changed bank accounts', useDueAccounts],
+  ['announce steps', announceSteps],
 ];

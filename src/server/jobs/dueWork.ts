@@ -4,6 +4,9 @@ import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure, countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
+import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
+import { forgetOldDeliveries } from '../modules/machine/delivery.service';
+import { resealWebhooks } from '../modules/machine/webhook.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -30,6 +33,7 @@ const SCOPES: readonly DataScope[] = ['test', 'real'];
 const COMMON_TASKS: typeof DUE_TASKS = [
   ['count visits', countVisits],
   ['answer mail requests', answerMailRequests],
+  ['note uses of keys', keepUses],
 ];
 
 /** What nobody needs any more, and keys under an old seal, once an hour, over all data. */
@@ -50,6 +54,9 @@ const CLEANING: readonly Run[] = [
   forgetOldLogins,
   forgetUnverified,
   forgetOldInvitations,
+  forgetOldApiKeys,
+  forgetOldDeliveries,
+  resealWebhooks,
 ];
 
 interface Log {

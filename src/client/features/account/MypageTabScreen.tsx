@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { MypageTab } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
@@ -19,8 +20,13 @@ import { useErrorText } from '../../shell/errors/useErrorText';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { onceReachable } from '../../ui/onceReachable';
 import { PageHeader } from '../../ui/PageHeader';
 import { useExportColumns } from './exports/useExportColumns';
+
+const MachinesTab = dynamic(() =>
+  onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
+);
 
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
@@ -32,6 +38,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   sessions: SessionsTab,
   security: SecurityTab,
   exports: ExportsTab,
+  api: MachinesTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -41,6 +48,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'log',
   'materials',
   'exports',
+  'api',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

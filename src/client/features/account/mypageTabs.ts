@@ -21,6 +21,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'sessions',
   'security',
   'exports',
+  'api',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -37,6 +38,7 @@ export function mypageData(api: Api, tab: string | undefined) {
     const people = peopleQueries(api);
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
+  if (tab === 'api') return [peopleQueries(api).rights()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];

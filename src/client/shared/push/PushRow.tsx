@@ -99,6 +99,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
   stock: <Boxes size={18} aria-hidden />,
   store: <Store size={18} aria-hidden />,
   export: <FileDown size={18} aria-hidden />,
+  webhook: <FileText size={18} aria-hidden />,
 };
 
 interface Props {

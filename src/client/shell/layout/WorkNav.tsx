@@ -174,6 +174,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
+  api: <LockKeyhole aria-hidden />,
   security: <LockKeyhole aria-hidden />,
 };
 

@@ -22,6 +22,7 @@ export type NavText =
   | 'approval'
   | 'sessions'
   | 'exports'
+  | 'api'
   | 'security';
 
 export interface NavEntry {
@@ -59,6 +60,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'log', href: paths.user.mypageTab('log') },
+    { text: 'api', href: paths.user.mypageTab('api') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'security', href: paths.user.mypageTab('security') },

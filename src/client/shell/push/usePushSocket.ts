@@ -109,6 +109,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
   store: [SCOPES.market, SCOPES.interest],
   export: [SCOPES.fileExport],
+  webhook: [SCOPES.machine],
   push: [],
 };
 

@@ -130,6 +130,8 @@ export const account = pgTable(
     /** What the person said of the company at registration; it holds if the person founds it. Null after the address was verified. */
     company_facts: jsonb('company_facts').$type<{ name: string; address: string; ceo: string }>(),
     withdrawn_at: at('withdrawn_at'),
+    /** The account of an API key: nobody signs in to it, and it is nobody to write to. Its status stays `deactivated`. */
+    is_machine: boolean('is_machine').notNull().default(false),
     created_at: at('created_at').notNull(),
   },
   (t) => [

@@ -149,8 +149,14 @@ export const timelineEvent = pgTable(
     note: text('note'),
     params: jsonb('params').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     at: at('at').notNull(),
+    /** Webhooks were written for it. */
+    announced: boolean('announced').notNull().default(false),
   },
-  (t) => [index('timeline_rfq').on(t.rfq_id, t.at), index('timeline_order').on(t.order_id, t.at)],
+  (t) => [
+    index('timeline_news').on(t.id).where(sql`not announced`),
+    index('timeline_rfq').on(t.rfq_id, t.at),
+    index('timeline_order').on(t.order_id, t.at),
+  ],
 );
 
 /** One notification of one person. */
@@ -162,7 +168,7 @@ export const push = pgTable(
     account_id: uuid('account_id').notNull(),
     kind: text('kind').notNull(),
     record_type: text('record_type', {
-      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store', 'export'],
+      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store', 'export', 'webhook'],
     }).notNull(),
     record_id: text('record_id').notNull(),
     title: text('title').notNull(),

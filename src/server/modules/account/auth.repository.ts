@@ -6,12 +6,12 @@ import { account, company, consent, login } from '../../db/schema/company';
 
 export type AccountRow = typeof account.$inferSelect;
 
-/** The account of an address, withdrawn ones excepted. */
+/** The account of a person's address, withdrawn ones excepted. */
 export async function findAccountByEmail(db: Executor, email: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.email, email), isNull(account.withdrawn_at)));
+    .where(and(eq(account.email, email), isNull(account.withdrawn_at), eq(account.is_machine, false)));
   return row ?? null;
 }
 

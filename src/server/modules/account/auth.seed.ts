@@ -36,6 +36,7 @@ export async function enrol(work: Work, input: z.output<typeof registration>): P
     company_complete: true,
     rights: RIGHTS,
     held_rights: RIGHTS,
+    is_machine: false,
     fresh_until: null,
     factor_missing: false,
     read_at: work.now,

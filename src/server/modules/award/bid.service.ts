@@ -13,6 +13,7 @@ import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repo
 import { lockRfqById, type RfqRow, updateRfq } from '../request/request.repository';
 import { describeQuoted } from '../stock/fitting.service';
 import { coveredByStock } from '../stock/reservation.service';
+import { announce } from '../machine/delivery.service';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { notifyOfBid } from './bidNotice';
 import { presentBid } from './bid.presenter';
@@ -204,6 +205,7 @@ async function notifyLosers(work: Work, rfq: RfqRow): Promise<void> {
   );
   const companies = losers.map((row) => row.company_id);
   await notifySellers(work, rfq, companies, 'quotation_lost');
+  await announce(work, companies, { type: 'award.lost', side: 'seller', rfq_number_id: rfq.rfq_number_id });
 }
 
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
@@ -124,11 +124,13 @@ export async function findContact(db: Executor, companyId: string, accountId: st
       email: account.email,
       phone_code: account.phone_code,
       phone: account.phone,
+      made_key: sql<boolean>`exists (select from api_key k where k.account_id = ${accountId} and k.made_by = ${account.id})`,
     })
     .from(account)
     .where(and(eq(account.company_id, companyId), eq(account.member_status, 'active'), isNull(account.withdrawn_at)))
     .orderBy(account.created_at, account.id);
-  return rows.find((row) => row.id === accountId) ?? rows[0] ?? null;
+  // For what a key did, the person who made it answers.
+  return rows.find((row) => row.id === accountId || row.made_key) ?? rows[0] ?? null;
 }
 
 /** What a company deals in, in the order in which it was entered. */

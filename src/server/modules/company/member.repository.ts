@@ -4,7 +4,8 @@ import { account, company } from '../../db/schema/company';
 
 export type PersonRow = typeof account.$inferSelect;
 
-const present = (companyId: string) => and(eq(account.company_id, companyId), isNull(account.withdrawn_at));
+const present = (companyId: string) =>
+  and(eq(account.company_id, companyId), isNull(account.withdrawn_at), eq(account.is_machine, false));
 
 /** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
 export async function findPeople(
@@ -64,7 +65,7 @@ export async function findPersonByEmail(db: Executor, email: string): Promise<Pe
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.email, email), isNull(account.withdrawn_at)));
+    .where(and(eq(account.email, email), isNull(account.withdrawn_at), eq(account.is_machine, false)));
   return row ?? null;
 }
 

@@ -36,7 +36,7 @@ const ofDay = (day: string) => sql`
     union all select is_test, language, 'parse', count(distinct session_id) from seen
       where action_type = 'CLICK' and key = 'home-read' group by 1, 2
     union all select a.is_test, a.language, 'signup', count(*) from account a, span
-      where a.created_at >= span.start and a.created_at < span.stop group by 1, 2
+      where a.created_at >= span.start and a.created_at < span.stop and not a.is_machine group by 1, 2
     union all select r.is_test, a.language, 'request', count(*) from span, rfq r join account a on a.id = r.created_by
       where r.submitted_at >= span.start and r.submitted_at < span.stop group by 1, 2
     union all select v.is_test, s.language, 'quotation', count(*) from span, quotation_revision v

@@ -2,7 +2,8 @@ import { v4 as randomId, v7 as uuid } from 'uuid';
 import type { Question, QuestionList } from '../../../../contract/entities/rfqDialogue';
 import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
-import { notifyAllSellers, notifyBuyer } from '../notice.service';
+import { announce } from '../../machine/delivery.service';
+import { notifyAllSellers, notifyBuyer, sellersOf } from '../notice.service';
 import { addressedRfq, addressedRfqForChange } from '../../quotation/quotation.policy';
 import { ownRfqForChange } from '../request.policy';
 import { findRfq, type RfqRow } from '../request.repository';
@@ -85,6 +86,8 @@ export async function ask(
     asked_at: work.now,
   });
   await notifyBuyer(work, rfq, 'question_asked');
+  const { company_id, rfq_number_id } = rfq;
+  await announce(work, [company_id], { type: 'question.asked', side: 'buyer', rfq_number_id });
   return asSeller(work, rfq);
 }
 
@@ -101,5 +104,7 @@ export async function answer(
   if (question.version !== given.version) return fail('STALE_VERSION');
   await setAnswer(work.db, question, given.answer, work.now);
   await notifyAllSellers(work, row, 'question_answered');
+  const { rfq_number_id } = row;
+  await announce(work, await sellersOf(work, row), { type: 'question.answered', side: 'seller', rfq_number_id });
   return asBuyer(work, row);
 }

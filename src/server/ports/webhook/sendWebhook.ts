@@ -1,0 +1,123 @@
+import { type LookupAddress, lookup as resolve } from 'node:dns';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './publicAddress';
+
+/** What became of one attempt to deliver. */
+export interface Sent {
+  /** The status that was answered; null when nothing was. */
+  status: number | null;
+  /** The beginning of what was answered. */
+  answer: string;
+  /** Why it failed; null for a status from 200 to 299. */
+  failure: Failure | null;
+}
+export type Failure = 'address' | 'timeout' | 'connection' | 'redirect' | 'status';
+
+/** How far the sender goes. */
+export interface SendRules {
+  /** `http` and the addresses of this very machine are allowed, for work on the product. */
+  loopback: boolean;
+  /** For the whole attempt, from the look-up of the name to the answer. */
+  timeoutMs: number;
+}
+
+interface Message {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Answers are read up to here; the rest is left unread. */
+const MOST_ANSWER_BYTES = 16 * 1024;
+const SHOWN_LENGTH = 500;
+
+/** Whether a receiver may be at an address, as far as it says by itself; names are looked up for each attempt. */
+export function isReceiver(url: string, { loopback }: Pick<SendRules, 'loopback'>): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(url);
+  if (username || password || hash) return false;
+  const host = bare(hostname);
+  if (loopback && isLoopback(host)) return protocol === 'http:' || protocol === 'https:';
+  return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
+}
+
+/**
+ * Posts a message. The name is resolved once, every address of it is checked, and the connection goes to a checked one, so that a
+ * name which changes meanwhile leads nowhere else. Redirects are not followed. Never rejects.
+ */
+export function sendWebhook(message: Message, rules: SendRules, resolveName: typeof resolve = resolve): Promise<Sent> {
+  if (!isReceiver(message.url, rules)) return Promise.resolve(failed('address'));
+  const url = new URL(message.url);
+  const signal = AbortSignal.timeout(rules.timeoutMs);
+  return new Promise((done) => {
+    const request = (url.protocol === 'http:' ? http : https).request(url, {
+      method: 'POST',
+      headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
+      agent: false,
+      signal,
+      lookup: guarded(rules, resolveName),
+    });
+    let answered = false;
+    request.on('error', (error) => {
+      if (!answered) done(failed(reasonOf(error, signal)));
+    });
+    request.on('response', (response) => {
+      answered = true;
+      void read(response).then((answer) => done(sentAs(response, answer)));
+    });
+    request.end(message.body);
+  });
+}
+
+const failed = (failure: Failure): Sent => ({ status: null, answer: '', failure });
+
+function sentAs({ statusCode = 0 }: IncomingMessage, answer: string): Sent {
+  const failure =
+    statusCode >= 200 && statusCode < 300 ? null : statusCode >= 300 && statusCode < 400 ? 'redirect' : 'status';
+  return { status: statusCode, answer, failure };
+}
+
+class PrivateAddress extends Error {}
+
+const reasonOf = (error: Error, signal: AbortSignal): Failure =>
+  error instanceof PrivateAddress ? 'address' : signal.aborted ? 'timeout' : 'connection';
+
+/** The beginning of an answer; what came until it broke off or took too long. */
+async function read(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      size += part.length;
+      if (size >= MOST_ANSWER_BYTES) break;
+    }
+  } catch {
+    // The status is here already, and says whether it arrived.
+  }
+  response.destroy();
+  // PostgreSQL keeps no NUL.
+  return Buffer.concat(parts).toString('utf8').replaceAll('\0', '').slice(0, SHOWN_LENGTH);
+}
+
+function guarded(rules: SendRules, resolveName: typeof resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolveName(hostname, { all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const [first] = addresses;
+      const wrong = addresses.some(({ address }) => !allowed(address, hostname, rules));
+      if (!first || wrong) return callback(new PrivateAddress(hostname), '', 0);
+      if (options.all) callback(null, addresses as LookupAddress[]);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+const allowed = (address: string, hostname: string, { loopback }: SendRules) =>
+  isPublicAddress(address) || (loopback && isLoopback(hostname) && isLoopback(address));
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').toLowerCase();
