@@ -29,6 +29,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/rfq': 'tests/e2e/submitDialogs.spec.ts, with data of a request',
   'src/client/shared/saleMaterial': 'tests/e2e/accountMaterials.spec.ts',
   'src/client/shared/views': 'tests/e2e/lists.spec.ts',
+  'src/client/shared/steel/Steel.tsx': 'loads the drawings late',
 };
 
 const stories = filesUnder('tests/catalogue/stories').map(textOf);

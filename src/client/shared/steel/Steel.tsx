@@ -7,9 +7,13 @@ import { onceReachable } from '../../ui/onceReachable';
 import type { DrawnSpec } from './steelForm';
 
 /** Drawings come after the words: what draws them is no part of a page's first scripts, its lines none of its markup. */
-const load = () => onceReachable(() => import('./SteelDrawing'));
-const SmallDrawing = dynamic(() => load().then((module) => module.SmallDrawing), { ssr: false });
-const Figure = dynamic(() => load().then((module) => module.SteelFigure), { ssr: false });
+const SmallDrawing = dynamic(
+  () => onceReachable(() => import('./SteelDrawing')).then((module) => module.SmallDrawing),
+  { ssr: false },
+);
+const Figure = dynamic(() => onceReachable(() => import('./SteelDrawing')).then((module) => module.SteelFigure), {
+  ssr: false,
+});
 
 /** False while a page takes its markup over, even where a part of it comes last and the drawings are there by then. */
 const useTakenOver = () =>

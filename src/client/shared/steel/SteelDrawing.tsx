@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { media } from '../../theme/media';
+import { quantityFigure } from '../figures';
 import { color } from '../../theme/roles';
 import type { Measure } from './drawing';
 import { drawSteel } from './drawSteel';
@@ -56,7 +57,7 @@ export function SmallDrawing({ spec }: { spec: DrawnSpec }) {
   );
 }
 
-const metres = (length: string) => Math.round(Number(length) * 1000).toLocaleString('en-US');
+const millimetres = (length: string) => quantityFigure(String(Math.round(Number(length) * 1000)));
 
 /** What a measure says: only what the specification states. */
 function measureText(spec: Spec, of: Measure['of']): string | null {
@@ -66,7 +67,7 @@ function measureText(spec: Spec, of: Measure['of']): string | null {
     case 'wall':
       return spec.wall_mm && `t ${spec.wall_mm}`;
     case 'length':
-      return spec.length_m && `L ${metres(spec.length_m)}`;
+      return spec.length_m && `L ${millimetres(spec.length_m)}`;
     case 'section':
       return spec.section ?? spec.bolt_size ?? null;
   }

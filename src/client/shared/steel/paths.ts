@@ -5,11 +5,12 @@ const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
 type Point = readonly [x: number, y: number];
 
-/** Straight lines through points; closed if asked for. */
+/** Straight lines through points; `closed` leads back to the first. */
 export function lines(points: readonly Point[], closed = false): string {
   return `M${points.map(([x, y]) => at(x, y)).join('L')}${closed ? 'Z' : ''}`;
 }
 
+/** A straight line. */
 export const segment = (x1: number, y1: number, x2: number, y2: number) => `M${at(x1, y1)}L${at(x2, y2)}`;
 
 /** A rectangle by its middle, width and height. */
@@ -17,11 +18,13 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${at(x - width / 2, y - height / 2)}h${short(width)}v${short(height)}h${short(-width)}Z`;
 }
 
+/** An ellipse by its middle and both radii. */
 export function ellipse(x: number, y: number, rx: number, ry: number): string {
   const half = `a${at(rx, ry)} 0 1 0 `;
   return `M${at(x - rx, y)}${half}${short(2 * rx)} 0${half}${short(-2 * rx)} 0Z`;
 }
 
+/** A circle by its middle and radius. */
 export const circle = (x: number, y: number, r: number) => ellipse(x, y, r, r);
 
 /** A point on a circle; degrees clockwise from the right. */
