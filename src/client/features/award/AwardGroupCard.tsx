@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { Currency } from '../../../contract/values';
 import { CompanyName } from '../../shared/CompanyName';
 import { LineTable } from '../../shared/LineTable';
-import { fromRfqLine, type LineRow } from '../../shared/lineRow';
 import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
 import { color } from '../../theme/roles';
@@ -14,7 +13,7 @@ import { Section } from '../../ui/Section';
 import { Stack, Inline } from '../../ui/Stack';
 import { Split } from '../../ui/Split';
 import type { AwardGroup } from './awardGroups';
-import { chosenWeight } from './measures';
+import { pricedRow } from './pricedRow';
 import { type Acceptance, tickId } from './useAcceptance';
 import { DeviationList } from '../../shared/DeviationList';
 import { MoneyText } from '../../shared/MoneyText';
@@ -23,25 +22,6 @@ import { Checkbox } from '../../ui/Checkbox';
 import { InlineError } from '../../ui/InlineError';
 import { Text } from '../../ui/Text';
 import { alternatesOf } from './alternates';
-
-/** A requested line with the price it would be ordered at, and what is offered in its place. */
-function pricedRow(chosen: AwardGroup['lines'][number]): LineRow {
-  const { line, cell, qty, amount } = chosen;
-  const { unit_price, price_uom, maker, origin, lead_days, offered_spec: offered, deviations } = cell.line;
-  const requestedLine = fromRfqLine(line);
-  return {
-    ...requestedLine,
-    qty,
-    weight_kg: chosenWeight(chosen),
-    unit_price,
-    price_uom,
-    amount,
-    maker,
-    origin,
-    lead_days,
-    alternate: cell.line.response === 'alternate' ? { requested: line, offered, deviations } : null,
-  };
-}
 
 type Props = { group: AwardGroup; acceptance: Acceptance };
 
