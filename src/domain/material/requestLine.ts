@@ -6,7 +6,7 @@ import { openConditions } from './reading/openConditions';
 import { countOfOther } from './reading/otherLine';
 import { specOfLine } from './spec';
 import { kgPerUnit } from './unitWeight';
-import { theoreticalWeight } from './weight';
+import { hasOddWeight, theoreticalWeight } from './weight';
 
 /** Where a line is from, and what was done to read it. */
 export interface LineOrigin {
@@ -22,6 +22,8 @@ export interface LineOrigin {
   place?: ParsedLineDto['place'];
 }
 
+/** How sure a line can be at most whose measures make a weight that no piece has. */
+const ODD = 0.5;
 const MOST_QUANTITY = new Big('999999999');
 
 /** A quantity as the wire carries it: above zero, three decimals at most; null when it is not one. */
@@ -57,11 +59,12 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
     aside,
     marks: origin.marks ?? [],
     learned: origin.learned ?? [],
-    overall: parsed.overall,
+    overall: Math.min(parsed.overall, hasOddWeight(spec) ? ODD : 1),
     confidence: parsed.confidence,
     spans: parsed.spans,
     warnings: [
       ...parsed.warnings.map((warning) => warning.code),
+      ...(hasOddWeight(spec) ? (['odd_weight'] as const) : []),
       ...(excluded ? [] : openConditions(spec, parsed.text, parsed.remainder)),
     ],
     remainder: parsed.remainder,

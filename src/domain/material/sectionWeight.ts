@@ -63,6 +63,8 @@ export function sectionWeight(section: string): SectionWeight | null {
 /** Shapes of ASTM A6 that carry their lb/ft in their name. */
 const NAMED_BY_WEIGHT = /^(?:W|HP|S|M|C|MC|WT|MT|ST)$/;
 const MM_PER_INCH = 25.4;
+/** A fraction, the sign of inches, or a decimal without its nought; any other decimal is one of millimetres. */
+const INCHES = /[/"]|(?:^|x)\./;
 
 /**
  * Sections in inches. Rolled shapes weigh what their name says; angles (ASTM A6) and tubes (ASTM A500, corners of twice the
@@ -72,9 +74,10 @@ function inchWeight(kind: string, size: string): SectionWeight | null {
   const parts = size.split('x');
   if (NAMED_BY_WEIGHT.test(kind) && parts.length === 2)
     return { ...perMetre(Big(parts[1] ?? '0').times(KG_PER_M_OF_LB_PER_FT), 'ASTM A6'), basis: 'table' };
-  if (kind === 'PL' && /^[\d-]*\/|^\d?\./.test(size)) return plate(parts.map((part) => inchesOf(part) * MM_PER_INCH));
-  if (kind !== 'HSS' && !(kind === 'L' && /[/]|x\./.test(size))) return null;
-  const [a = 0, b = 0, c] = parts.map((part) => inchesOf(part) * MM_PER_INCH);
+  if (kind !== 'HSS' && !((kind === 'PL' || kind === 'L') && INCHES.test(size))) return null;
+  const sides = parts.map((part) => inchesOf(part) * MM_PER_INCH);
+  if (kind === 'PL') return plate(sides);
+  const [a = 0, b = 0, c] = sides;
   if (![a, b, c ?? 1].every((side) => Number.isFinite(side) && side > 0)) return null;
   if (kind === 'L') return c === undefined ? null : area(c * (a + b - c), 'ASTM A6');
   if (c === undefined) return area(Math.PI * b * (a - b), 'ASTM A500');

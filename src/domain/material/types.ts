@@ -49,6 +49,7 @@ export type WarningCode =
   | 'about_quantity'
   | 'spare_added'
   | 'odd_quantity'
+  | 'odd_weight'
   | 'missing_quantity'
   | 'missing_length'
   | 'missing_angle'

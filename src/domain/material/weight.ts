@@ -3,13 +3,21 @@ import type { Spec } from '../../contract/entities/spec';
 import { FITTING_ROWS } from './data/fittingWeights';
 import { FLANGE_ROWS } from './data/flangeWeights';
 import { densityFactor } from './equivalents';
+import { isOddWeight } from './oddWeight';
 import { sectionWeight } from './sectionWeight';
 import { pipeRow } from './spec';
 import type { Uom } from './types';
 
 export type { Uom };
 export type WeightBasis = 'table' | 'formula' | 'computed' | 'single_source' | 'stated';
-export type WeightReason = 'no_size' | 'no_wall' | 'no_size_system' | 'no_length' | 'not_in_tables' | 'no_quantity';
+export type WeightReason =
+  | 'no_size'
+  | 'no_wall'
+  | 'no_size_system'
+  | 'no_length'
+  | 'not_in_tables'
+  | 'no_quantity'
+  | 'odd';
 export type Weight =
   | { known: false; reason: WeightReason }
   | {
@@ -73,7 +81,19 @@ function statedTotal(qty: string | null, uom: Uom | null): Big | null {
   return uom === 'KG' ? Big(qty) : Big(qty).times(1000);
 }
 
+/** A weight that no real piece has is worth less than none: prices per kg and freight rest on it. */
 function unitWeight(spec: Spec): Unit | { reason: WeightReason } {
+  const unit = weightOfMeasures(spec);
+  return 'kg' in unit && isOddWeight(spec, unit) ? { reason: 'odd' } : unit;
+}
+
+/** Whether the measures of an item make a weight that no real piece has, so that one of them was read or written wrong. */
+export const hasOddWeight = (spec: Spec): boolean => {
+  const unit = unitWeight(spec);
+  return 'reason' in unit && unit.reason === 'odd';
+};
+
+function weightOfMeasures(spec: Spec): Unit | { reason: WeightReason } {
   if (spec.section) return sectionUnit(spec.section, spec.grade);
   if (!spec.nps.length) return { reason: 'no_size' };
   if (spec.category === 'pipe') return pipeWeight(spec);

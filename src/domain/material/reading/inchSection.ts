@@ -63,7 +63,23 @@ function rolled(text: string): SectionReading | null {
   };
 }
 
-/** Legs and walls in inches: the last is a fraction, or a decimal below two inches. */
+/**
+ * Whether a decimal is a measure in inches: a thickness of steel in inches is a sixteenth, or a gauge in three decimals or
+ * more, and below one inch. `4.5`, `3.2` and `1.6` are the millimetres of a plate.
+ */
+function isInchDecimal(side: string): boolean {
+  const value = Number(side);
+  if (!side.includes('.') || !(value > 0 && value < 1)) return false;
+  const [, decimals = ''] = side.split('.');
+  const sixteenths = value * 16;
+  return decimals.length >= 3 || side.startsWith('.') || Math.abs(sixteenths - Math.round(sixteenths)) < 0.09;
+}
+
+/** Figures of a section with the sign of inches, where no fraction says that they are. */
+const inchNamed = (sides: readonly string[]) =>
+  (sides.some((side) => side.includes('/')) ? sides : sides.map((side) => `${side}"`)).join('x');
+
+/** Legs and walls in inches: the last is a fraction, or a decimal that is a measure in inches. */
 function sided(text: string, pattern: RegExp, name: 'L' | 'HSS'): SectionReading | null {
   const match = pattern.exec(text);
   if (!match) return null;
@@ -74,14 +90,25 @@ function sided(text: string, pattern: RegExp, name: 'L' | 'HSS'): SectionReading
   const inches = sides.map(inchesOf);
   const wall = inches.at(-1) ?? 0;
   const outer = inches.slice(0, -1);
+  const last = sides.at(-1) ?? '';
   const isInch =
-    /\/|^\d?\./.test(sides.at(-1) ?? '') && wall > 0 && wall < 2 && outer.every((side) => side > wall && side <= 48);
-  if (!isInch) return null;
+    (last.includes('/') || isInchDecimal(last)) &&
+    wall > 0 &&
+    wall < 2 &&
+    outer.every((side) => side > wall && side <= 48);
+  if (!isInch || MILLIMETRES.test(text.slice(match.index + match[0].length))) return null;
   const type = name === 'L' ? 'ANGLE' : sides.length === 2 ? 'ROUND TUBE' : 'SQUARE TUBE';
-  return { type, size: `${name}-${sides.join('x')}`, start: match.index, end: match.index + match[0].length };
+  const size = name === 'HSS' ? sides.join('x') : inchNamed(sides);
+  return { type, size: `${name}-${size}`, start: match.index, end: match.index + match[0].length };
 }
 
-/** `PL 1/2×12×24`: thickness, width and length in inches; the thickness is a fraction, or a decimal below three. */
+/** What stands behind figures that are no inches. */
+const MILLIMETRES = /^\s?(?:MM|T(?![A-Z]))/;
+
+/**
+ * `PL 1/2×12×24`: thickness, width and length in inches; the thickness is a fraction, has the sign of inches, or is a
+ * decimal that is a measure in inches.
+ */
 function plated(text: string): SectionReading | null {
   const match = PLATE.exec(text);
   if (!match) return null;
@@ -90,15 +117,18 @@ function plated(text: string): SectionReading | null {
     .filter((side) => side !== undefined)
     .map(dashed);
   const [thick = 0, ...others] = sides.map(inchesOf);
-  if (!/\/|^\d?\./.test(sides[0] ?? '') || thick >= 3 || others.some((side) => side <= thick)) return null;
-  return { type: 'PLATE', size: `PL-${sides.join('x')}`, start: match.index, end: match.index + match[0].length };
+  const [first = ''] = sides;
+  const isInch = /^[^×]*"/.test(match[0]) || first.includes('/') || isInchDecimal(first);
+  if (!isInch || thick >= 6 || others.some((side) => side <= thick)) return null;
+  if (MILLIMETRES.test(text.slice(match.index + match[0].length))) return null;
+  return { type: 'PLATE', size: `PL-${inchNamed(sides)}`, start: match.index, end: match.index + match[0].length };
 }
 
 const plain = (value: string) => String(Number(value));
 const dashed = (side: string) => side.replace(/(\d)[\s-](?=\d{1,2}\/)/, '$1-');
 
-/** Inches of `2-1/2`, `3/8` or `.25`. */
+/** Inches of `2-1/2`, `3/8`, `.25` or `0.25"`. */
 export function inchesOf(side: string): number {
-  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(side) ?? [];
-  return over === undefined ? Number(side) : Number(whole) + Number(over) / Number(under);
+  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)"?$/.exec(side) ?? [];
+  return over === undefined ? Number(side.replace('"', '')) : Number(whole) + Number(over) / Number(under);
 }

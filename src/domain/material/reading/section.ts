@@ -113,9 +113,12 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
 ];
 const SHEET =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
+/** Words of which at least one stands beside the measures of a sheet. */
+const SHEETS = /PL|강판|철판|후판|플레이트|매|장|(?<![A-Z])SHT|SHEET|시트/;
 const MM_PER_FOOT = 304.8;
 
-const STEEL_FIRST = /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}(?:\d+(?:\.\d+)?|\d{1,2}\/\d{1,2}"?)\s?[TM]{0,2}\s?[×X]\s?\d{2,}/;
+const STEEL_FIRST =
+  /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}(?:\d+(?:\.\d+)?|\.\d+|\d{1,2}\/\d{1,2}"?)\s?[TM]{0,2}\s?[×X]\s?\d{2,}|(?<![A-Z])PL[\s-]{0,2}\d+(?:\.\d+)?\s?(?:T|MM)[\s,×X]{1,4}\d{1,2}'?\s?[×X]\s?\d{1,2}(?![\d.])/;
 const PIPING = /FLANGE|FLG|플랜지|후렌지|후랜지|렌지|VALVE|밸브|BOLT|볼트|GASKET|가스켓/;
 
 /** Whether a line is steel though the letters of its section mean something in piping too: `PL-9×1219×2438`. */
@@ -125,7 +128,7 @@ export const isSteelFirst = (s: string) => STEEL_FIRST.test(s) && !PIPING.test(s
 export function readSection(s: string): SectionReading | null {
   const text = s.replace(/(?<=\d[TM"']{0,2}\s?)X(?=\s?\d)/g, '×');
   const sheet = SHEET.exec(text);
-  if (sheet && /PL|강판|철판|후판|PLATE|매|SHEET|시트/.test(text)) return plateOf(sheet, text);
+  if (sheet && SHEETS.test(text)) return plateOf(sheet, text);
   const inches = readInchSection(text);
   if (inches) return inches;
   for (const { type, name, pattern } of RULES) {

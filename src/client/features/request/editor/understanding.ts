@@ -6,7 +6,7 @@ import { lineOf } from '../../../../domain/material/requestLine';
 import { openConditions } from '../../../../domain/material/reading/openConditions';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
-import { theoreticalWeight } from '../../../../domain/material/weight';
+import { hasOddWeight, theoreticalWeight } from '../../../../domain/material/weight';
 import { type EditorLine, fromParsed } from './editorLine';
 import { endsFrom, scheduleFrom } from '../../../../domain/material/typedCells';
 import { type SpecTexts, specTexts } from './specTexts';
@@ -17,8 +17,10 @@ type Item = Parameters<typeof toSpec>[0];
 /** The line with its weight worked out again from spec, quantity and unit. */
 export function weighed(line: EditorLine): EditorLine {
   const weight = theoreticalWeight(line.spec, quantity.safeParse(line.qty).data ?? null, line.uom);
+  const others = line.warnings.filter((code) => code !== 'odd_weight');
   return {
     ...line,
+    warnings: hasOddWeight(line.spec) ? [...others, 'odd_weight'] : others,
     unit_weight_kg: kgPerUnit(weight, line.spec, line.uom),
     total_weight_kg: weight.known ? weight.total_kg : null,
     weight_basis: weight.known ? weight.basis : 'unknown',
