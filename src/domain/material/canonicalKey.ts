@@ -12,6 +12,7 @@ const PRICING: ReadonlySet<string> = new Set([
   'impact',
   'trim',
   'outside',
+  'body',
   'radius',
 ]);
 const pricing = (details: NonNullable<Spec['details']>) =>

@@ -19,9 +19,18 @@ export function describeSpec(spec: Spec, lang: Language): string {
     spec.facing,
     lengthText(spec),
     coating,
-    ...(spec.details ?? []).map(({ text }) => text),
+    ...namedDetails(spec),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Longer than this, words that nobody knows are a sentence: they stand in the details and in the original alone. */
+const LONGEST_WORDS = 30;
+
+function namedDetails({ details }: Spec): string[] {
+  const all = details ?? [];
+  const strange = all.filter(({ kind }) => kind === 'words').reduce((length, { text }) => length + text.length, 0);
+  return all.filter(({ kind }) => kind !== 'words' || strange <= LONGEST_WORDS).map(({ text }) => text);
 }
 
 /** Our reading of an item as documents print it; null where it was not read what kind of item it is: its own words say more. */

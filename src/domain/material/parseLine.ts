@@ -105,7 +105,7 @@ function readItem(source: Source): ParsedLine | null {
     sheet.put('schedule', schedule?.value, schedule, 0.96);
   if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
   const facing = readFacing(category, type, hits);
-  const ends = readEnds(lettered, category, hits, marks, facing);
+  const ends = readEnds(lettered, category, hits, facing);
   sheet.put('ends', ends?.value, ends, 0.95);
   sheet.put('facing', facing?.value, facing, 0.97);
   if (category === 'pipe' || type === 'NIPPLE')

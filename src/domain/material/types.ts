@@ -58,6 +58,7 @@ export type WarningCode =
   | 'missing_body'
   | 'quantity_unread'
   | 'quantity_formula'
+  | 'quantity_product'
   | 'unit_unknown'
   | 'amount_mismatch'
   | 'weight_mismatch'

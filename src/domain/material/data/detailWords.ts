@@ -28,8 +28,12 @@ export type DetailKind =
   | 'with'
   | 'spare'
   | 'material'
+  /** What it is made of, where a word says so and no grade: bronze, non-asbestos. */
+  | 'body'
   | 'process'
-  | 'weight';
+  | 'weight'
+  /** Words that nobody knows. */
+  | 'words';
 
 const RING_GRADE = String.raw`(?<![A-Z\d])(?:SS\s?|STS\s?|SUS\s?)?(?:CS|CARBON STEEL|\d{3}L?|TI|INCONEL\s?\d*)`;
 
@@ -44,7 +48,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ['ring_number', String.raw`(?<![A-Z\d])(?:RX|BX|R)[\s-]?\d{2,3}(?![\d"A-Z])`],
   [
     'filler',
-    String.raw`(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAFIT[OE]?|GRAPH|石墨|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
+    String.raw`(?<=\d{3}L?\s?[/+]\s?)(?:F\.?\/?G|GRA?F?)(?![A-Z])|(?:FLEX(?:IBLE)?\.?\s?)?(?:GRAPHITE|GRAFOIL|GRAFIT[OE]?|GRAPH|石墨|흑연|그라파이트|그라화이트|MICA)(?:\s?(?:FILLER|FILLED|FILL))?|PTFE\s?FILL(?:ER|ED)|F\/G\s?FILLER`,
   ],
   [
     'coating',
@@ -80,7 +84,7 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'finish',
-    String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?(?:\s?(?:UM|MICRONS?|UIN|AARH))?|\d+\s?-\s?\d+\s?(?:AARH|MICRO\s?INCH(?:ES)?)|(?:SERRATED|SMOOTH|STOCK)(?:\s?FINISH)?`,
+    String.raw`(?<![A-Z])RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?(?:\s?(?:UM|MICRONS?|UIN|AARH))?|\d+\s?-\s?\d+\s?(?:AARH|MICRO\s?INCH(?:ES)?)|(?:SERRATED|SMOOTH|STOCK)(?:\s?FINISH)?`,
   ],
   [
     'random_length',
@@ -102,6 +106,10 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'with',
+    String.raw`(?<![A-Z\d.])[1-4]\s?N\s?[/&+,]?\s?[1-4]\s?W(?![A-Z\d])(?:\s?포함)?|(?<![A-Z\d/])N\s?[/&+,]?\s?W(?![A-Z\d])(?:\s?/?\s?(?:포함|붙임|부착|별도|제외|미포함|불포함))?|(?<=(?:볼트|BOLTS?|STUDS?|전산)[^\t]*)(?:너트|낫트|넛트|와셔|와샤|NUTS?|WASHERS?)\s?[1-4]\s?(?:개|EA|PCS)(?![A-Z\d가-힣])|(?:(?:평|스프링|SPRING|FLAT|PLAIN|LOCK)\s?(?:와셔|와샤|WASHERS?)|(?<=(?:볼트|BOLTS?|STUDS?|전산)[^\t]*)(?:너트|낫트|넛트|와셔|와샤))(?:\s?[,·/&+]?\s?(?:(?:평|스프링|SPRING|FLAT|PLAIN|LOCK)?\s?(?:와셔|와샤|너트|낫트|WASHERS?|NUTS?)))*\s?(?:포함|붙임|부착|별도|제외|미포함|불포함)?`,
+  ],
+  [
+    'with',
     String.raw`(?:W\s?\/|C\s?\/\s?W|C\s?\/(?=\s?\d)|WITH|CON|COM|MIT)[\s./]*(?:\d+)?\s*(?:EA|PCS)?\s*(?:(?:ASTM\s?)?A194[\s-]?(?:GR\.?\s?)?[\dA-Z]{1,3}\s)?(?:HEAVY\s*|HVY\.?\s*)?(?:HEX\.?\s*)?(?:NUTS?|TUERCAS?|PORCAS?|MUTTERN?|WASHERS?|너트|낫트)(?:\s*(?:&|AND|\+)\s*(?:\d+\s*)?WASHERS?)?(?![A-Z])|(?<![\dA-Z.])[1-4]\s?(?:EA|개|-)?\s?(?:HEAVY\s*)?(?:HEX\.?\s*)?(?:NUTS?|N(?![A-Z\d])|너트|낫트|WASHERS?)(?![A-Z])`,
   ],
   [
@@ -110,6 +118,6 @@ export const DETAIL_WORDS: readonly (readonly [kind: DetailKind, pattern: string
   ],
   [
     'process',
-    String.raw`(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)(?![A-Z])|(?<![A-Z])TABLE[\s-]?[DEFHJ](?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
+    String.raw`(?:냉연|열연|냉간압연|열간압연|산세)(?=\s?(?:강판|철판|코일|강재|$|[\s,]))|(?<![A-Z])(?:HOT|COLD)[\s-]ROLLED(?![A-Z])|(?<![A-Z])TC[12](?![A-Z\d])|(?<![A-Z])(?:HEAVY|MEDIUM|LIGHT)(?=\s|,|$)|\d+\s*(?:MESH|메쉬)|100\s?%\s?(?:RT|UT|X-?RAY)|(?<![A-Z])TYPE\s+[A-Z](?![A-Z\d])|(?<![A-Z\d])[23]\s?-?\s?(?:WAY|WEGE|VIAS|방)(?![A-Z])|(?<![A-Z])TABLE[\s-]?[DEFHJ](?![A-Z])|[1-3]\s?-?\s?(?:PC|PCS|PIECE|피스)\s+(?=BODY|TYPE|BALL|DESIGN|FULL|REDUCED|RED|SPLIT|FORGED|FLG|FLANGED|SW|BW|NPT|THD|SCRD|FB|RB|FP|RP|FIRE|타입|형|볼)|(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])|(?<=(?:VALVE|VLV|밸브)\s?)[1-3]\s?PC(?![A-Z])`,
   ],
 ];

@@ -1,6 +1,6 @@
 /** Words that turn what a line says into something else: a line that holds one is flagged. */
 export const NEGATIVES =
-  /^(?:NOT|NO|NON|WITHOUT|W\/O|EXCEPT|EXCL|EXCLUDING|EXCLUDED|DELETED?|DEL|VOID|CANCEL(?:LED|ED)?|HOLD|OBSOLETE|REJECT(?:ED)?|TBA|TBD|TBC|삭제|취소|제외|불요|보류|미정|무|없음)$/;
+  /^(?:NOT|NO|NON|WITHOUT|W\/O|EXCEPT|EXCL|EXCLUDING|EXCLUDED|DELETED?|DEL|VOID|CANCEL(?:LED|ED)?|HOLD|OBSOLETE|REJECT(?:ED)?|TBA|TBD|TBC|삭제|취소|제외|불요|보류|미정|무|없음|불가|금지|불가능|미포함|불포함)$/;
 
 /** Materials that no grade of ours names: the item is another one than its words of steel make it. */
 export const OTHER_MATERIALS =

@@ -3,7 +3,7 @@ import type { Category } from '../types';
 /** The kind of item a grade is made for, used only where a line has no word for it. Source: scope of the specifications. */
 export const GRADE_FORMS: readonly (readonly [grade: RegExp, category: Category])[] = [
   [
-    /^(?:A53(?!\d)|A106|A312|A333|A335|A358|A671|A672|A691|A790|A928|API5L|SPP|SPH|SPL|SPA|SPW|SGP|STP|STKM?\d|S[TU]S\d+\w*TP)/,
+    /^(?:A53(?!\d)|A106|A312|A333|A335|A358|A671|A672|A691|A790|A928|API5L|SPP|SPH(?![CDE](?:$|\W))|SPL|SPA(?!-?[HC])|SPW|SGP|STP|STKM?\d|S[TU]S\d+\w*TP)/,
     'pipe',
   ],
   [/^(?:A234|A403|A420|A815|A860|WP)/, 'fitting'],

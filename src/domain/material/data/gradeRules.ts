@@ -153,6 +153,9 @@ export const KS_JIS_SYMBOLS: readonly string[] = [
   String.raw`(STS[\s-]?(?:370|410|480|38|42|49))(?:[\s-]?S)?`,
   String.raw`(SS[\s-]?(?:400|275|330|490|41))`,
   String.raw`(SM[\s-]?(?:400|490|520|570|275|355)[ABC]?)`,
+  // sheet: hot and cold rolled, coated, weathering, of pressure vessels, for wear
+  String.raw`(SPH[CDE]|SPC[CDEFG]|SGC[CD]\d?|SGHC|SG[CH]\d{3}|SEC[CDE]|SAPH[\s-]?\d{3}|SPA[\s-]?[HC]|SPF[CH][\s-]?\d{3}Y?|SCP[\s-]?[1-5]|SHP[\s-]?[1-3])(?:-(?:SD|SB|P|O))?`,
+  String.raw`(SMA[\s-]?(?:275|355|400|490|570)[ABC]?[WP]?|SN[\s-]?(?:275|355|400|490)[ABC]|SB[\s-]?(?:410|450|480)M?|SPV[\s-]?(?:235|315|355|410|450|490)|SGV[\s-]?\d{3}|SPS[RO]?[\s-]?(?:275|290|355|400|490)|SHN[\s-]?\d{3}|AR[\s-]?(?:400|450|500)|HARDOX[\s-]?\d{3})`,
   String.raw`(SM[\s-]?(?:20|25|35|45)C)`,
   String.raw`(SF[\s-]?\d{2,3}A)`,
   '(SFVC[\\s-]?\\d[AB])',

@@ -142,7 +142,7 @@ export const IGNORED: readonly string[] = [
   String.raw`(?<![\d.A-Z])[1-4]-(?:PC|PCS|PIECE)(?![A-Z])`,
   // the pieces of a body: of pieces counted there are many
   String.raw`(?<![\d.A-Z])[23]\s?PIECE(?![A-Z])`,
-  String.raw`RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
+  String.raw`(?<![A-Z])RA\s?\d+(?:\.\d+)?(?:\s?[-~]\s?\d+(?:\.\d+)?)?`,
   String.raw`\d+\s?-\s?\d+\s?AARH`,
   String.raw`VAT\s?\d+`,
 ];

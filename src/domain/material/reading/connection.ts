@@ -1,5 +1,4 @@
 import type { Category } from '../types';
-import type { Marks } from './classify';
 import type { WordHit } from './words';
 
 type Found = { value: string; start: number; end: number };
@@ -23,13 +22,7 @@ export function readFacing(category: Category, type: string | undefined, hits: r
 }
 
 /** The end connection; a valve with a flange facing and no other end is flanged. */
-export function readEnds(
-  s: string,
-  category: Category,
-  hits: readonly WordHit[],
-  marks: Marks,
-  facing: Found | null,
-): Found | null {
+export function readEnds(s: string, category: Category, hits: readonly WordHit[], facing: Found | null): Found | null {
   if (!ENDS_OF.has(category)) return null;
   const ends = hits.flatMap((hit) => endsOf(hit, category));
   const clamped = ends.find((end) => end.value === 'WAFER' || end.value === 'LUG');
@@ -41,7 +34,24 @@ export function readEnds(
     return first;
   }
   if (category === 'valve' && facing) return { value: 'FLGD', start: facing.start, end: facing.end };
-  return category === 'valve' && marks.has('fitting:SOCKET') ? { value: 'SW', start: 0, end: 0 } : null;
+  // `소켓엘보`, `SOCKET TEE`: a socket before or behind another body is how that body is joined.
+  const socket = category === 'valve' || isOfSocket(s, hits) ? socketOf(hits) : undefined;
+  return socket ? { value: 'SW', start: socket.start, end: socket.end } : null;
+}
+
+const socketOf = (hits: readonly WordHit[]) => hits.find((hit) => hit.marks.includes('fitting:SOCKET'));
+
+/** Fittings that have sockets for pipe; a nipple or a plug goes into one. */
+const SOCKETED = /^(?:ELBOW|TEE|CROSS|CAP|UNION|LATERAL|RETURN|REDUCER|BUSHING)$/;
+function isOfSocket(s: string, hits: readonly WordHit[]): boolean {
+  const socket = socketOf(hits);
+  if (!socket) return false;
+  return hits.some(
+    (hit) =>
+      hit.pairs.some(([kind, value]) => kind === 'fitting' && SOCKETED.test(value)) &&
+      // `엘보, 소켓` are two fittings.
+      !/[,;&+/\t]/.test(s.slice(Math.min(hit.end, socket.end), Math.max(hit.start, socket.start))),
+  );
 }
 
 function endsOf(hit: WordHit, category: Category): Found[] {

@@ -13,6 +13,8 @@ import type { SectionReading } from './inchSection';
 import { readSection } from './section';
 import { readSizes, type SizeReading } from './sizes';
 import { readStandards } from './standards';
+import { readDetails } from './details';
+import { knownWords, strangeWords } from './keptWords';
 import { readUnitWords, type UnitWord } from './unitWords';
 import { readWords, type WordHit } from './words';
 
@@ -78,19 +80,32 @@ export function readGoods(given: Source): ParsedLine | null {
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
   putQuantity(sheet, quantity, section !== null);
-  const left = leftOf(rest, tokens, units, quantity, size);
+  const outside = section ? words.filter((hit) => hit.start >= section.end || hit.end <= section.start) : [];
+  const details = section ? readDetails(source.s, 'structural').filter(isOfSteel) : [];
+  const left = leftOf(blankAll(rest, details), tokens, units, quantity, size);
   sheet.remainder = left.words.map(({ text }) => text);
-  if (section)
+  if (section) {
+    const known = knownWords(source.s, outside, outside, { ...sheet.item, category: 'structural' }, details);
+    sheet.coating = marks.has('coat:galvanised') ? 'galvanised' : marks.has('coat:black') ? 'black' : null;
+    sheet.details = [
+      ...[...known, ...details].map(({ kind, text }) => ({ kind, text })),
+      ...strangeWords(source.s, left, known),
+    ];
     return structural(
       sheet,
       section,
       quantity,
       left.grave.filter((word) => !repeats(word, section)),
     );
+  }
   const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
   return unclassified(sheet, source, words, size, quantity.sure && counted !== undefined && !rivals);
 }
+
+/** Details that steel of a section has; patterns of the others would find valves in its measures. */
+const OF_STEEL: ReadonlySet<string> = new Set(['coating', 'impact', 'certificate', 'heat_treatment', 'process']);
+const isOfSteel = ({ kind }: { kind: string }) => OF_STEEL.has(kind);
 
 /** `20KG 10`: a plain figure behind the count may be the count as well. */
 const rivalsCount = (token: NumberToken, { qty, restated }: QuantityReading) =>

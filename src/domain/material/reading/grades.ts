@@ -53,7 +53,7 @@ const SUS_WORD = new RegExp(`(?:서스|써스)[\\s-]*(${STAINLESS_NUMBER})(?![\\
 const LONE_STAINLESS = new RegExp(`(?<![A-Z\\d.,#/-])(${STAINLESS_NUMBER})(?![\\dA-Z"#.,/]|\\s*(?:EA|개|본|M|KG))`);
 /** `316L` by itself, `316/GRAPHITE`, and a number that ends a line of words: `ELBOW 2" SCH10S 304`. */
 const BARE_STAINLESS =
-  /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
+  /(?<![A-Z\d.,#/-])(3(?:04|09|10|16|17|21|47)(?:TI|[LHN])(?![\dA-Z"#.,/]|-\d)|3(?:04|16|21|47)L?(?=\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRA?(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)|\s+WINDING)|(?<=^[^\t]*[\s,])3(?:04|16|21|47)(?=\s*$))/;
 const BOLT_LINE =
   /BULON|VARILLA|BARRA ROSCADA|SCHRAUBE|MUTTER|TORNILLO|PERNO|ESPARRAGO|PARAFUSO|BULLON|TIRANT|ШПИЛЬК|БОЛТ|ГАЙК|螺栓|螺柱|螺母|螺丝|ボルト|ナット|BOLT|STUD|NUT|볼트|스터드|스타드|너트|낫트|전산|S\/B|B\/N/;
 const BOLT_PAIR =
@@ -71,7 +71,7 @@ const STAINLESS_FIGURE = new RegExp(STAINLESS_NUMBER);
 const FAMILY = new RegExp(STAINLESS_WORDS);
 
 /** What a winding is filled with: the metal before it is the gasket's own, wherever it stands. */
-const FILLED = /^\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)/;
+const FILLED = /^\s?[/+]\s?(?:F\.?\/?G(?![A-Z])|GRA?(?![A-Z])|GRAPH|GRAFOIL|GRAFIT|FLEX|PTFE|MICA|흑연|그라|石墨)/;
 
 /** Takes every grade out of the line, in reading order; `body` is false for trim, rings and the like. */
 export function readGrades(s: string): { rest: string; grades: GradeReading[] } {
@@ -187,7 +187,8 @@ function astmName(spec: string, grade: string | undefined): string {
 /** `F316/F316L` and `316/L` are written `F316/316L`. */
 const dual = (name: string) =>
   name.replace(/^([A-Z]*)(\d{3})\/[A-Z]*?(\d{3})?([LH])$/, (_, p, a, b, l) => `${p}${a}/${b ?? a}${l}`);
-const compact = (value: string) => (value.startsWith('EN-') ? value : value.replace(/[\s-]/g, ''));
+const compact = (value: string) =>
+  value.startsWith('EN-') || /^SPA-[HC]$/.test(value) ? value : value.replace(/[\s-]/g, '');
 const group = (match: RegExpMatchArray) => match.slice(1).find((g) => g !== undefined) ?? match[0];
 
 /** Whether a grade only names general requirements and is no grade of a part. */

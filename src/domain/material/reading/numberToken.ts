@@ -26,4 +26,6 @@ export type NumberToken = {
   grouped: boolean;
   /** Written ` x12` at the end of the line, as counts are. */
   trailing: boolean;
+  /** Worked out of a product that the line leaves open: `=4*3 EA`. */
+  product: boolean;
 };

@@ -3,6 +3,7 @@ import { IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } fro
 import { matchesOf } from './matches';
 import { blank, blankAll, READ } from './normalize';
 import type { NumberToken } from './numberToken';
+import { withProducts } from './products';
 import { asInchOrMetre, plainNumber, settleMarks } from './numberMarks';
 
 export const CLASSES: ReadonlySet<number> = new Set([
@@ -104,14 +105,19 @@ export function withoutLinings(s: string, words: string): string {
 
 const NUTS = String.raw`(?<![\dA-Z.])[1-4](?=\s?-?\s?(?:HEAVY\s|HVY\.?\s)?(?:HEX\.?\s?|HEXAGON(?:AL)?\s)?NUTS?(?![A-Z]))`;
 const RANGE_OF_LENGTHS = String.raw`(?<=RANDOM(?:\s?LENGTHS?)?[\s:,(-]{0,3})\d{1,2}(?:\.\d+)?\s?(?:M|MTRS?|FT)?\s?(?:[-~]|TO)\s?\d{1,2}(?:\.\d+)?\s?(?:MTRS?|METERS?|METRES?|M|FT|FEET)?(?![A-Z\d])`;
-const ASIDE = new RegExp(`${NUTS}|${RANGE_OF_LENGTHS}`, 'g');
+/** `너트2개`, `NUT 2EA` behind the bolt that they come with; a line of nuts alone counts them. */
+const NUTS_BEHIND = String.raw`(?<=(?:볼트|BOLTS?|STUDS?|전산)[^\t]*(?:너트|낫트|넛트|와셔|와샤|NUTS?|WASHERS?)\s?)[1-4]\s?(?:개|EA|PCS)(?![A-Z\d가-힣])(?=.*\d)`;
+/** `2N 2W`: nuts and washers of a bolt. */
+const NUTS_AND_WASHERS = String.raw`(?<![\dA-Z.])[1-4]\s?N\s?[/&+,]?\s?[1-4]\s?W(?![A-Z\d])`;
+const ASIDE = new RegExp(`${NUTS}|${NUTS_BEHIND}|${NUTS_AND_WASHERS}|${RANGE_OF_LENGTHS}`, 'g');
+const HAS_ASIDE = /NUT|WASHER|RANDOM|너트|낫트|넛트|와셔|와샤|\d\s?N\s?[/&+,]?\s?\dW?/;
 
 /**
  * Blanks figures that words beside them make nothing of: nuts that come with a bolt, the range of random lengths. `words` is
  * the same line before its words were taken out.
  */
 export function withoutAsides(s: string, words: string): string {
-  if (!words.includes('NUT') && !words.includes('RANDOM')) return s;
+  if (!HAS_ASIDE.test(words)) return s;
   return blankAll(
     s,
     matchesOf(ASIDE, words).map((m) => ({ start: m.index, end: m.index + m[0].length })),
@@ -182,6 +188,7 @@ export function readNumbers(s: string, words = s, hasSize = false): NumberToken[
         s[m.index - 1] === '×' &&
         /[\s¦]×$/.test(s.slice(Math.max(0, m.index - 2), m.index)) &&
         /^[\s.)\]]*$/.test(s.slice(end)),
+      product: false,
       role: null,
     };
     token.role = glued || coded ? 'none' : combine(prefix, borrowed ? undefined : suffix, token);
@@ -203,7 +210,7 @@ export function readNumbers(s: string, words = s, hasSize = false): NumberToken[
     freeUnit(s, token, tokens[index + 1]);
     countMillimetres(s, token);
   }
-  return tokens;
+  return withProducts(s, tokens);
 }
 
 /** `D50×25 ⇥ 개 ⇥ 6`: the unit in the next cell belongs to the figure after it, not to the second size. */

@@ -206,6 +206,7 @@ function judge(context: Context, result: QuantityReading): void {
         (t) => t.role === null && t.column > qty.token.column && (t.grouped || (isLone(s, t) && isDear(t, context))),
       ),
     );
+  if (qty.token.product) result.doubts.push('quantity_product');
   const before = source.slice(0, qty.token.start + s.slice(qty.token.start, qty.token.end).search(/\d/));
   if (/(?:^|[\s\t:(])-$/.test(before)) result.doubts.push('returned_quantity');
   if (ABOUT.test(before)) result.doubts.push('about_quantity');

@@ -15,7 +15,12 @@ export type QuantityReading = {
   restated: NumberToken[];
 };
 /** What is in doubt about a quantity. */
-export type QuantityDoubt = 'returned_quantity' | 'about_quantity' | 'spare_added' | 'odd_quantity';
+export type QuantityDoubt =
+  | 'returned_quantity'
+  | 'about_quantity'
+  | 'spare_added'
+  | 'odd_quantity'
+  | 'quantity_product';
 /** What the quantity of a line is read from. */
 export type QuantityContext = {
   s: string;

@@ -4,6 +4,7 @@ import { readDetails, type DetailReading } from './details';
 import { OTHER_MATERIALS } from '../data/doubtWords';
 import { blank, READ } from './normalize';
 import type { NumberToken } from './numberToken';
+import { knownWords, otherFitting, strangeWords } from './keptWords';
 import { implausibleIn } from './plausible';
 import type { QuantityReading } from './quantityReading';
 import { readRemainder } from './remainder';
@@ -35,6 +36,7 @@ const GRAVE = 0.7;
 export function weighText(s: string, reading: Reading): Weighed {
   const { item, quantity } = reading;
   const details = readDetails(s, item.category);
+  const known = knownWords(s, reading.words, reading.hits, item, details);
   const residual = residualOf(reading, details);
   const remainder = readRemainder(residual, (start, end) => isCell(s, start, end));
   const warnings = implausibleIn(item);
@@ -49,10 +51,15 @@ export function weighText(s: string, reading: Reading): Weighed {
   // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
   if (item.grade === undefined && reading.grades.length)
     doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
-  if (hasSecondItem(reading)) doubt('second_item');
+  if (hasSecondItem(reading) || otherFitting(reading.hits, item)) doubt('second_item');
   for (const code of quantity.doubts) doubt(code);
   return {
-    details: [...gradesApart(reading), ...details.map(({ kind, text }) => ({ kind, text })), ...measuresOf(reading)],
+    details: [
+      ...gradesApart(reading),
+      ...[...known, ...details].map(({ kind, text }) => ({ kind, text })),
+      ...measuresOf(reading),
+      ...strangeWords(s, remainder, known),
+    ],
     remainder: remainder.words.map(({ text }) => text),
     warnings,
     ceiling: warnings.length ? GRAVE : remainder.mild.length ? MILD : 1,
@@ -116,12 +123,25 @@ const isThickness = (token: NumberToken, { item }: Reading) =>
 const gradesApart = ({ grades, item }: Reading): Detail[] =>
   grades.filter(({ value }) => !item.grade?.includes(value)).map(({ value }) => ({ kind: 'material', text: value }));
 
+const isQuantity = (token: NumberToken, { quantity }: Reading) => quantity.used.has(token);
+
 /** Measures that no field holds: a thickness, and an outside diameter that is that of no nominal size. */
 function measuresOf(reading: Reading): Detail[] {
   const thick = reading.tokens.find((each) => isThickness(each, reading));
+  // `50M (9본)`: what the pieces come to, where it says no length of a piece.
+  const { length_m, unit, qty } = reading.item;
+  const total = reading.tokens.find(
+    (each) =>
+      each.role === 'metre' &&
+      length_m === undefined &&
+      unit === 'EA' &&
+      qty !== undefined &&
+      !isQuantity(each, reading),
+  );
   const outside = reading.tokens.find((each) => each.role === 'od' && !reading.size?.tokens.has(each));
   return [
     ...(thick ? [{ kind: 'thickness' as const, text: `${Number(thick.raw)}mm` }] : []),
+    ...(total ? [{ kind: 'words' as const, text: `${Number(total.raw)}M` }] : []),
     ...(outside ? [{ kind: 'outside' as const, text: `${Number(outside.raw)}mm` }] : []),
   ];
 }

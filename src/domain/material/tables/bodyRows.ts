@@ -6,6 +6,7 @@ import { SCHEDULES } from '../reading/numbers';
 import { otherLine } from '../reading/otherLine';
 import type { ColumnMap } from '../tableHeader';
 import { looseRowText, type RowText, rowText } from '../tableRowText';
+import { withShownWords } from './shownWords';
 import type { ParsedLine, ItemField } from '../types';
 import { crossCells } from './crossTable';
 import { dateSize } from './dateSize';
@@ -130,6 +131,7 @@ function readRow(row: VirtualRow, held: Held, look: RowLook | null): BodyLine {
     parsed = checkedAmount(parsed, cells, columns, quantity);
     parsed = applyRemark(parsed, cells[columns.remark ?? -1] ?? '', marks);
   }
+  parsed = withShownWords(parsed, text);
   if (isItem) parsed = withLengthQuestion(parsed);
   else if (fitting && (reason === 'unknown' || reason === 'note')) parsed = withCount(parsed, quantity);
   return { row: row.row, rows: row.rows, cells, columns, text, parsed, aside: reason, marks };

@@ -55,6 +55,7 @@ const QUANTITY_DOUBTS: readonly string[] = [
   'spare_added',
   'quantity_unread',
   'quantity_formula',
+  'quantity_product',
   'amount_mismatch',
 ];
 
