@@ -72,7 +72,7 @@ test('an alternate, its request line, certificate, maker and promised day stand 
   // The number of the request's line, then what is delivered.
   expect(paper).toMatch(/ 2 무계목 강관 100A SCH40 A106-B/);
   expect(paper).toMatch(/대체 사양 · 요청: 무계목 강관 .*API5L-B/);
-  expect(paper).toMatch(/원문: PIPE 4" SCH40 API 5L Gr\.B 10EA · 방청 도장/);
+  expect(paper).toMatch(/원문: “PIPE 4" SCH40 API 5L Gr\.B 10EA · 방청 도장”/);
   for (const fact of ['세아제강', 'EN 10204 3.2', `${line?.due_on}`, '발주 후 7일', '재질: API5L-B → A106-B'])
     expect(paper).toContain(fact);
   const params = { order_number: order.order_number };
@@ -125,7 +125,7 @@ test('the remark of a line is a condition: it stands in order, quotation, purcha
   ] as const;
   for (const [who, path] of papers) {
     const paper = await printed(who, path);
-    expect(paper, path).toMatch(/원문: PIPE SMLS .*6M정척/);
+    expect(paper, path).toMatch(/원문: “PIPE SMLS .*6M정척”/);
     expect(paper, path).not.toContain('BG-4411');
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedText, wordsBeside } from './agreedText';
+import { agreedText } from './agreedText';
 import { parseLine } from './parseLine';
 import { specOfLine } from './spec';
 
@@ -12,6 +12,7 @@ test.each([
   ['스텐 파이프 50A SCH10S STS304TP 약 36 EA · 현장 절단', '36', '스텐 파이프 50A SCH10S STS304TP · 현장 절단'],
   ['PIPE SMLS 6" SCH40 A106-B approx. 100 EA', '100', 'PIPE SMLS 6" SCH40 A106-B'],
   ['ELL 90 LR 4" S40 WPB x 30', '30', 'ELL 90 LR 4" S40 WPB'],
+  ['ELBOW 90 LR 2" SCH40 A234-WPB = 4*3 EA', '12', 'ELBOW 90 LR 2" SCH40 A234-WPB'],
   ['무계목 강관 150A SCH40 A106-B 100본 정도', '100', '무계목 강관 150A SCH40 A106-B'],
 ])('the buyer’s own words stay, their quantity goes: %s', (raw, qty, text) => {
   expect(of(raw, qty)).toBe(text);
@@ -30,11 +31,6 @@ test('a text in which no material was read is kept without its quantity', () => 
   expect(of('특수 제작 지그 3 SET', '3', spec)).not.toMatch(/3/);
 });
 
-test.each([
-  ['탄소강 강관 4" SCH40 A106-B 54 M', '54', '탄소강 강관 4" SCH40 A106-B 54 M'],
-  ['탄소강 강관 4" SCH40 A106-B 54 M', '500', '탄소강 강관 4" SCH40 A106-B'],
-  ['WN FLANGE RF 4" 150# A105 24 EA', '24.000', 'WN FLANGE RF 4" 150# A105 24 EA'],
-  ['WN FLANGE RF 4" 150# A105', '24', 'WN FLANGE RF 4" 150# A105'],
-])('beside a quantity the own words name no other: %s, %s', (raw, qty, text) => {
-  expect(wordsBeside(raw, qty)).toBe(text);
+test('nuts that come along are kept when the count of the line goes', () => {
+  expect(of('스터드볼트 M16x100 B7 너트2개 96SET', '96')).toMatch(/너트2개$/);
 });

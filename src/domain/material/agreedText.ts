@@ -7,29 +7,20 @@ const WEIGHT = /\d\s*(?:kgs?|ton|톤)(?![a-z])/i;
 
 /** What is said of a quantity right before and behind it: about so many, so many or so. */
 const ABOUT = /(?<![\p{L}\p{N}])(?:약|대략|about|approx(?:\.|imately)?|ca\.?|[~±])\s*$/iu;
-/** A sign of multiplication before a quantity goes with it: `WPB x 30`. */
-const TIMES = /(?<=\s)[x×*]\s*$/i;
+/** A sign of multiplication or equality before a quantity goes with it: `WPB x 30`, `SCH40 = 4*3 EA`. */
+const SIGN = /(?:(?<=\s)[x×*]|=)\s*$/i;
 const OR_SO = /^\s*(?:정도|가량|내외|or so|approx\.?)(?![\p{L}\p{N}])/iu;
 
 /** A line's own words without the quantity that was read in them. */
 function withoutQuantity(text: string): string {
   const { qty } = parseLine(text).spans;
   const rest = qty
-    ? `${text.slice(0, qty[0]).replace(ABOUT, '').replace(TIMES, '')} ${text.slice(qty[1]).replace(OR_SO, '')}`
+    ? `${text.slice(0, qty[0]).replace(ABOUT, '').replace(SIGN, '')} ${text.slice(qty[1]).replace(OR_SO, '')}`
     : text;
   return rest
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;:/-]+|[\s,;:/-]+$/g, '')
     .trim();
-}
-
-/**
- * The buyer's own words beside a quantity: without the one they name where it is another, as after an amendment or of a part
- * that is delivered.
- */
-export function wordsBeside(raw_text: string, qty: string | null | undefined): string {
-  const said = qty ? parseLine(raw_text).item.qty : undefined;
-  return said === undefined || Number(said) === Number(qty) ? raw_text : withoutQuantity(raw_text);
 }
 
 /** Whether a text names this number apart from any word or size. */

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { inchesOf } from './reading/inchSection';
 

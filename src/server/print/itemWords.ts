@@ -4,7 +4,6 @@ import type { Language } from '../../contract/constants';
 import type { Bid } from '../../contract/entities/order';
 import type { Deviation } from '../../contract/entities/quotation';
 import type { Spec } from '../../contract/entities/spec';
-import { wordsBeside } from '../../domain/material/agreedText';
 import { lineWords, readingOf } from '../../domain/material/describe';
 import { label } from '../ports/pdf/label';
 import { tradeText } from '../spreadsheet/sheetText';
@@ -14,7 +13,7 @@ export interface NamedItem {
   spec: Spec;
   /** The buyer's own words of the line; empty where there are none. */
   raw_text: string;
-  /** How much of it the document says; the words do not name another quantity then. */
+  /** How much of it the document says; words that name another quantity are marked. */
   qty?: string | null;
   /** Of a line of a request; a bid and an order hold it in the own words. */
   remark?: string | null;
@@ -28,12 +27,16 @@ export function itemName(item: NamedItem, language: Language): string {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const plain = (text: string) => text.replaceAll(/[\s"'.,]+/g, '').toLowerCase();
 
-/** The buyer's own words below our reading, where they say it in other words. */
+/**
+ * The buyer's own words below our reading, where they say it in other words: whole and in quotation marks, since half of an
+ * expression is no original. Where the line says another material or quantity, the label says so.
+ */
 function ownWords(item: NamedItem, name: string, language: Language): Content[] {
-  const own = oneLine(lineWords({ ...item, raw_text: wordsBeside(item.raw_text, item.qty) }));
+  const own = oneLine(lineWords(item));
   if (!own || plain(own) === plain(name)) return [];
-  const edited = originalChange({ ...item, qty: item.qty ?? null }).material;
-  return [{ text: `${label(edited ? 'own_words_edited' : 'own_words')[language]}: ${own}`, style: 'small' }];
+  const { material, qty } = originalChange({ ...item, qty: item.qty ?? null });
+  const key = material ? (qty ? 'own_words_edited_qty' : 'own_words_edited') : qty ? 'own_words_qty' : 'own_words';
+  return [{ text: `${label(key)[language]}: “${own}”`, style: 'small' }];
 }
 
 /**

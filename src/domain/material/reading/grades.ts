@@ -19,7 +19,7 @@ import type { Reading } from './standards';
 export type GradeReading = Reading<string> & { body: boolean; part: boolean };
 
 const EDGE = '(?<![A-Z0-9А-Я])';
-const END = '(?![A-Z0-9]|\\s?=)';
+const END = '(?![A-Z0-9]|\\s?=(?!\\s?\\d+\\s?[×X]))';
 const SPEC = new RegExp(
   `${EDGE}(?:(?:ASTM|ASME)[\\s./-]*){0,2}(?:A\\s?/\\s?SA|SA\\s?/\\s?A|SA|SB|A|B)[\\s-]{0,2}(\\d{2,3})(M(?![A-Z0-9]))?`,
   'g',
