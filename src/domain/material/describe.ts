@@ -60,7 +60,9 @@ export function ratingLabel(spec: Spec, lang: Language): string {
 export function kindName(spec: Spec, lang: Language): string {
   if (spec.category === 'unclassified') return spec.type ?? '';
   const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
-  const name = words?.[lang] ?? '';
+  const known = WORDS.has(`${spec.category}|${spec.type ?? ''}`);
+  // A type that nobody knows is said as it was typed.
+  const name = [words?.[lang] ?? '', known ? '' : spec.type].filter(Boolean).join(' ');
   return lang === 'ko' && spec.category === 'pipe' && isStainless(spec) ? `스테인리스 ${name}` : name;
 }
 

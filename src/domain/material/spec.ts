@@ -31,12 +31,12 @@ type Notation = { dn: boolean; inch: boolean };
  */
 export function toSpec(
   read: ParsedItem,
-  from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size' | 'details'>> = {},
+  from: { notation?: Notation } & Partial<Pick<Spec, 'coating' | 'bolt_size' | 'details' | 'size_system'>> = {},
 ): Spec {
   const item = read.grade === undefined ? read : { ...read, grade: fullGrade(read.category, read.grade) };
   const notation = from.notation ?? { dn: false, inch: false };
   const nps = item.nps ?? [];
-  const size_system = nps.length ? sizeSystemOf(item, notation) : null;
+  const size_system = nps.length ? (from.size_system ?? sizeSystemOf(item, notation)) : null;
   const od_mm = outsideDiameter(nps[0], size_system);
   const spec: Omit<Spec, 'canonical_key'> = {
     category: item.category,

@@ -12,7 +12,7 @@ export function readCell<Row extends object>(row: Row, key: keyof Row & string):
 /** The same as a person reads and edits it. */
 export function writtenCell<Row extends object>(row: Row, column: GridColumn<Row>): string {
   const text = readCell(row, column.key);
-  return column.words?.write(text) ?? text;
+  return column.words?.write(text, row) ?? text;
 }
 
 /** Whether a person may change the cell. */

@@ -30,7 +30,7 @@ export type GridColumn<Row extends object> = {
   /** The keyboard that a device brings for it; the one for decimals in a column of numbers. */
   keyboard?: 'decimal' | 'numeric';
   /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
-  words?: { write: (value: string) => string; read: (text: string) => string };
+  words?: { write: (value: string, row: Row) => string; read: (text: string) => string };
   /** The row with a new value in this cell where more follows from it than the value itself. */
   put?: (row: Row, value: string) => Row;
   /** Whether the cell may be changed; `readonly` and `custom` never are. */

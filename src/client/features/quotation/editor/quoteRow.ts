@@ -17,7 +17,8 @@ export interface QuoteRow {
   id: string;
   line: RfqLine;
   matched: boolean;
-  /** What was requested, for reading and copying only. */
+  /** What was requested, for reading and copying only; `original` are the buyer's words as far as sellers see them. */
+  original: string;
   qty: string;
   uom: string;
   unit_weight: string;
@@ -59,6 +60,7 @@ export function rowOf(line: RfqLine, answer: QuotationLine | undefined, matched:
     id: line.id,
     line,
     matched,
+    original: line.raw_text,
     qty: line.qty ?? '',
     uom: line.uom ?? '',
     unit_weight: line.unit_weight_kg ?? '',
@@ -118,8 +120,8 @@ export function rowsOnto(request: SellerRequest, rows: readonly QuoteRow[]): Quo
   return rowsOf(request).map((fresh) => {
     const own = mine.get(fresh.id);
     if (!own) return fresh;
-    const { line, matched, outdated, answered, qty, uom, unit_weight } = fresh;
-    return { ...own, line, matched, outdated, answered, qty, uom, unit_weight };
+    const { line, matched, outdated, answered, original, qty, uom, unit_weight } = fresh;
+    return { ...own, line, matched, outdated, answered, original, qty, uom, unit_weight };
   });
 }
 

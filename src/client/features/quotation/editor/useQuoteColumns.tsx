@@ -23,6 +23,7 @@ import { useNarrow } from '../../../ui/useNarrow';
 import type { TextKey, Texts } from '../../../textKeys';
 import { originWords } from '../../../../domain/material/originName';
 import { Check } from 'lucide-react';
+import { OriginalChange } from '../../../shared/OriginalChange';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 type Column = GridColumn<QuoteRow>;
@@ -134,6 +135,15 @@ export function useQuoteColumns(
       label: t(`trade:uom.${value}`),
       aliases: unitAliases(value),
     }));
+    // Prices are for what the buyer wrote: our reading of it stands beside it, on a small screen after the answer.
+    const original = requested('original', 'original', 220, {
+      render: ({ line, original: words }) => (
+        <span title={words}>
+          {words}
+          <OriginalChange raw={words} spec={line.spec} qty={line.qty} uom={line.uom} />
+        </span>
+      ),
+    });
     const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
       // The price is in sight on a tablet, and the next column on a phone.
@@ -148,6 +158,7 @@ export function useQuoteColumns(
         ),
         copy: (row) => lineWords(row.line),
       }),
+      ...(narrow || compact ? [] : [original]),
       requested('qty', 'qty', 84, { align: 'right', render: (row) => row.qty && quantityFigure(row.qty) }),
       requested('uom', 'uom', 60, {
         render: (row) => row.uom && t(`trade:uom.${row.uom as keyof Texts['trade']['uom']}`),
@@ -194,6 +205,7 @@ export function useQuoteColumns(
         : []),
       choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
+      ...(narrow || compact ? [original] : []),
     ];
   }, [t, issueText, language, currency, alternatesAllowed, past, read, narrow, compact]);
 }

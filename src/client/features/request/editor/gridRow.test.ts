@@ -166,3 +166,38 @@ test('a number without a unit counts pieces, which is marked until a person name
   expect(named).toMatchObject({ uom: 'SET', unit_assumed: false });
   expect(toInput(bare)).not.toHaveProperty('unit_assumed');
 });
+
+test.each([
+  ['45도 엘보', 'fitting', 'ELBOW 45'],
+  ['엘보 45', 'fitting', 'ELBOW 45'],
+  ['동심 레듀서', 'fitting', 'REDUCER CON'],
+  ['육각볼트', 'bolt', 'HEX BOLT'],
+  ['각관', 'structural', 'SQUARE TUBE'],
+])('a type may be typed by its name: %s', (typed, category, type) => {
+  const elbow = reread(blankLine(), '엘보 90도 50A SCH40 STS316L 10EA');
+  const [changed] = linesOf([{ ...rowOf(elbow), type: typed }]);
+  expect(changed?.spec).toMatchObject({ category, type });
+});
+
+test('the name of the type that a line has is no change, and a strange one stays as typed', () => {
+  const elbow = reread(blankLine(), '엘보 90도 50A SCH40 STS316L 10EA');
+  const [same] = linesOf([{ ...rowOf(elbow), type: '90도 엘보' }]);
+  expect(same).toMatchObject({ spec: elbow.spec, confidence: elbow.confidence });
+  const [strange] = linesOf([{ ...rowOf(elbow), type: '특수부속' }]);
+  expect(strange?.spec).toMatchObject({ category: 'fitting', type: '특수부속' });
+});
+
+test('a corrected field leaves the others as they are written', () => {
+  for (const text of [
+    'ELBOW 90 2" SCH40 STS316L 10EA',
+    'PIPE 2" SCH40 STS316L 3.91t 6M',
+    '엘보 90 50A SCH40 A234-WPB',
+  ]) {
+    const read = reread(blankLine(), text);
+    const { line: _, type: __, key: ___, check: ____, unit_weight: _u, total_weight: _t, ...before } = rowOf(read);
+    const { size, wall, schedule, grade } = before;
+    const [changed] = linesOf([{ ...rowOf(read), ends: 'BW' }]);
+    const [turned] = linesOf([{ ...rowOf(read), type: '45도 엘보' }]);
+    for (const one of [changed, turned]) expect(one && rowOf(one)).toMatchObject({ size, wall, schedule, grade });
+  }
+});

@@ -5,6 +5,7 @@ import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/b
 import { lineOf } from '../../../../domain/material/requestLine';
 import { openConditions } from '../../../../domain/material/reading/openConditions';
 import { toSpec } from '../../../../domain/material/spec';
+import { typeNamed } from '../../../../domain/material/typeNames';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { hasOddWeight, theoreticalWeight } from '../../../../domain/material/weight';
 import { type EditorLine, fromParsed } from './editorLine';
@@ -71,7 +72,7 @@ export function requantified(line: EditorLine, units: boolean): EditorLine {
 
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
-  const wanted = { ...specTexts(line.spec), ...change };
+  const wanted = { ...specTexts(line.spec), ...change, ...typeOfCell(line, change) };
   const unread = { ...line.unread };
   const texts = { ...wanted };
   for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {
@@ -86,12 +87,22 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
     notation: { dn, inch: !dn },
     coating: texts.coating === 'black' || texts.coating === 'galvanised' ? texts.coating : null,
     details: line.spec.details,
+    // Sizes stay in the system in which they are written, as long as nobody writes another size or standard.
+    size_system: change.size === undefined && change.standard === undefined ? line.spec.size_system : null,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
   // What the list left open and the correction did not fill stays a question.
   const open: readonly string[] = openConditions(spec, line.raw_text);
   const warnings = line.warnings.filter((code) => open.includes(code));
   return weighed({ ...line, spec, unread, confidence: 1, warnings });
+}
+
+/** The type that a cell names, and its category where that was not written itself; other words stay as typed. */
+function typeOfCell({ spec }: EditorLine, change: Partial<SpecTexts>): Partial<SpecTexts> {
+  if (!change.type) return {};
+  const named = typeNamed(change.type, change.category ?? spec.category);
+  if (!named) return {};
+  return { type: named.type, ...(change.category === undefined && { category: named.category }) };
 }
 
 /** `A106 B` is the grade A106-B; words that are none stay as typed: `비석면 3T`. */

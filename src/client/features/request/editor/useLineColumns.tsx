@@ -19,6 +19,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
 import type { Spec } from '../../../../contract/entities/spec';
 import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
+import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
+import { useReader } from '../../../shared/useReader';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
 
@@ -41,6 +43,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   const { t: ui } = useTranslation('ui');
+  const language = useReader();
   const doubts = useDoubts();
   return useMemo(() => {
     const conflictIn = ({ spec }: EditorLine, key: SpecCell) => {
@@ -96,7 +99,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
       { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
-      text('type', trade('field.type'), 112),
+      {
+        ...text('type', trade('field.type'), 112),
+        words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
+        warning: ({ line }) => (isStrangeType(line.spec) ? t('grid.strangeType') : null),
+      },
       text('size', trade('field.size'), 64),
       text('schedule', t('grid.schedule'), 64),
       {
@@ -155,7 +162,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       },
     ];
     return columns;
-  }, [t, trade, ui, refused, currency, doubts]);
+  }, [t, trade, ui, language, refused, currency, doubts]);
 }
 
 function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {

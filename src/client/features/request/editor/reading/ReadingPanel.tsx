@@ -8,6 +8,8 @@ import { specTexts } from '../specTexts';
 import { useDoubts } from '../useDoubts';
 import { alike, type Correction } from './alike';
 import { type FieldReading, readingOf } from './readingOf';
+import { typeName } from '../../../../../domain/material/typeNames';
+import { useReader } from '../../../../shared/useReader';
 import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
 import { Suggestions } from './Suggestions';
 import { useCellNames } from './useCellNames';
@@ -50,7 +52,7 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
           {t('reading.exclude')}
         </Button>
       </PanelHead>
-      <WordsAndFields reading={reading} />
+      <WordsAndFields line={line} reading={reading} />
       {isUncertain(line) && (
         <Notes>
           <li>{doubts(line)}</li>
@@ -79,10 +81,15 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
 }
 
 /** The line's words, and the fields read in them; a field that is pointed at marks its words. */
-function WordsAndFields({ reading }: { reading: ReturnType<typeof readingOf> }) {
+function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnType<typeof readingOf> }) {
+  const language = useReader();
   const { t } = useTranslation(['buyer', 'trade']);
   const name = useCellNames();
   const [active, setActive] = useState<FieldReading['cell'] | null>(null);
+  const textOf = (cell: FieldReading['cell'], value: string) => {
+    if (cell === 'category') return t(`trade:category.${value as keyof Texts['trade']['category']}`);
+    return cell === 'type' ? typeName(line.spec, language) : value;
+  };
   const sureOf = (cell: FieldReading['cell']) => reading.fields.find((field) => field.cell === cell)?.sure;
   return (
     <>
@@ -111,7 +118,7 @@ function WordsAndFields({ reading }: { reading: ReturnType<typeof readingOf> }) 
             onMouseLeave={() => setActive(null)}
           >
             <span>{name(cell)}</span>
-            <b>{cell === 'category' ? t(`trade:category.${value as keyof Texts['trade']['category']}`) : value}</b>
+            <b title={cell === 'type' ? value : undefined}>{textOf(cell, value)}</b>
             <i>{sure === null ? t('reading.byHand') : `${Math.round(sure * 100)}%`}</i>
           </FieldChip>
         ))}
