@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
-import { FITTING_ROWS } from './data/fittingWeights';
 import { FLANGE_ROWS } from './data/flangeWeights';
 import { densityFactor } from './equivalents';
+import { fittingWeight } from './fittingWeight';
 import { isOddWeight } from './oddWeight';
 import { sectionWeight } from './sectionWeight';
 import { pipeRow } from './spec';
@@ -32,7 +32,6 @@ export type Weight =
 type Unit = { kg: Big; unit: 'EA' | 'M'; basis: WeightBasis; source: string };
 
 const FLANGES = new Map(FLANGE_ROWS.map((row) => [`${row[0]}|${row[1]}|${row[2]}`, row]));
-const FITTINGS = new Map(FITTING_ROWS.map((row) => [`${row[0]}|${row[1]}|${row[2]}|${row[3]}`, row]));
 /** Density that the stainless table (KS D 3576) is printed for, relative to carbon steel. */
 const STAINLESS_TABLE_FACTOR = '1.01';
 
@@ -98,7 +97,7 @@ function weightOfMeasures(spec: Spec): Unit | { reason: WeightReason } {
   if (!spec.nps.length) return { reason: 'no_size' };
   if (spec.category === 'pipe') return pipeWeight(spec);
   if (spec.category === 'flange') return flangeWeight(spec);
-  return spec.category === 'fitting' ? fittingWeight(spec) : { reason: 'not_in_tables' };
+  return (spec.category === 'fitting' && fittingWeight(spec)) || { reason: 'not_in_tables' };
 }
 
 /** Structural steel by its section, as heavy as its grade. */
@@ -132,24 +131,4 @@ function flangeWeight(spec: Spec): Unit | { reason: WeightReason } {
   if (!row || spec.nps.length > 1) return { reason: 'not_in_tables' };
   const source = row[0].endsWith('K') ? 'JIS B 2220' : 'ASME B16.5';
   return { kg: Big(row[3]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[4], source };
-}
-
-/** 40S and 40 share the wall of STD up to NPS 10, 80S and 80 that of XS up to NPS 8 (ASME B36.10M, B36.19M). */
-function fittingWeight(spec: Spec): Unit | { reason: WeightReason } {
-  const [nps = '', nps2 = ''] = spec.nps;
-  const [schedule = ''] = spec.schedule;
-  const size = Number(nps.split('-')[0]?.includes('/') ? 0.5 : nps.split('-')[0]);
-  const same: Record<string, string> = {
-    ...(size <= 10 && { '40': 'STD', '40S': 'STD' }),
-    ...(size <= 8 && { '80': 'XS' }),
-    ...(size <= 10 && { '80S': 'XS' }),
-  };
-  const second = spec.type === 'REDUCER CON' ? nps2 : '';
-  if (spec.type === 'TEE' && spec.nps.length > 1 && new Set(spec.nps).size > 1) return { reason: 'not_in_tables' };
-  for (const name of [schedule, same[schedule]]) {
-    const row = name ? FITTINGS.get(`${spec.type}|${nps}|${second}|${name}`) : undefined;
-    if (row)
-      return { kg: Big(row[4]).times(densityFactor(spec.grade)), unit: 'EA', basis: row[5], source: 'ASME B16.9' };
-  }
-  return { reason: 'not_in_tables' };
 }

@@ -22,7 +22,7 @@ describe('a socket beside another body is how that body is joined', () => {
     expect(parseLine(text).item).toMatchObject({ type, ends: 'SW', qty: 10 });
   });
 
-  it('a socket alone is a coupling, and two fittings of a line are asked about', () => {
+  it('a socket alone is a coupling, and two fittings of a line are flagged', () => {
     expect(parseLine('소켓 25A 백 10EA').item).toMatchObject({ type: 'COUPLING' });
     expect(parseLine('소켓 25A 백 10EA').item.ends).toBeUndefined();
     for (const text of ['엘보, 소켓 25A 10EA', '엘보, 유니온 25A 10EA', '소켓 니플 25A 10EA'])
@@ -60,7 +60,7 @@ describe('what prices an item and is no field stays in its details', () => {
     expect(key('GATE VALVE BRONZE 2" 150#')).not.toBe(key('GATE VALVE CAST IRON 2" 150#'));
   });
 
-  it('a word that a longer word turns round is kept whole, and asked about', () => {
+  it('a word that a longer word turns round is kept whole, and flagged', () => {
     const line = parseLine('강관 100A SCH40 A106-B 수입불가 10본');
     expect(line.details.map(({ text }) => text)).toEqual(['수입불가']);
     expect(line.overall).toBeLessThan(0.8);
@@ -109,7 +109,7 @@ describe('figures that count something else', () => {
     ['PIPE 2" SCH40 A106-B 6M = 2*6 본', 12],
     ['엘보 90 2" SCH40 A234-WPB =4*3 EA', 12],
     ['엘보 90 2" SCH40 A234-WPB = 2 x 3 x 4 EA', 24],
-  ])('a product is worked out and asked about: %s', (text, qty) => {
+  ])('a product is worked out and flagged: %s', (text, qty) => {
     const { item, warnings } = lineOf(parseLine(text), {});
     expect(item).toMatchObject({ qty, unit: 'EA' });
     expect(warnings).toContain('quantity_product');

@@ -201,3 +201,16 @@ test('a corrected field leaves the others as they are written', () => {
     for (const one of [changed, turned]) expect(one && rowOf(one)).toMatchObject({ size, wall, schedule, grade });
   }
 });
+
+test('details may be corrected: what is taken out is gone, what is written is kept', () => {
+  const gasket = reread(blankLine(), 'GASKET NON-ASBESTOS 80A 10K 1.5mm 10EA');
+  expect(rowOf(gasket).details).toBe('NON-ASBESTOS, 1.5mm');
+  const [changed] = linesOf([{ ...rowOf(gasket), details: '1.5mm, 무석면' }]);
+  expect(changed?.spec.details).toEqual([
+    { kind: 'thickness', text: '1.5mm' },
+    { kind: 'words', text: '무석면' },
+  ]);
+  expect(changed?.spec.canonical_key).not.toBe(gasket.spec.canonical_key);
+  const [none] = linesOf([{ ...rowOf(gasket), details: '' }]);
+  expect(none?.spec.details).toBeUndefined();
+});

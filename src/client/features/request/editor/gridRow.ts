@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
+import { withDetails } from './typedDetails';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
 import { typeNamed } from '../../../../domain/material/typeNames';
 import { corrected, requantified, reread } from './understanding';
@@ -117,6 +118,7 @@ function lineOfRow(row: GridRow): EditorLine {
   const reading = row.raw_text !== before.raw_text ? reread(row.line, row.raw_text) : row.line;
   const line: EditorLine = {
     ...reading,
+    ...(row.details === before.details ? {} : { spec: withDetails(reading.spec, row.details) }),
     warnings: reading.warnings.filter((code) => !isSettled(code, row)),
     target_price: row.target_price,
     remark: row.remark,

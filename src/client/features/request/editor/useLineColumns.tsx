@@ -34,6 +34,9 @@ function conflictsOf(spec: Spec): readonly SpecConflict[] {
   return known;
 }
 
+/** Short names of the trade for a finish. */
+const COATING_ALIASES = { black: ['흑관', '흑', 'BLACK'], galvanised: ['백관', '백', '아연도금', '아연도', 'GALV'] };
+
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
 const unreadReason = (key: SpecCell) =>
   key === 'size' || key === 'schedule' || key === 'wall' || key === 'length_m' ? key : 'other';
@@ -72,7 +75,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       if (!target_price || unitPrice.safeParse(target_price).success) return null;
       return unclear(target_price) ? ui('unclearNumber') : trade('issue.unit_price');
     };
-    const coatings = (['black', 'galvanised'] as const).map((value) => ({ value, label: trade(`coating.${value}`) }));
+    const coatings = (['black', 'galvanised'] as const).map((value) => ({
+      value,
+      label: trade(`coating.${value}`),
+      aliases: COATING_ALIASES[value],
+    }));
     /** A cell of the material: marked where its text could not be read, or contradicts another cell. */
     const text = (key: SpecCell, title: string, width: number): GridColumn<GridRow> => ({
       key,
@@ -156,9 +163,8 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         title: t('grid.details'),
         hint: t('grid.detailsHint'),
         width: 120,
-        kind: 'readonly',
+        kind: 'text',
         hideEmpty: true,
-        render: (row) => row.details || null,
       },
     ];
     return columns;
