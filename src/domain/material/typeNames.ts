@@ -60,3 +60,9 @@ function readType(line: string): Typed | null {
 /** Whether a type is one that neither the trade words nor the reader of lists know. */
 export const isStrangeType = ({ category, type }: Pick<Spec, 'category' | 'type'>): boolean =>
   category !== 'unclassified' && Boolean(type) && !NAMES.has(`${category}|${type}`);
+
+/** Whether a text only names the type that an item has, in other words than its code. */
+export function namesTypeOf(text: string, { category, type }: Pick<Spec, 'category' | 'type'>): boolean {
+  const named = typeNamed(text, category);
+  return named !== null && named.type === type && named.category === category;
+}

@@ -3,7 +3,7 @@ import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { withDetails } from './typedDetails';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
-import { typeNamed } from '../../../../domain/material/typeNames';
+import { namesTypeOf } from '../../../../domain/material/typeNames';
 import { corrected, requantified, reread } from './understanding';
 
 /** A line as the grid edits it: every cell a text, and the line that the cells were made from. */
@@ -127,17 +127,13 @@ function lineOfRow(row: GridRow): EditorLine {
     ...(row.qty === before.qty ? {} : { qty: row.qty }),
     ...(row.uom === before.uom ? {} : unitOf(row.uom, reading)),
   };
-  const change = SPEC_CELLS.filter((cell) => row[cell] !== before[cell] && !(cell === 'type' && isNamed(row, before)));
+  const change = SPEC_CELLS.filter(
+    (cell) => row[cell] !== before[cell] && !(cell === 'type' && namesTypeOf(row.type, row.line.spec)),
+  );
   if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
   const units = row.uom !== before.uom;
   return row.qty === before.qty && !units ? line : requantified(line, units);
 }
-
-/** Whether a type is only named in other words than the code that it is kept by. */
-const isNamed = ({ type }: GridRow, { line }: GridRow): boolean => {
-  const named = type ? typeNamed(type, line.spec.category) : null;
-  return named !== null && named.type === line.spec.type && named.category === line.spec.category;
-};
 
 /** A row of a line that is read now, with the cells that were changed before it was. */
 function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
