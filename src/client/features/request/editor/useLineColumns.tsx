@@ -22,6 +22,9 @@ import { type SpecConflict, specConflicts } from '../../../../domain/material/sp
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
 
+/** Other words for the finishes, which a pasted cell may hold. */
+const COATED = { black: ['흑관', '흑', 'black'], galvanised: ['백관', '백', 'galv'] } as const;
+
 type SpecCell = (typeof SPEC_CELLS)[number];
 
 const conflicts = new WeakMap<Spec, readonly SpecConflict[]>();
@@ -69,7 +72,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       if (!target_price || unitPrice.safeParse(target_price).success) return null;
       return unclear(target_price) ? ui('unclearNumber') : trade('issue.unit_price');
     };
-    const coatings = (['black', 'galvanised'] as const).map((value) => ({ value, label: trade(`coating.${value}`) }));
+    const coatings = (['black', 'galvanised'] as const).map((value) => ({
+      value,
+      label: trade(`coating.${value}`),
+      aliases: COATED[value],
+    }));
     /** A cell of the material: marked where its text could not be read, or contradicts another cell. */
     const text = (key: SpecCell, title: string, width: number): GridColumn<GridRow> => ({
       key,
