@@ -2,9 +2,10 @@ import { weighedUnit } from '../../../../domain/material/unitWeight';
 import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { materialCategory } from '../../../../contract/entities/spec';
+import { emptySpec, materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
+import { coatingWord } from '../../../../domain/material/describe';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
@@ -21,9 +22,6 @@ import type { Spec } from '../../../../contract/entities/spec';
 import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
-
-/** Other words for the finishes, which a pasted cell may hold. */
-const COATED = { black: ['흑관', '흑', 'black'], galvanised: ['백관', '백', 'galv'] } as const;
 
 type SpecCell = (typeof SPEC_CELLS)[number];
 
@@ -75,7 +73,11 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
     const coatings = (['black', 'galvanised'] as const).map((value) => ({
       value,
       label: trade(`coating.${value}`),
-      aliases: COATED[value],
+      aliases: (['ko', 'en'] as const).flatMap((language) =>
+        (['pipe', 'fitting'] as const).map((category) =>
+          coatingWord({ ...emptySpec, category, coating: value }, language),
+        ),
+      ),
     }));
     /** A cell of the material: marked where its text could not be read, or contradicts another cell. */
     const text = (key: SpecCell, title: string, width: number): GridColumn<GridRow> => ({

@@ -61,7 +61,7 @@ test('days that only the buyer wishes are named so once, at the head of their co
   expect(text.match(/미확정/g)).toHaveLength(1);
   expect(text.match(/2026-12-15/g)).toHaveLength(2);
   expect(text).not.toContain('출하 기한');
-  expect(await printed(['required_date'], 'en')).toMatch(/Requested.*not confirmed.*2026-12-15/);
+  expect(await printed(['required_date'], 'en')).toMatch(/Required.*not confirmed.*2026-12-15/);
 });
 
 test('beside a promised day, a wished one is marked in its line', { timeout: 60_000 }, async () => {
