@@ -16,6 +16,7 @@ export const ISOLATED = [
   'src/client/features/market/BuyBox.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
   'src/client/features/overview/detail/ProjectStage.test.tsx',
+  'src/client/features/overview/hub/MemberHub.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',

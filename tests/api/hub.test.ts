@@ -4,9 +4,11 @@ import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
-import { listPush, readPush } from '../../src/contract/endpoints/user';
-import { Caller, join, joinSeller, newRegistrationNumber } from '../support/people';
+import { listPush, readPush, reauth } from '../../src/contract/endpoints/user';
+import { Caller, colleagueOf, join, joinSeller, newRegistrationNumber, PASSWORD } from '../support/people';
+import { give, place } from '../support/roles';
 import { startTrade } from '../support/startTrade';
+import { orderIn } from '../support/states';
 import { awarded, dayFromNow, draft, ended, quoted, submitted } from '../support/trade';
 
 const { server, buyer, seller, rival } = await startTrade({
@@ -147,4 +149,29 @@ test('a requested revised quote waits as that, until it is given', async () => {
   });
   await quoted(seller, rfq_number_id, '140000');
   expect(await own()).toEqual([]);
+});
+
+test('a claim stands without the money of its order, of which it is a part', async () => {
+  const { order_number, version } = await orderIn('shipped', { buyer, seller });
+  await buyer.ok(orders.openClaim, {
+    params: { order_number },
+    body: { version, claim: { kind: 'quantity', text: '플랜지 2개 부족' } },
+  });
+  for (const who of [buyer, seller]) {
+    const { waiting } = await who.ok(getHub);
+    const claims = waiting.find(({ kind }) => kind === 'claim')?.records ?? [];
+    expect(claims.find(({ number }) => number === order_number)).toMatchObject({ amount: null, currency: null });
+  }
+});
+
+test('a colleague finds what that person’s role may deal with', async () => {
+  const colleague = await colleagueOf(buyer, '김창고');
+  await draft(buyer);
+  await buyer.ok(reauth, { body: { password: PASSWORD } });
+  await give(buyer, colleague, place('warehouse'));
+  const kinds = async (who: Caller) => (await who.ok(getHub)).waiting.map(({ kind }) => kind);
+  expect(await kinds(buyer)).toEqual(expect.arrayContaining(['draft', 'claim']));
+  expect(await kinds(colleague)).toEqual(expect.arrayContaining(['claim']));
+  expect(await kinds(colleague)).not.toContain('draft');
+  expect((await colleague.ok(getHub)).deadlines.map(({ kind }) => kind)).not.toContain('closing');
 });

@@ -9,6 +9,7 @@ import { countOpenWork } from '../../src/server/modules/account/withdrawal.repos
 import { findLinks } from '../../src/server/modules/audit/verification.repository';
 import { countFigures } from '../../src/server/modules/content/home/figures.repository';
 import { isThere } from '../../src/server/modules/market/interest/interest.repository';
+import { claimDeliveries, takeNews } from '../../src/server/modules/machine/delivery.repository';
 import { findMakers, findStoreNames } from '../../src/server/modules/market/names.repository';
 import { countFacets, findHits } from '../../src/server/modules/market/search.repository';
 import {
@@ -136,6 +137,10 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
     countFacets: () => [
       countFacets(db, search, ['category', 'maker'], 50, { sort: 'new', limit: 5 }),
       countFacets(db, { ...search, all: ['pipe'] }, ['size'], 50),
+    ],
+    takeNews: () => [takeNews(databases.all, 5)],
+    claimDeliveries: () => [
+      claimDeliveries(databases.all, { now, until: now, most: 5, mostFailing: 2, ofOne: 1, busy: [sold] }),
     ],
     findMakers: () => [findMakers(db, 5)],
     findStoreNames: () => [findStoreNames(db, 5)],

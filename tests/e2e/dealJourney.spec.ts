@@ -2,7 +2,7 @@ import { expect as promptly, type Page, test } from '@playwright/test';
 import { compared } from '../support/browserDeal';
 import { complaintsOf } from '../support/browserErrors';
 import { at, openedAs } from '../support/browserPeople';
-import { answer, fact, heading } from '../support/browserScreen';
+import { answer, fact, gridCell, heading, pasteText } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import type { Caller } from '../support/people';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
@@ -80,7 +80,8 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(buying.getByText('CJ Logistics')).toBeVisible();
       await act(buying, 'receive');
       const dialog = buying.getByRole('dialog');
-      await dialog.getByLabel(say('project:receive.qty')).first().fill('3');
+      await gridCell(dialog.getByRole('grid', { name: say('project:receive.grid') }), 1, 3).click();
+      await pasteText(buying, '3');
       await dialog.getByLabel(say('project:receive.withClaim')).check();
       await dialog.getByLabel(say('project:claim.text')).fill('1 piece missing 1본 누락');
       await answer(buying, say('project:act.receive.do'));

@@ -101,7 +101,10 @@ for (const way of JOURNEY_PAIRS) {
     await test.step('three arrive, and the buyer claims the fourth', async () => {
       await press(buying, 'receive');
       const dialog = buying.page.getByRole('dialog');
-      await dialog.getByLabel(buying.say('project:receive.qty')).fill('3');
+      await expect(dialog.getByText(buying.say('project:receive.allAsShipped', { count: 1 }))).toBeVisible();
+      await gridCell(dialog.getByRole('grid', { name: buying.say('project:receive.grid') }), 1, QTY).click();
+      await pasteText(buying.page, '3');
+      await expect(dialog.getByText(buying.say('project:receive.someDiffer', { count: 1, total: 1 }))).toBeVisible();
       await dialog.getByLabel(buying.say('project:receive.withClaim')).check();
       await dialog.getByLabel(buying.say('project:claim.text')).fill('1 piece missing 1본 누락');
       await answer(buying.page, buying.say('project:act.receive.do'));

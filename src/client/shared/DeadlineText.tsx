@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
-import { deadlineInstantText, instantText } from '../../domain/time/instants';
+import { deadlineInstantText, koreaBeside } from '../../domain/time/instants';
 import { color } from '../theme/roles';
 import { DateText } from './DateText';
 import { useReader } from './useReader';
@@ -58,11 +58,11 @@ export function DeadlineText({ closesAt, endedAt, countdown = true, onOver }: De
 /** The deadline to the letter; in English with the time in Korea, where it is decided, beside it. */
 function Deadline({ instant }: { instant: string }) {
   const language = useReader();
-  const [, local = ''] = instantText(instant, language).split(', ');
+  const korea = koreaBeside(instant, language);
   return (
     <>
       <Time dateTime={instant}>{deadlineInstantText(instant, language)}</Time>
-      {language === 'en' && <Local>({local})</Local>}
+      {korea !== null && <Local>({korea})</Local>}
     </>
   );
 }

@@ -8,3 +8,8 @@ export function useRight(right: Right): boolean {
   const { data } = useQuery(peopleQueries(useApi()).rights());
   return data?.rights.includes(right) ?? true;
 }
+
+/** The rights of the reader; null until they are known, for what is shown to those alone who may use it. */
+export function useRights(): readonly Right[] | null {
+  return useQuery(peopleQueries(useApi()).rights()).data?.rights ?? null;
+}

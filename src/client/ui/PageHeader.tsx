@@ -69,6 +69,7 @@ const Actions = styled.div`
     }
     &:not(:has(> [data-variant='primary'])) {
       flex: 0 0 auto;
+      max-width: 100%;
     }
   }
 `;

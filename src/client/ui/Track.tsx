@@ -25,6 +25,8 @@ const Item = styled.li<{ $state: State }>`
   flex: 1 0 auto;
   grid-template-columns: 20px auto minmax(${space(4)}, 1fr);
   align-items: center;
+  /* A step with words below stands no higher than one without. */
+  align-content: start;
   gap: 0 ${space(2)};
   color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.text)};
   ${type(13)}

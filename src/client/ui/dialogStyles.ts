@@ -71,12 +71,14 @@ export const Title = styled(Dialog.Title)`
   padding-top: ${space(1)};
   ${type(20)}
   font-weight: ${weight.semibold};
+  text-wrap: pretty;
 `;
 
 export const Description = styled(Dialog.Description)`
   margin-top: ${space(1)};
   color: ${color('textMuted')};
   ${type(14)}
+  text-wrap: pretty;
 `;
 
 export const Body = styled.div`

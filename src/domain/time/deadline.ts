@@ -1,4 +1,4 @@
-import { DEADLINE_HOUR_SEOUL, DEADLINE_SUFFIX, type Language } from '../../contract/constants';
+import { DEADLINE_HOUR_SEOUL, type Language } from '../../contract/constants';
 import { DAY_MS, HOUR_MS } from './spans';
 
 const SEOUL_OFFSET_HOURS = 9;
@@ -23,11 +23,6 @@ export function endOfDaySeoul(day: string): Date {
 /** The calendar day in Seoul of an instant, as `YYYY-MM-DD`. */
 export function seoulDay(instant: Date): string {
   return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** A deadline as both languages write it: `2026-12-01, 17:00` or `2026-12-01, 08:00 GMT+0`. */
-export function deadlineText(day: string, language: Language): string {
-  return `${day}${DEADLINE_SUFFIX[language]}`;
 }
 
 /** An instant to the minute in Korea, as files and documents write it. */

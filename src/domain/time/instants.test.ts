@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
-import { dayText, deadlineInstantText, instantText } from './instants';
+import { dayText, deadlineInstantText, deadlineWithKorea, instantText } from './instants';
 import { sentenceDay } from './sentenceDay';
 import { zonedInstantText } from './zonedInstant';
 
@@ -29,4 +29,10 @@ describe('times on the screen', () => {
     expect(sentenceDay(instant, 'ko')).toBe('2026년 12월 2일 (수)');
     expect(sentenceDay('2026-12-01', 'en')).toBe('1 Dec 2026');
   });
+});
+
+it('a deadline in English never stands without the time in Korea, with its day where that is another one', () => {
+  expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'ko')).toBe('2026-12-01, 17:00');
+  expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'en')).toBe('2026-12-01, 08:00 GMT+0 (17:00 KST)');
+  expect(deadlineWithKorea('2026-12-01T16:48:00.000Z', 'en')).toBe('2026-12-01, 16:48 GMT+0 (2026-12-02, 01:48 KST)');
 });

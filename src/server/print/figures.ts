@@ -1,5 +1,7 @@
+import Big from 'big.js';
 import type { Language } from '../../contract/constants';
 import type { Currency } from '../../contract/values';
+import { trimDecimal } from '../../domain/money/exact';
 import { seoulDay } from '../../domain/time/deadline';
 import { tradeText } from '../spreadsheet/sheetText';
 
@@ -54,4 +56,10 @@ export function kilograms(kg: string): string {
 /** The day of an instant in Korea. */
 export function dayOf(instant: string | null): string | null {
   return instant === null ? null : seoulDay(new Date(instant));
+}
+
+/** A weight given in kg as tons, with as many decimals as a screen shows of it and commas: `8,611.96`. */
+export function tonnesFigure(kg: string): string {
+  const weight = new Big(kg).div(1000);
+  return grouped(trimDecimal(weight, weight.gte(10) ? 2 : 3));
 }

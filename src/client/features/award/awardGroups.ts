@@ -70,7 +70,7 @@ interface GrandTotal {
 }
 
 /** What all orders cost together, per currency and of how many: nothing is converted, each is paid in its own. */
-export function grandTotals(groups: readonly AwardGroup[]): GrandTotal[] {
+export function grandTotals(groups: ReadonlyArray<Pick<AwardGroup, 'totals'>>): GrandTotal[] {
   const sums = new Map<Currency, Big>();
   for (const { totals } of groups) {
     sums.set(totals.currency, (sums.get(totals.currency) ?? new Big(0)).plus(totals.total_amount));

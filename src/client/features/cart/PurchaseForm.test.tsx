@@ -19,3 +19,21 @@ test('the purchase page names the terms that the order will bind', async () => {
   expect(await screen.findByText(say('trade:deliveryTerm.collect'))).toBeTruthy();
   expect(screen.getByText(say('trade:paymentTerm.prepaid'))).toBeTruthy();
 });
+
+test('a company with approval rules reads that this order does not wait for them', async () => {
+  const rule = { name: '1천만원', amount_from: '10000000', steps: [{ kind: 'owner' }] };
+  const withRules = (rules: unknown[]) => (
+    <ApiProvider
+      value={
+        answeringApi({
+          'GET /purchase/address': () => ({ items: [] }),
+          'GET /company/approval': () => ({ version: 1, rules }),
+        }).api
+      }
+    >
+      <PurchaseForm sellers={[]} onAccept={() => undefined} />
+    </ApiProvider>
+  );
+  const { say } = await renderPart(withRules([rule]));
+  expect(await screen.findByText(say('cart:noApproval'))).toBeTruthy();
+});

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CartSeller } from '../../../contract/entities/cart';
+import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { publicEnv } from '../../env';
+import { approvalQueries } from '../../queries/approval';
 import { useReader } from '../../shared/useReader';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
@@ -52,6 +55,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
             <Recovery name="orderNote" />
             <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
           </div>
+          <NoApproval />
           <TermsConsent checked={agreed} onChange={setAgreed} />
           {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
           {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
@@ -86,6 +90,13 @@ function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
       {t('changed')}
     </Banner>
   );
+}
+
+/** That the approval rules of the company do not hold for this; nothing where it has none. */
+function NoApproval() {
+  const { t } = useTranslation('cart');
+  const { data } = useQuery({ ...approvalQueries(useApi()).rules(), meta: { silent: true }, retry: false });
+  return data && data.rules.length > 0 ? <Banner tone="warning">{t('noApproval')}</Banner> : null;
 }
 
 function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agreed: boolean) => void }) {

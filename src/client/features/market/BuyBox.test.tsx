@@ -33,13 +33,15 @@ const box = (item: OpenItem) => (
 );
 
 test('what the typed quantity costs with VAT, and how it is paid and delivered, is known before the purchase', async () => {
-  const { user, container } = await renderPart(box(ITEM));
+  const { user, container, say } = await renderPart(box(ITEM));
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '10');
+  // The carrier is paid apart: no freight of nothing stands in the sum.
+  expect(screen.getByText(say('trade:totals.freightCollect'))).toBeTruthy();
   // Compared by the piece; supply, VAT and total of ten.
   for (const figure of ['252,644', '2,526,444', '252,644', '2,779,088'])
     expect(container.textContent).toContain(figure);
-  expect(screen.getByText('착불', { exact: false })).toBeTruthy();
+  expect(screen.getByText(say('trade:deliveryTerm.collect'))).toBeTruthy();
   expect(screen.getByText('선입금', { exact: false })).toBeTruthy();
 });
 

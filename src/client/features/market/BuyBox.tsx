@@ -43,7 +43,7 @@ export function BuyBox({ item }: { item: OpenItem }) {
             <NumberInput value={qty} onChange={setQty} decimals={3} unit={trade(`uom.${item.uom}`)} />
           </Field>
         </div>
-        {amount && <TotalsBox totals={totalsOf([amount], '0', item.currency)} />}
+        {amount && <TotalsBox totals={totalsOf([amount], '0', item.currency)} collect />}
         <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
         <Columns $min={140} $gap={2}>
           <Button wide icon={<ShoppingCart />} disabled={problem !== null} loading={busy} onClick={put}>

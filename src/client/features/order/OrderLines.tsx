@@ -51,13 +51,16 @@ function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
         return line ? render(line) : null;
       },
     });
+    // Where the seller promised no day, the head of the column says whose days these are.
+    const wished = lines.some((line) => line.due_on) && lines.every(({ due_by }) => due_by !== 'lead_time');
     const quantity = (qty: string) => <QuantityText qty={qty} uom={null} />;
     return [
       column('shipped', '76px', (line) => quantity(line.shipped_qty)),
       column('received', '76px', (line) => quantity(line.received_qty)),
       column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
       {
-        ...column('due', '116px', (line) => <Due line={line} />),
+        ...column('due', '116px', (line) => <Due line={line} marked={!wished} />),
+        ...(wished ? { header: t('delivery.dueRequired') } : {}),
         align: 'left',
       },
     ];
@@ -85,14 +88,14 @@ function useCustomsColumns({ export: stated, lines }: Order): Column<LineRow>[] 
 }
 
 /** The day by which a line should leave, whose word that is, and by how many days it is past. */
-function Due({ line }: { line: Line }) {
+function Due({ line, marked }: { line: Line; marked: boolean }) {
   const { t } = useTranslation('project');
   if (line.due_on === null) return <>–</>;
   return (
     <Inline $gap={1}>
       <DateText value={line.due_on} />
       {line.late_days > 0 && <Chip tone="red">{t('delivery.late', { count: line.late_days })}</Chip>}
-      {line.due_by === 'required_date' && (
+      {marked && line.due_by === 'required_date' && (
         <Text as="span" $size={12} $color="textMuted">
           {t('delivery.byRequired')}
         </Text>

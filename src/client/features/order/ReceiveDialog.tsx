@@ -3,63 +3,15 @@ import { useState } from 'react';
 import type { Order } from '../../../contract/entities/order';
 import type { OrderStep } from '../../queries/order';
 import { Checkbox } from '../../ui/Checkbox';
-import { isFigure } from '../../ui/numberText';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { StepFormDialog } from './StepFormDialog';
-import type { Claim, Shipment } from '../../../contract/entities/shipment';
-import { useReader } from '../../shared/useReader';
-import { shippedName } from './goodsName';
+import type { Claim } from '../../../contract/entities/shipment';
 import { NoteField } from '../../ui/NoteField';
-import { NumberInput } from '../../ui/NumberInput';
-import { TextInput } from '../../ui/TextInput';
-import { StepRow } from './StepRow';
-import type { Texts } from '../../textKeys';
-
-/** What was counted of a line, and why it differs from what was shipped. */
-export type Count = { qty: string; note: string };
-
-type LineProps = {
-  line: Shipment['lines'][number] /** What it is, as the shipment's own dialog names it. */;
-  name: string;
-  count: Count;
-  checked: boolean;
-  onChange: (count: Count) => void;
-};
-
-/** One line of a shipment as the buyer counts it. */
-function ReceivedLine({ line, name, count, checked, onChange }: LineProps) {
-  const { t } = useTranslation(['project', 'trade']);
-  return (
-    <StepRow>
-      <p>
-        {line.line_no}. {name}
-      </p>
-      <Field
-        label={t('receive.qty')}
-        help={t('receive.shipped', { qty: line.qty })}
-        error={checked && count.qty === '' ? t('trade:issue.required') : undefined}
-      >
-        <NumberInput
-          value={count.qty}
-          decimals={3}
-          unit={t(`trade:uom.${line.uom as keyof Texts['trade']['uom']}`)}
-          onChange={(qty) => onChange({ ...count, qty })}
-        />
-      </Field>
-      {count.qty !== line.qty && (
-        <Field label={t('receive.difference')} optional>
-          <TextInput
-            maxLength={300}
-            value={count.note}
-            onChange={(event) => onChange({ ...count, note: event.target.value })}
-          />
-        </Field>
-      )}
-    </StepRow>
-  );
-}
+import { Text } from '../../ui/Text';
+import { ReceiveGrid } from './ReceiveGrid';
+import { type Count, differs, faultOf, receiveRows, remarkedLines } from './receiveForm';
 
 type Props = { order: Order; onClose: () => void };
 
@@ -74,21 +26,20 @@ export function ReceiveDialog({ order, onClose }: Props) {
   const [checked, setChecked] = useState(false);
   const shipment = open.find((one) => one.id === chosen) ?? open[0];
   const lines = shipment?.lines ?? [];
-  const countOf = (line: (typeof lines)[number]) => counted[line.line_id] ?? { qty: line.qty, note: '' };
-  const language = useReader();
-  const differs = lines.some((line) => countOf(line).qty !== line.qty);
+  const rows = receiveRows(lines, counted);
+  const differing = rows.filter(differs).length;
+  const explained = claims && claim.text.trim() !== '';
 
   const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
-    if (!shipment || lines.some((line) => !isFigure(countOf(line).qty)) || (claims && claim.text.trim() === ''))
-      return null;
+    if (!shipment || rows.some((row) => faultOf(row, explained) !== null) || (claims && !explained)) return null;
     return {
       action: 'receive',
       body: {
         version: order.version,
         note,
         shipment_id: shipment.id,
-        lines: remarkedLines(lines, countOf),
+        lines: remarkedLines(rows),
         claim: claims ? { kind: claim.kind, text: claim.text.trim() } : null,
       },
     };
@@ -104,37 +55,29 @@ export function ReceiveDialog({ order, onClose }: Props) {
           />
         </Field>
       )}
-      <Stack $gap={2}>
-        {lines.map((line) => (
-          <ReceivedLine
-            key={line.line_id}
-            line={line}
-            name={shippedName(order, line, language)}
-            count={countOf(line)}
-            checked={checked}
-            onChange={(count) => setCounted((all) => ({ ...all, [line.line_id]: count }))}
-          />
-        ))}
-      </Stack>
+      <ReceiveGrid
+        {...{ order, rows, explained, checked }}
+        onChange={(next) =>
+          setCounted((all) => ({
+            ...all,
+            ...Object.fromEntries(next.map(({ line, qty, note }) => [line.line_id, { qty, note }])),
+          }))
+        }
+      />
+      <Text as="p" $weight="semibold" role="status">
+        {differing === 0
+          ? t('receive.allAsShipped', { count: rows.length })
+          : t('receive.someDiffer', { count: differing, total: rows.length })}
+      </Text>
       <Checkbox
         label={t('receive.withClaim')}
-        note={t(differs ? 'receive.claimForDifference' : 'receive.claimNote')}
+        note={t(differing > 0 ? 'receive.claimForDifference' : 'receive.claimNote')}
         checked={claims}
         onChange={(event) => setClaims(event.target.checked)}
       />
       {claims && <ClaimFields claim={claim} onChange={setClaim} checked={checked} />}
     </StepFormDialog>
   );
-}
-
-type Line = Shipment['lines'][number];
-
-/** The lines of which something is to be said: another quantity than was shipped, or a remark. */
-function remarkedLines(lines: readonly Line[], countOf: (line: Line) => Count) {
-  return lines
-    .map((line) => ({ line, qty: countOf(line).qty, remark: countOf(line).note.trim() }))
-    .filter(({ line, qty, remark }) => qty !== line.qty || remark !== '')
-    .map(({ line, qty, remark }) => ({ line_id: line.line_id, received_qty: qty, note: remark || null }));
 }
 
 const KINDS = [

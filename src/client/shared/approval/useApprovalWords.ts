@@ -5,6 +5,8 @@ import { groupDigits } from '../../ui/numberText';
 interface Named {
   approver: Approver;
   approver_name: string | null;
+  /** Who may decide it now, where that is known. */
+  people?: readonly string[];
 }
 
 /** Approvers, conditions and rules of an approval line in words. */
@@ -14,6 +16,13 @@ export function useApprovalWords() {
     if (approver.kind === 'owner') return t('approver.owner');
     if (approver_name !== null) return approver_name;
     return approver.kind === 'role' && approver.role !== 'own' ? t(`people:role.${approver.role}`) : t('approver.gone');
+  };
+  /** An approver with who decides in their place or name; a person who decides alone is named once. */
+  const stepText = (step: Named): string => {
+    const name = approverText(step);
+    const { people } = step;
+    if (!people || (people.length === 1 && people[0] === name)) return name;
+    return `${name} (${people.join(', ') || '–'})`;
   };
   const heldText = ({ conditions }: Pick<HeldRule, 'conditions'>): string =>
     conditions.map((one) => t(`condition.${one}`)).join(t('and')) || t('condition.every');
@@ -33,7 +42,7 @@ export function useApprovalWords() {
         .map((stage) =>
           steps
             .filter((step) => step.stage === stage)
-            .map(approverText)
+            .map(stepText)
             .join(' + '),
         )
         .join(' → '),

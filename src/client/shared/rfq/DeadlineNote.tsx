@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { isCalendarKnown, isDayOff } from '../../../domain/time/businessDays';
-import { deadlineText } from '../../../domain/time/deadline';
+import { closesAt } from '../../../domain/time/deadline';
+import { deadlineWithKorea } from '../../../domain/time/instants';
 import { color } from '../../theme/roles';
 import { useReader } from '../useReader';
 
@@ -17,7 +18,7 @@ export function DeadlineNote({ day }: { day: string }) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return <>{t('deadline.rule')}</>;
   return (
     <>
-      {t('deadline.ends', { at: deadlineText(day, language) })}
+      {t('deadline.ends', { at: deadlineWithKorea(closesAt(day).toISOString(), language) })}
       {isDayOff(day) && <Warning>{t('deadline.dayOff')}</Warning>}
       {!isCalendarKnown(day) && <Warning>{t('deadline.unknownYear')}</Warning>}
     </>

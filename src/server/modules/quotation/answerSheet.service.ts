@@ -1,4 +1,4 @@
-import { DEADLINE_SUFFIX, type Language } from '../../../contract/constants';
+import type { Language } from '../../../contract/constants';
 import type { AnswerMergeDto } from '../../../contract/entities/answerSheet';
 import type { SellerRequest } from '../../../contract/entities/quotation';
 import type { FileAnswer } from '../../../contract/fileAnswer';
@@ -6,6 +6,8 @@ import type { Currency } from '../../../contract/values';
 import { requestedLine } from '../../../domain/material/answer/requestedLine';
 import { mergeAnswer } from '../../../domain/material/answer/mergeAnswer';
 import { readTerms } from '../../../domain/material/answer/sheetTerms';
+import { closesAt } from '../../../domain/time/deadline';
+import { deadlineWithKorea } from '../../../domain/time/instants';
 import type { FileWork, MemberWork } from '../../http/context';
 import { bytesOf } from '../../spreadsheet/readSheets';
 import { answerSheetTask } from './answerSheetTask';
@@ -71,7 +73,9 @@ export async function writeAnswerSheet(work: FileWork, number: string): Promise<
     number,
     title: request.title,
     buyer: request.buyer_company_name,
-    deadline: request.deadline_date ? `${request.deadline_date}${DEADLINE_SUFFIX[work.language]}` : '-',
+    deadline: request.deadline_date
+      ? deadlineWithKorea(closesAt(request.deadline_date).toISOString(), work.language)
+      : '-',
     currency: currencyOf(request),
   };
   const rows = request.lines.map((line) => ({ line, answer: answers.get(line.id) }));

@@ -1,8 +1,7 @@
-import Big from 'big.js';
 import { shownName } from '../../../domain/company/shownName';
-import { trimDecimal } from '../../../domain/money/exact';
 import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
+import { tonnesFigure } from '../../print/figures';
 import { companyOf } from '../company/company.service';
 import { type EventKind, notifyCompanies } from '../push/notify.service';
 import { endedEarly } from './request.policy';
@@ -60,7 +59,7 @@ async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
     buyer: buyer ? shownName(buyer, 'ko') : '',
     buyer_en: buyer ? shownName(buyer, 'en') : '',
     lines: String(lines),
-    weight: tonnes(weight_kg),
+    weight: tonnesFigure(weight_kg),
     unknown: String(unknown),
     deadline_date: rfq.deadline_date ?? '',
     ...params,
@@ -71,10 +70,4 @@ async function asSeller(work: Work, rfq: RfqRow, params: Params = {}) {
     title,
     params: (companyId: string) => ({ ...facts, matched: String(matched.get(companyId) ?? 0) }),
   } as const;
-}
-
-/** A weight in tons with as many decimals as a screen shows of it. */
-function tonnes(kg: string): string {
-  const weight = new Big(kg).div(1000);
-  return trimDecimal(weight, weight.gte(10) ? 2 : 3);
 }

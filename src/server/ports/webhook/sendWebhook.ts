@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup as resolve } from 'node:dns';
+import { lookup as resolve } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -109,7 +109,7 @@ function guarded(rules: SendRules, resolveName: typeof resolve): LookupFunction 
       const [first] = addresses;
       const wrong = addresses.some(({ address }) => !allowed(address, hostname, rules));
       if (!first || wrong) return callback(new PrivateAddress(hostname), '', 0);
-      if (options.all) callback(null, addresses as LookupAddress[]);
+      if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Approval } from '../../../../contract/entities/approval';
-import { sumsByCurrency } from '../../../../domain/money/sumsByCurrency';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { instantText } from '../../../../domain/time/instants';
 import { DAY_MS } from '../../../../domain/time/spans';
@@ -9,7 +8,6 @@ import { paths } from '../../../paths';
 import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
-import { MoneyText } from '../../../shared/MoneyText';
 import { TermsList } from '../../../shared/TermsList';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { useReader } from '../../../shared/useReader';
@@ -26,6 +24,7 @@ import { useNow } from '../../../ui/useNow';
 import { AwardHead, JustificationButton } from '../AwardHead';
 import { ApprovalSteps } from './ApprovalSteps';
 import { DecisionDialogs, type Decision } from './DecisionDialogs';
+import { useAwardSums } from './useAwardSums';
 
 const WARNED_DAYS = 3;
 
@@ -128,22 +127,15 @@ function Validity({ day }: { day: string | null }) {
 function Why({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const { heldText } = useApprovalWords();
-  const { bids, reason, note, rules, valid_until } = approval;
-  const sums = sumsByCurrency(
-    bids.flatMap(({ totals }) => (totals ? [{ currency: totals.currency, amount: totals.total_amount }] : [])),
-  );
+  const { reason, note, rules, valid_until } = approval;
+  const sums = useAwardSums(approval);
   return (
     <Section title={t('view.why')}>
       <Card>
         <KeyValueList
+          labelWidth="150px"
           items={[
-            {
-              key: 'sum',
-              label: t('view.sum'),
-              value: sums.map(({ currency, amount }) => (
-                <MoneyText key={currency} amount={amount} currency={currency} strong />
-              )),
-            },
+            ...sums,
             {
               key: 'rules',
               label: t('view.rules'),

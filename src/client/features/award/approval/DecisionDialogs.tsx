@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
+import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
+import { KeyValueList } from '../../../ui/KeyValueList';
 import { NoteField } from '../../../ui/NoteField';
 import { Stack } from '../../../ui/Stack';
+import { useAwardSums } from './useAwardSums';
 
 /** What somebody is about to do with an award that waits. */
 export type Decision = 'approve' | 'return' | 'withdraw';
@@ -27,6 +30,7 @@ function ApproveDialog({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const failureText = useFailureText();
   const [note, setNote] = useState('');
+  const sums = useAwardSums(approval);
   const { mutateAsync, isPending, error } = useApprove();
   const last = approval.steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
   const approve = () =>
@@ -50,9 +54,32 @@ function ApproveDialog({ approval, onClose }: Props) {
       loading={isPending}
       error={error ? failureText(error) : undefined}
     >
+      <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
+      <ApprovedAlternates approval={approval} />
       <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
     </ConfirmDialog>
   );
+}
+
+/** What the approval accepts otherwise than it was requested. */
+function ApprovedAlternates({ approval }: Pick<Props, 'approval'>) {
+  const { t } = useTranslation('project');
+  const items = approval.bids.flatMap(({ quotation_id, lines, totals }) =>
+    lines.flatMap((line) => {
+      const { line_no, requested, deviations, amount } = line;
+      if (!line.alternate || !requested) return [];
+      return [
+        {
+          key: `${quotation_id} ${line_no}`,
+          line: { line_no, spec: requested.spec, raw_text: requested.raw_text },
+          alternate: { requested, offered: line.spec, deviations },
+          amount: totals ? amount : null,
+          currency: totals?.currency ?? ('KRW' as const),
+        },
+      ];
+    }),
+  );
+  return <AlternatesNotice title={t('award.alternates.sent', { count: items.length })} items={items} />;
 }
 
 function ReturnDialog({ approval, onClose }: Props) {

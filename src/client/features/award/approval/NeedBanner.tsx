@@ -8,7 +8,6 @@ import { Text } from '../../../ui/Text';
 export function NeedBanner({ need }: { need: ApprovalNeed }) {
   const { t } = useTranslation('approval');
   const { heldText, lineText } = useApprovalWords();
-  const people = [...new Set(need.steps.flatMap((step) => step.people))];
   return (
     <Banner tone="warning" title={t('need.title')}>
       {need.rules.map((rule, index) => (
@@ -16,9 +15,7 @@ export function NeedBanner({ need }: { need: ApprovalNeed }) {
           {t('need.rule', { rule: rule.name, conditions: heldText(rule) })}
         </Text>
       ))}
-      <Text as="div">
-        {t('need.line', { line: lineText(need.steps) })} ({people.join(', ') || '–'})
-      </Text>
+      <Text as="div">{t('need.line', { line: lineText(need.steps) })}</Text>
     </Banner>
   );
 }

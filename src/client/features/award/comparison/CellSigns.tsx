@@ -83,11 +83,14 @@ export function SignIcon({ sign }: { sign: CellSign }) {
   );
 }
 
+/** A drawing that its title names. */
+const PICTURE = { role: 'img' } as const;
+
 /** One sign of a cell of the matrix, which styles it: a drawing alone, since thousands of cells are drawn while scrolling. */
 export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
   const Drawn = ICONS[sign];
   return (
-    <Drawn role="img" data-sign={sign}>
+    <Drawn {...PICTURE} data-sign={sign}>
       <title>{word}</title>
     </Drawn>
   );
@@ -126,7 +129,7 @@ export function StepMark(above: Above) {
 export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
   const filled = step === null ? 0 : BARS[step];
   return step === null || over === null || filled === 0 ? null : (
-    <StepBars filled={filled} role="img" data-bars={step}>
+    <StepBars filled={filled} {...PICTURE} data-bars={step}>
       <title>{wordOf(over)}</title>
     </StepBars>
   );

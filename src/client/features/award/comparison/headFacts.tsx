@@ -63,7 +63,10 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
   const delivery = (seller: ComparisonSeller) => t(`trade:deliveryTerm.${seller.delivery_term}`);
   const worded = (text: string): FactValue => ({ text, title: text });
   return [
-    { ...amount('like_landed', t('compare.head.likeLanded', { count: common })), kept: true },
+    {
+      ...amount('like_landed', common > 0 ? t('compare.head.likeLanded', { count: common }) : t('compare.head.noLike')),
+      kept: true,
+    },
     {
       ...fact('coverage', t('compare.head.coverage'), (seller) => {
         const place = sellers.indexOf(seller);

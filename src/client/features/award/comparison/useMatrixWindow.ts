@@ -92,9 +92,12 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
       if (!box) return;
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = box;
       const first = topRowOf(row, { headed, rowPx, scrollTop });
-      box.scrollTop = scrollTo(scrollTop, clientHeight - headPx, first * rowPx, (row + 1) * rowPx);
       const at = (column - pinned) * widths.seller;
-      if (column >= pinned) box.scrollLeft = scrollTo(scrollLeft, clientWidth - margin, at, at + widths.seller);
+      box.scrollTo({
+        top: scrollTo(scrollTop, clientHeight - headPx, first * rowPx, (row + 1) * rowPx),
+        left: column < pinned ? scrollLeft : scrollTo(scrollLeft, clientWidth - margin, at, at + widths.seller),
+        behavior: 'instant',
+      });
     },
     [frame, rowPx, headPx, pinned, margin, widths.seller],
   );

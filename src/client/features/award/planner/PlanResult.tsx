@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { AwardPlan, PlanWithoutRule } from '../../../../contract/entities/plan';
@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { MoneyText } from '../../../shared/MoneyText';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
-import { radius, space, type } from '../../../theme/tokens';
+import { motion, radius, space, type } from '../../../theme/tokens';
 import { KeyValueList } from '../../../ui/KeyValueList';
 
 type RuleCostsProps = {
@@ -65,7 +65,22 @@ const Certainty = styled.details`
   color: ${color('textMuted')};
   ${type(13)}
   & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
     cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg {
+    width: 16px;
+    height: 16px;
+    transition: transform ${motion.fast};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
 `;
 
@@ -161,7 +176,10 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
             {headline()}
           </Text>
           <Certainty>
-            <summary>{t(plan.optimal ? 'plan.certain' : 'plan.uncertain')}</summary>
+            <summary>
+              {t(plan.optimal ? 'plan.certain' : 'plan.uncertain')}
+              <ChevronDown aria-hidden />
+            </summary>
             {sureness()}
           </Certainty>
         </div>

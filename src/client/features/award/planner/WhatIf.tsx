@@ -103,18 +103,21 @@ function KeepScenario({ number, plan }: { number: string; plan: KeptPlan }) {
         if (name.trim() && !isPending) keep();
       }}
     >
+      {/* What the field says stands in it: below it, it would push the button under its line. */}
       <Inline $gap={2} $align="end">
-        <Field
-          label={t('plan.scenarioName')}
-          help={t('plan.scenarioHelp')}
-          error={error ? failureText(error) : undefined}
-        >
-          <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        <Field label={t('plan.scenarioName')}>
+          <TextInput
+            value={name}
+            maxLength={60}
+            placeholder={t('plan.scenarioHelp')}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Button type="submit" disabled={!name.trim()} loading={isPending}>
           {t('plan.keep')}
         </Button>
       </Inline>
+      {error && <InlineError>{failureText(error)}</InlineError>}
     </form>
   );
 }

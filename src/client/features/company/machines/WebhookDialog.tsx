@@ -109,7 +109,7 @@ function Events({ events, onChange }: EventsProps) {
     onChange(WEBHOOK_EVENTS.filter((event) => rest.includes(event) || (on && group.includes(event))));
   };
   return (
-    <Stack $gap={2} role="group" aria-label={t('webhooks.events')}>
+    <Stack as="fieldset" $gap={2} aria-label={t('webhooks.events')}>
       {EVENT_GROUPS.map((group) => {
         const own = eventsOf(group);
         const chosen = own.filter((event) => events.includes(event)).length;

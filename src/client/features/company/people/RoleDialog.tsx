@@ -42,6 +42,7 @@ export function RoleDialog({ role, onClose }: { role: CompanyRole | null; onClos
               <Checkbox
                 key={right}
                 label={t(`right.${right}`)}
+                note={right === 'see_prices' ? t('roles.pricesNote') : undefined}
                 checked={rights.includes(right)}
                 onChange={(event) =>
                   setRights(event.target.checked ? [...rights, right] : rights.filter((one) => one !== right))

@@ -64,6 +64,10 @@ const Foot = styled.div`
   padding: ${space(3)} ${space(4)} ${space(4)} ${space(5)};
   color: ${color('textFaint')};
   ${type(12)}
+  /* What may be brought stands above the ways to bring it, which then fit in one line. */
+  & > span {
+    flex: 1 0 100%;
+  }
   & > div {
     margin-left: auto;
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Bid } from '../../../../contract/entities/order';
+import { vatOf } from '../../../../domain/money/totals';
 import { useApi } from '../../../api/ApiProvider';
 import { companyQueries } from '../../../queries/company';
 import { paths } from '../../../paths';
@@ -103,7 +104,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
 
 /** An award as its seller sees it: confirm or decline while there is time. */
 export function BidAnswer({ bid }: { bid: Bid }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation(['project', 'trade']);
   const [requested, setRequested] = useState<'confirm' | 'decline' | null>(null);
   const { rfq_number_id: number, totals } = bid;
   // Said before the window opens: what is typed there would be lost on the way to where an account is registered.
@@ -140,7 +141,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
           figure={
             totals
               ? {
-                  label: t('stage.money.order'),
+                  label: `${t('stage.money.order')} (${t(vatOf(totals) === 'not_included' ? 'trade:vat.not_included' : 'compare.withVat')})`,
                   value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
                   note: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
                 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { hubQueries } from './hubQueries';
+import type { Right } from '../../../../contract/rights';
+import { useRights } from '../../../shared/useRight';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';
 import { type Audience, useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -46,31 +48,43 @@ export function MemberHub() {
   useStaleOnceLeft(hubQueries(api).mine().queryKey);
   const { audience, chosen } = useAudience();
   const first = hub.data ? firstSide(hub.data, chosen) : audience;
-  const start =
-    first === 'seller' ? (
-      <ButtonLink variant="primary" icon={<Inbox />} href={paths.seller.requests()}>
-        {t('received')}
-      </ButtonLink>
-    ) : (
-      <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
-        {t('newRequest')}
-      </ButtonLink>
-    );
+  const rights = useRights();
   return (
     <>
-      <PageHeader title={profile ? t('greeting', { name: profile.name }) : t('title')} meta={company} actions={start} />
+      <PageHeader
+        title={profile ? t('greeting', { name: profile.name }) : t('title')}
+        meta={company}
+        actions={<Start first={first} rights={rights ?? []} />}
+      />
       <Stack $gap={8}>
         <KeptList />
         {hub.isPending && <HubSkeleton />}
         {hub.isError && !hub.data && <ErrorState text={errorText(hub.error)} onRetry={() => void hub.refetch()} />}
-        {hub.data && (
-          <>
-            <Day hub={hub.data} first={first} />
-          </>
-        )}
-        <StatisticsSection first={first} />
+        {hub.data && <Day hub={hub.data} first={first} rights={rights ?? []} />}
+        {rights?.includes('see_prices') && <StatisticsSection first={first} />}
       </Stack>
     </>
+  );
+}
+
+type RightsProps = { first: Audience; rights: readonly Right[] };
+
+/** Where work begins, for a person who may begin it. */
+function Start({ first, rights }: RightsProps) {
+  const { t } = useTranslation('service');
+  const sells = rights.includes('quote');
+  if (sells && (first === 'seller' || !rights.includes('request'))) {
+    return (
+      <ButtonLink variant="primary" icon={<Inbox />} href={paths.seller.requests()}>
+        {t('received')}
+      </ButtonLink>
+    );
+  }
+  if (!rights.includes('request')) return null;
+  return (
+    <ButtonLink variant="primary" icon={<FilePlus2 />} href={paths.buyer.selectType()}>
+      {t('newRequest')}
+    </ButtonLink>
   );
 }
 
@@ -78,7 +92,7 @@ export function MemberHub() {
  * The day in two columns: what is to do with what goes on by itself, and beside it what the company still lacks, what else
  * ends this week and what changed.
  */
-function Day({ hub, first }: { hub: Hub; first: Audience }) {
+function Day({ hub, first, rights }: RightsProps & { hub: Hub }) {
   const count = hub.waiting.reduce((sum, one) => sum + one.count, 0);
   const tasks = dayTasks(hub.waiting, first);
   const isElse = ({ kind, side, number }: HubDeadline) =>
@@ -95,7 +109,7 @@ function Day({ hub, first }: { hub: Hub; first: Audience }) {
         </Stack>
       </Stack>
       <Stack $gap={6}>
-        <SetupSteps company={hub.company} />
+        <SetupSteps company={hub.company} rights={rights} />
         <DeadlineList deadlines={hub.deadlines.filter(isElse)} />
         <ChangeList changes={hub.changes} />
       </Stack>
@@ -138,14 +152,16 @@ function KeptList() {
 }
 
 /** What of the company is still missing before it can sell, and colleagues who wait to be let in. */
-function SetupSteps({ company }: { company: Hub['company'] }) {
+function SetupSteps({ company, rights }: { company: Hub['company']; rights: readonly Right[] }) {
   const { t } = useTranslation('service');
   const steps: { key: 'members' | 'materials' | 'bank'; href: string; count?: number }[] = [];
-  if (company.pending_members > 0) {
+  const lists = rights.includes('edit_company') || rights.includes('quote');
+  if (company.pending_members > 0 && rights.includes('manage_people')) {
     steps.push({ key: 'members', href: paths.user.mypageTab('members'), count: company.pending_members });
   }
-  if (!company.has_materials) steps.push({ key: 'materials', href: paths.user.mypageTab('materials') });
-  else if (!company.has_bank_account) steps.push({ key: 'bank', href: paths.user.mypageTab('company') });
+  if (!company.has_materials && lists) steps.push({ key: 'materials', href: paths.user.mypageTab('materials') });
+  else if (company.has_materials && !company.has_bank_account && rights.includes('edit_company'))
+    steps.push({ key: 'bank', href: paths.user.mypageTab('company') });
   if (steps.length === 0) return null;
   return (
     <Stack $gap={2}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { deadlineInstantText } from '../../../../domain/time/instants';
+import { deadlineWithKorea } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
@@ -61,7 +61,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
       {linesChanged && t('changed.lines')}{' '}
       {deadlineChanged &&
         request.closes_at &&
-        t('changed.deadline', { deadline: deadlineInstantText(request.closes_at, language) })}
+        t('changed.deadline', { deadline: deadlineWithKorea(request.closes_at, language) })}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { ApiProvider } from '../../../api/ApiProvider';
@@ -17,6 +17,7 @@ test('a search that finds nobody says so and why, and asks again the next time',
       <ChosenVendors number="R1" />
     </ApiProvider>,
   );
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const field = screen.getByRole('textbox', { name: say('buyer:vendor.search') });
   await user.click(field);
   await user.paste('Kim');
@@ -26,4 +27,7 @@ test('a search that finds nobody says so and why, and asks again the next time',
   await user.paste('Kim');
   await screen.findByRole('button', { name: say('buyer:vendor.add', { name: 'Kim Steel' }) });
   expect(screen.queryByText(say('buyer:vendor.nobody', { q: 'Kim' }))).toBeNull();
+  // The bar at the window's foot must not cover what was found.
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  scroll.mockRestore();
 });

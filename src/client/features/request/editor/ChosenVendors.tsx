@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Search, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiProvider';
 import { vendorQueries } from './vendorQueries';
@@ -38,6 +38,11 @@ export function ChosenVendors({ number }: { number: string }) {
   const offered = q === '' ? [] : (found.data?.items ?? []).filter((one) => !ids.includes(one.company_id));
   const nobody = q !== '' && found.isSuccess && !found.isFetching && offered.length === 0;
   const taken = (found.data?.items ?? []).length > 0;
+  // What is found comes out from under the bar at the window's foot.
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (offered.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [offered.length]);
   return (
     <Stack $gap={3}>
       <Field label={t('vendor.search')}>
@@ -45,7 +50,7 @@ export function ChosenVendors({ number }: { number: string }) {
       </Field>
       {nobody && <Text aria-live="polite">{t(taken ? 'vendor.taken' : 'vendor.nobody', { q })}</Text>}
       {offered.length > 0 && (
-        <Row>
+        <Row ref={results}>
           {offered.map((one) => (
             <Button
               key={one.company_id}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { unitPrice } from '../../../../contract/values';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
-import { deadlineText } from '../../../../domain/time/deadline';
+import { closesAt } from '../../../../domain/time/deadline';
+import { deadlineWithKorea } from '../../../../domain/time/instants';
 import type { Attachment } from '../../../../contract/entities/file';
 import { ApiError, unsent } from '../../../api/ApiError';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -104,7 +105,7 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
     {
       key: 'deadline',
       label: t('terms.deadline'),
-      value: terms.deadline_date && deadlineText(terms.deadline_date, language),
+      value: terms.deadline_date && deadlineWithKorea(closesAt(terms.deadline_date).toISOString(), language),
     },
     { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
     {

@@ -2,7 +2,7 @@ import { weighedUnit } from '../../../../domain/material/unitWeight';
 import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { materialCategory } from '../../../../contract/entities/spec';
+import { emptySpec, materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
 import { unitAliases } from '../../../../domain/material/unitAliases';
@@ -35,7 +35,10 @@ function conflictsOf(spec: Spec): readonly SpecConflict[] {
 }
 
 /** Short names of the trade for a finish. */
-const COATING_ALIASES = { black: ['흑관', '흑', 'BLACK'], galvanised: ['백관', '백', '아연도금', '아연도', 'GALV'] };
+const COATING_ALIASES = {
+  black: ['흑관', '흑', '무도금', 'BLACK'],
+  galvanised: ['백관', '백', '아연도금', '아연도', 'GALV'],
+};
 
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
 const unreadReason = (key: SpecCell) =>

@@ -40,9 +40,10 @@ export async function keepPlan(
 }
 
 /** Whether the rules of a stored plan limit what others do; in which order makers and sellers are named means nothing. */
-function sameRules({ name: _, ...stored }: AwardPlanRow['rules'], rules: PlanRules): boolean {
-  const sorted = (given: Partial<PlanRules>) => ({
+function sameRules(stored: AwardPlanRow['rules'], rules: PlanRules): boolean {
+  const sorted = (given: AwardPlanRow['rules']) => ({
     ...given,
+    name: '',
     makers: [...(given.makers ?? [])].sort(),
     exclude: [...(given.exclude ?? [])].sort(),
   });

@@ -6,11 +6,13 @@ import { totalsOf } from '../../../../domain/money/totals';
 import { printPdf } from '../../../ports/pdf/printPdf.mjs';
 import { purchaseOrder } from './purchaseOrder';
 
-/** The purchase order of one line, due on a day by somebody's word. */
-async function printed(due_by: 'lead_time' | 'required_date', language: 'ko' | 'en'): Promise<string> {
-  const line = {
-    id: 'line',
-    line_no: 1,
+type By = 'lead_time' | 'required_date';
+
+/** The purchase order of lines that are due on a day by somebody's word. */
+async function printed(by: readonly By[], language: 'ko' | 'en'): Promise<string> {
+  const lines = by.map((due_by, index) => ({
+    id: `line${index}`,
+    line_no: index + 1,
     description: 'PIPE',
     spec: emptySpec,
     qty: '1',
@@ -29,7 +31,7 @@ async function printed(due_by: 'lead_time' | 'required_date', language: 'ko' | '
     lead_days: due_by === 'lead_time' ? 21 : null,
     due_on: '2026-12-15',
     due_by,
-  };
+  }));
   const order = {
     order_number: 'O261121-ABCDE',
     title: '배관',
@@ -38,22 +40,36 @@ async function printed(due_by: 'lead_time' | 'required_date', language: 'ko' | '
     delivery_term: 'delivered',
     payment_term: 'prepaid',
     total_weight_kg: '0',
-    unknown_weight_lines: 1,
+    unknown_weight_lines: lines.length,
     buyer: aCompany,
     seller: aCompany,
-    lines: [line],
-    totals: totalsOf(['100'], '0', 'KRW'),
+    lines,
+    totals: totalsOf(
+      lines.map(() => '100'),
+      '0',
+      'KRW',
+    ),
   };
   return (await pdfText(await printPdf(purchaseOrder(order as never, language)))).replaceAll('\n', ' ');
 }
 
-test('a day that only the buyer wishes is printed as a wish', { timeout: 60_000 }, async () => {
-  expect(await printed('required_date', 'ko')).toMatch(/희망.*2026-12-15.*판매사.*미확정/);
-  expect(await printed('required_date', 'en')).toMatch(/Requested.*2026-12-15.*not confirmed.*by seller/);
+test('days that only the buyer wishes are named so once, at the head of their column', {
+  timeout: 60_000,
+}, async () => {
+  const text = await printed(['required_date', 'required_date'], 'ko');
+  expect(text.match(/희망/g)).toHaveLength(1);
+  expect(text.match(/미확정/g)).toHaveLength(1);
+  expect(text.match(/2026-12-15/g)).toHaveLength(2);
+  expect(text).not.toContain('출하 기한');
+  expect(await printed(['required_date'], 'en')).toMatch(/Required.*not confirmed.*2026-12-15/);
+});
+
+test('beside a promised day, a wished one is marked in its line', { timeout: 60_000 }, async () => {
+  expect(await printed(['lead_time', 'required_date'], 'ko')).toMatch(/출하 기한.*희망.*2026-12-15.*판매사.*미확정/);
 });
 
 test('a promised day is printed as such', { timeout: 60_000 }, async () => {
-  const text = await printed('lead_time', 'ko');
+  const text = await printed(['lead_time'], 'ko');
   expect(text).toContain('2026-12-15');
   expect(text).not.toMatch(/희망|미확정/);
 });

@@ -29,7 +29,11 @@ import { originText } from '../../../../domain/material/originName';
 export type TradedLine = PricedBid['lines'][number] & Partial<Pick<PricedOrder['lines'][number], 'due_on' | 'due_by'>>;
 
 /** Every figure is the stored one: quantity, weight, priced quantity, unit price, amount. */
-export const pricedColumns = (currency: Currency, language: Language): readonly Column<TradedLine>[] => [
+export const pricedColumns = (
+  currency: Currency,
+  language: Language,
+  lines: readonly TradedLine[],
+): readonly Column<TradedLine>[] => [
   { label: label('line_no'), width: 22, cell: (line) => String(line.line_no) },
   { label: label('item'), width: '*', cell: (line) => tradedItemCell(line, factsOf(line, language), language) },
   { label: label('qty'), width: 50, align: 'right', cell: (line) => quantityText(line.qty, line.uom, language) },
@@ -39,7 +43,7 @@ export const pricedColumns = (currency: Currency, language: Language): readonly 
     align: 'right',
     cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
   },
-  { label: label('promised'), width: 54, align: 'right', cell: (line) => promised(line, language) },
+  promisedColumn(lines, language),
   {
     label: labelIn(label('unit_price'), currency),
     width: 68,
@@ -53,6 +57,14 @@ export const pricedColumns = (currency: Currency, language: Language): readonly 
     cell: (line) => grouped(line.amount),
   },
 ];
+
+/** The day of each line: where the seller promised none of them, the column says so once, and its lines the day alone. */
+function promisedColumn(lines: readonly TradedLine[], language: Language): Column<TradedLine> {
+  const common = { width: 54, align: 'right' } as const;
+  const wished = lines.some((line) => line.due_on) && lines.every(({ due_by }) => due_by !== 'lead_time');
+  if (wished) return { ...common, label: label('wished'), cell: ({ due_on }) => ({ text: due_on ?? '–' }) };
+  return { ...common, label: label('promised'), cell: (line) => promised(line, language) };
+}
 
 const factsOf = ({ maker, origin, certificate_type }: TradedLine, language: Language) => [
   maker,
@@ -114,7 +126,7 @@ export function purchaseOrder(
         party(label('supplier'), order.seller, language),
       ),
       ...opening(label('we_order'), order.totals, language),
-      lineTable(pricedColumns(order.totals.currency, language), order.lines, language),
+      lineTable(pricedColumns(order.totals.currency, language, order.lines), order.lines, language),
       totals(order.totals, language, order.delivery_term === 'collect'),
       ...factsBelow(
         label('terms'),

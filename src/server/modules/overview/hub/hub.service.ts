@@ -8,6 +8,7 @@ import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../../quotation/sellerRequest.repository';
 import { countRfqs } from '../../request/request.repository';
 import { findChanges } from './changes.repository';
+import { permittedWaiting } from './permittedWaiting';
 import { findWaiting, type WaitingRow } from './waiting.repository';
 import { DAY_MS } from '../../../../domain/time/spans';
 
@@ -16,12 +17,12 @@ const RECORDS = 3;
 const DEADLINES = 8;
 const CHANGES = 8;
 
-/** What waits for the own company, what ends this week, and what happened last. */
+/** What waits in the own company for a person with the caller's rights, what ends this week, and what happened last. */
 export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
   const { company_id } = session;
   const found = await findWaiting(db, { company_id, now: now.toISOString() });
-  const rows = [...(await awaitingApproval(work)), ...found];
+  const rows = permittedWaiting([...(await awaitingApproval(work)), ...found], session.rights);
   const changes = await findChanges(db, company_id, CHANGES, work.language);
   return {
     waiting: waitingOf(rows, work.language),

@@ -37,6 +37,8 @@ const NAMED = {
     from bid b join rfq n on n.id = b.rfq_id where b.id = w.id`,
   order: sql`select n.order_number as number, n.title, n.totals ->> 'total_amount' as amount, n.currency
     from trade_order n where n.id = w.id`,
+  /** An order of which the money is not what waits: a claim is about a part of it. */
+  unpriced: sql`select n.order_number as number, n.title, ${noMoney} from trade_order n where n.id = w.id`,
   balance: sql`select n.order_number as number, n.title, n.balance ->> 'amount' as amount, n.currency
     from trade_order n where n.id = w.id`,
   lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title, ${noMoney}
@@ -123,11 +125,12 @@ const unfinished = ({ company_id }: Of) =>
   );
 
 function ordered(): SQL[] {
+  const named: Readonly<Record<string, keyof typeof NAMED>> = { balance: 'balance', claim: 'unpriced' };
   const line = (side: 'buyer' | 'seller', kind: string, due: SQL, condition: SQL, status = 'OPEN') =>
     waiting(
       kind,
       side,
-      kind === 'balance' ? 'balance' : 'order',
+      named[kind] ?? 'order',
       sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
     );
   // The soonest day that the lead times promise; a day that was only wished makes nothing due.
