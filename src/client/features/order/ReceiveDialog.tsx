@@ -64,7 +64,7 @@ export function ReceiveDialog({ order, onClose }: Props) {
           }))
         }
       />
-      <Text as="p" $weight="semibold" role="status">
+      <Text as="output" $weight="semibold">
         {differing === 0
           ? t('receive.allAsShipped', { count: rows.length })
           : t('receive.someDiffer', { count: differing, total: rows.length })}

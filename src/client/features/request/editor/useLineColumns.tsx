@@ -2,9 +2,10 @@ import { weighedUnit } from '../../../../domain/material/unitWeight';
 import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { emptySpec, materialCategory } from '../../../../contract/entities/spec';
+import { materialCategory } from '../../../../contract/entities/spec';
 import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
+import { COATING_ALIASES } from '../../../../domain/material/data/coatingAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
@@ -33,12 +34,6 @@ function conflictsOf(spec: Spec): readonly SpecConflict[] {
   conflicts.set(spec, known);
   return known;
 }
-
-/** Short names of the trade for a finish. */
-const COATING_ALIASES = {
-  black: ['흑관', '흑', '무도금', 'BLACK'],
-  galvanised: ['백관', '백', '아연도금', '아연도', 'GALV'],
-};
 
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
 const unreadReason = (key: SpecCell) =>
