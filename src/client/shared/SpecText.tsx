@@ -1,19 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import type { Spec } from '../../contract/entities/spec';
 import { LANGUAGES } from '../../contract/constants';
 import { describeSpec } from '../../domain/material/describe';
 import { color } from '../theme/roles';
 import { type } from '../theme/tokens';
-import { onceReachable } from '../ui/onceReachable';
+import { OriginalChange } from './lateOriginalChange';
 import { useSpecDescription } from './useSpecDescription';
-
-/** The reader of lists is large: what it finds comes after the words. */
-const OriginalChange = dynamic(
-  () => onceReachable(() => import('./OriginalChange')).then((module) => module.OriginalChange),
-  { ssr: false },
-);
 
 const Root = styled.span`
   display: block;

@@ -23,7 +23,7 @@ import { useNarrow } from '../../../ui/useNarrow';
 import type { TextKey, Texts } from '../../../textKeys';
 import { originWords } from '../../../../domain/material/originName';
 import { Check } from 'lucide-react';
-import { OriginalChange } from '../../../shared/OriginalChange';
+import { OriginalChange } from '../../../shared/lateOriginalChange';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 type Column = GridColumn<QuoteRow>;
