@@ -18,7 +18,7 @@ const LIMIT_MS = 50;
 /** Lines that are pasted into a request. */
 const READ_LINES = 5000;
 /** Place of the unit price among the columns, from 1. */
-const PRICE = 6;
+const PRICE = 7;
 
 const server = await startProcess({ TEST_CHECKS: '0', DEMO_DATA: '0' });
 process.env.E2E_URL = server.url;

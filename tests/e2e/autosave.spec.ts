@@ -13,7 +13,7 @@ import { draft, readRfq, submitted } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
 /** Columns of the three grids, from 1. */
-const [PRICE, QTY, BIN, HEAT] = [6, 13, 8, 9];
+const [PRICE, QTY, BIN, HEAT] = [7, 13, 8, 9];
 /** Calls that save; reading goes on. */
 const SAVES = /\/api\/(rfq|seller|quotation|stock)/;
 

@@ -9,7 +9,7 @@ import { draft, submitted } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
-const [PRICE, QTY] = [6, 13];
+const [PRICE, QTY] = [7, 13];
 const SAVES = /\/api\/(rfq|seller|quotation)/;
 
 /** Lets no save arrive, as if the browser had died before it went out. */

@@ -10,7 +10,7 @@ import { draft, readRfq } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
 /** Columns of the two grids, from 1. */
-const [PRICE, MAKER, QTY] = [6, 11, 13];
+const [PRICE, MAKER, QTY] = [7, 12, 13];
 
 async function opened(browser: Browser, person: Caller) {
   const context = await openedAs(browser, person, 'ko');

@@ -11,7 +11,7 @@ import { dayFromNow, draft, submitted } from '../support/trade';
 const ko = sayIn('ko');
 const en = sayIn('en');
 /** The unit price among the columns of the seller's grid. */
-const PRICE = 6;
+const PRICE = 7;
 
 const emptyList = async () =>
   Buffer.from(await writeXlsx({ sheets: [{ name: '목록', rows: [['품명', '규격', '재질', '단위', '수량']] }] }));

@@ -13,7 +13,7 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
-const PRICE = 6;
+const PRICE = 7;
 
 async function opened(browser: Browser, person: Caller, language: Language = 'ko') {
   const context = await openedAs(browser, person, language);

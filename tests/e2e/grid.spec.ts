@@ -11,7 +11,7 @@ import { pipeLine, readRfq, submitted } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 /** Columns of the seller's grid, and the quantity of the buyer's, from 1. */
-const [PRICE, MAKER, REMARK, QTY] = [6, 11, 20, 13];
+const [PRICE, MAKER, REMARK, QTY] = [7, 12, 21, 13];
 let buyer: Caller;
 let seller: Caller;
 

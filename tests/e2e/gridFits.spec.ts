@@ -11,7 +11,7 @@ import { pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the seller's grid, from 1. */
-const [QTY, PRICE] = [2, 6];
+const [QTY, PRICE] = [3, 7];
 
 for (const language of JOURNEY_LANGUAGES) {
   test(`the seller's lines take the window: one scrollbar, no bar over a row, terms in one line (${language})`, async ({

@@ -10,7 +10,7 @@ import type { Caller } from '../support/people';
 import { draft, readRfq, seenBy, submitted } from '../support/trade';
 
 const say = sayIn('ko');
-const PRICE = 6;
+const PRICE = 7;
 
 /**
  * Lets somebody type, ends their login elsewhere before any of it is saved, and signs in again in the same tab: as the

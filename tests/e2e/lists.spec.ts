@@ -9,7 +9,7 @@ import { submitted } from '../support/trade';
 const ko = sayIn('ko');
 const en = sayIn('en');
 /** Columns of the buyer's and of the seller's grid. */
-const [TYPE, QTY, PRICE] = [4, 13, 6];
+const [TYPE, QTY, PRICE] = [4, 13, 7];
 
 const LIST = [
   ['품명', '규격', '단위', '수량', '견본'],
@@ -46,7 +46,7 @@ test('a pasted table: columns put right, one key corrects lines alike, duplicate
   const panel = page.getByRole('region', { name: ko('buyer:reading.title', { no: 1 }) });
   await expect(panel.locator('mark').first()).toHaveText('엘보');
   await page.keyboard.press('Alt+Shift+Digit1');
-  for (const row of [1, 2]) await expect(gridCell(grid, row, TYPE)).toHaveText('ELBOW 90 LR');
+  for (const row of [1, 2]) await expect(gridCell(grid, row, TYPE)).toHaveText('90도 롱엘보');
   await expect(page.getByText(ko('buyer:reading.done.corrected', { count: 2 }))).toBeVisible();
 
   await page.getByRole('button', { name: ko('buyer:reading.join', { count: 1 }) }).click();

@@ -27,7 +27,7 @@ const TITLE = `울산 3호기 배관 자재 ${randomBytes(3).toString('hex')}`;
 const FREIGHT = 350_000n;
 /** Of the buyer's grid: the quantity; of the seller's: the unit price. */
 const QTY = 13;
-const PRICE = 6;
+const PRICE = 7;
 
 test('a list becomes a request, a quotation, an award and a finished order, seen live by both sides', async ({
   browser,

@@ -10,7 +10,7 @@ import { quoted, seenBy } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const say = sayIn('ko');
 /** Column of the grid, from 1. */
-const PRICE = 6;
+const PRICE = 7;
 
 test('who leaves a quotation right after a change and comes back finds the change, and submits it', async ({
   browser,

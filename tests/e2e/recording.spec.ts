@@ -9,7 +9,7 @@ import { browserOf } from '../support/receivers/shellServer';
 import { dayFromNow, ended, quoted, submitted } from '../support/trade';
 
 const say = sayIn('ko');
-const PRICE = 6;
+const PRICE = 7;
 const NEW_PASSWORD = 'new-anchor-7-violet';
 
 /**

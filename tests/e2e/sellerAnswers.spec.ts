@@ -14,7 +14,7 @@ import { dayFromNow, ended, pipeLine, quoted, readRfq, seenBy, submitted } from 
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Columns of the grid, from 1. */
-const [RESPONSE, PRICE, CERTIFICATE] = [5, 6, 17];
+const [RESPONSE, PRICE, CERTIFICATE] = [6, 7, 18];
 let buyer: Caller;
 /** A server of its own, whose clock may move without closing the requests of other tests. */
 let late: ServerProcess;

@@ -13,7 +13,7 @@ import { awarded, ended, flangeLine, ordered, pipeLine, seenBy, submitted } from
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the grid, from 1. */
-const [RESPONSE, PRICE, UNIT, SUPPLY, OFFERED] = [5, 6, 7, 13, 18];
+const [RESPONSE, PRICE, UNIT, SUPPLY, OFFERED] = [6, 7, 8, 14, 19];
 let buyer: Caller;
 
 test.beforeAll(async () => {

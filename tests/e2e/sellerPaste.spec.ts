@@ -10,7 +10,7 @@ import { pipeLine, submitted } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the grid, from 1. */
-const [PRICE, UNIT, AMOUNT, MAKER] = [6, 7, 8, 11];
+const [PRICE, UNIT, AMOUNT, MAKER] = [7, 8, 9, 12];
 let buyer: Caller;
 
 test.beforeAll(async () => {

@@ -13,7 +13,7 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Columns of the grid, from 1. */
-const [PRICE, MAKER] = [6, 11];
+const [PRICE, MAKER] = [7, 12];
 let buyer: Caller;
 
 /** Runs in the page: what a hand does faster than the page can follow. */

@@ -6,7 +6,7 @@ import { openedQuote } from '../support/browserTrade';
 import { pipeLine, seenBy, submitted } from '../support/trade';
 
 const say = sayIn('ko');
-const PRICE = 6;
+const PRICE = 7;
 const ORIGIN = 12;
 
 test('a number that can be read in more than one way stays in sight and is not sent', async ({ browser }) => {

@@ -8,7 +8,7 @@ import { pipeLine, seenBy, submitted } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 /** Column of the grid, from 1. */
-const PRICE = 6;
+const PRICE = 7;
 
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);

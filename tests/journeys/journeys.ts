@@ -10,7 +10,7 @@ import type { Hand } from './hand';
 const ko = sayIn('ko');
 
 /** Column of the unit price in a seller's grid. */
-const PRICE = 6;
+const PRICE = 7;
 const LINES = 100;
 const LIST = [
   'PIPE SMLS 2" SCH40 A106-B 6M 20EA',
