@@ -43,6 +43,21 @@ describe('facts about a person', () => {
     expect(await person.ok(getProfile)).toMatchObject({ view_settings: { comparison_rows: 'comfortable' } });
   });
 
+  test('a list is kept part by part: two tabs that change different parts of it lose nothing', async () => {
+    const columns = [{ key: 'deadline', hidden: false, width: 220 }];
+    const keep = (lists: object) => person.ok(profile.patchViewSettings, { body: { lists } });
+    await keep({ requests: { columns } });
+    await Promise.all([
+      keep({ requests: { sort: 'changed' } }),
+      keep({ received: { saved: [{ name: '이번 주', query: 'due_hours=168' }] } }),
+    ]);
+    await person.ok(profile.patchViewSettings, { body: { shortcuts: false } });
+    expect((await person.ok(getProfile)).view_settings).toMatchObject({
+      shortcuts: false,
+      lists: { requests: { columns, sort: 'changed' }, received: { saved: [{ name: '이번 주' }] } },
+    });
+  });
+
   test.each([
     [profile.patchName, { name: '  ' }],
     [profile.patchName, { name: 'a\u0000b' }],
@@ -53,6 +68,9 @@ describe('facts about a person', () => {
     [profile.patchPassword, { password: 'seven77' }],
     [profile.patchSnsApproval, { sns_approval: 'yes' }],
     [profile.patchViewSettings, { comparison_rows: 'huge' }],
+    [profile.patchViewSettings, { lists: { unknown: { sort: 'changed' } } }],
+    [profile.patchViewSettings, { lists: { requests: { sort: '<script>' } } }],
+    [profile.patchViewSettings, { lists: { requests: { columns: [{ key: 'a', hidden: false, width: 9 }] } } }],
   ])('%o refuses %o', async (endpoint, body) => {
     const reply = await server.api(endpoint.method, endpoint.path, { token: person.token ?? '', body });
     expect(reply).toMatchObject({ status: 400, body: { mcode: 4 } });

@@ -25,7 +25,7 @@ const PROFILE = {
   membership_refused: false,
   second_factor_missing: false,
   approval_changed_at: { marketing: null, email: null, sns: null },
-  view_settings: { comparison_rows: 'compact' },
+  view_settings: { comparison_rows: 'compact', list_rows: 'comfortable', shortcuts: true, lists: {} },
 } as const;
 
 /** How an answer of the specification becomes one of ours, with what it does not have put in. */

@@ -85,7 +85,7 @@ export const patchLanguage = defineEndpoint(routes.patchLanguage, {
 
 export const patchViewSettings = defineEndpoint(routes.patchViewSettings, {
   ...change,
-  summary: 'Keeps how the person looks at work pages; what is left out stays as it is.',
+  summary: 'Keeps how the person looks at work pages; what is left out, of a list too, stays as it is.',
   body: viewSettings.partial(),
 });
 

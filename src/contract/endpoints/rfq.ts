@@ -54,13 +54,13 @@ const rfqListQuery = {
   /** Closing on or after, and on or before, that day. */
   closes_from: day.optional(),
   closes_to: day.optional(),
-  /** Newest change first, the next deadline first, newest first. */
+  /** Newest change first; the next deadline first, then drafts, then what is over; newest first. */
   sort: z.enum(['changed', 'deadline', 'created']).default('changed'),
 };
 
 export const listRfqs = defineEndpoint(routes.listRfqs, {
   tag,
-  summary: "The company's requests, newest change first.",
+  summary: "The company's requests by status, in the chosen order.",
   access: 'member',
   query: z.object({ ...pageQuery, ...rfqListQuery }),
   response: page(rfqSummary).extend({ counts: tabCounts }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LIST_NAMES } from '../lists';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
 
@@ -15,8 +16,34 @@ export const registrationNumber = shortText(24);
 export const memberStatus = z.enum(['active', 'pending', 'deactivated']);
 export type MemberStatus = z.infer<typeof memberStatus>;
 
+const viewKey = z.string().regex(/^[A-Za-z_]{1,40}$/, 'key');
+
+/** How a person has one of the lists: what is left out stands as usual. */
+export const listView = z
+  .object({
+    /** The chosen order; a column that is not named follows in its usual place. */
+    columns: z
+      .array(z.object({ key: viewKey, hidden: z.boolean(), width: z.number().int().min(48).max(800).nullable() }))
+      .max(40),
+    /** The order of the rows. */
+    sort: viewKey.nullable(),
+    /** Named filters, oldest first: each is the query of the list's address. */
+    saved: z.array(z.object({ name: shortText(40).min(1), query: z.string().max(600) })).max(20),
+  })
+  .partial();
+export type ListView = z.infer<typeof listView>;
+
+const rowHeight = z.enum(['compact', 'comfortable']);
+export type RowHeight = z.infer<typeof rowHeight>;
+
 /** How the person looks at work pages, on every device. */
-export const viewSettings = z.object({ comparison_rows: z.enum(['compact', 'comfortable']) });
+export const viewSettings = z.object({
+  comparison_rows: rowHeight,
+  list_rows: rowHeight,
+  /** Whether single letters do something in lists. */
+  shortcuts: z.boolean(),
+  lists: z.partialRecord(z.enum(LIST_NAMES), listView),
+});
 export type ViewSettings = z.infer<typeof viewSettings>;
 
 /** The signed-in person, with the company as colleagues and partners see it. */

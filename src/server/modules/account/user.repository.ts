@@ -42,9 +42,20 @@ export async function changePerson(db: Executor, accountId: string, change: Pers
   await db.update(account).set(change).where(eq(account.id, accountId));
 }
 
-/** Adds to how a person looks at work pages. */
-export async function mergeViewSettings(db: Executor, accountId: string, change: Partial<ViewSettings>): Promise<void> {
-  const view_settings = sql`${account.view_settings} || ${JSON.stringify(change)}::jsonb`;
+/** Adds to how a person looks at work pages: of each list what is named, in one statement, so that two tabs lose nothing. */
+export async function mergeViewSettings(
+  db: Executor,
+  accountId: string,
+  { lists = {}, ...change }: Partial<ViewSettings>,
+): Promise<void> {
+  const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+  const known = sql`coalesce(${account.view_settings} -> 'lists', '{}')`;
+  const merged = Object.entries(lists).reduce(
+    (all, [name, view]) =>
+      sql`${all} || jsonb_build_object(${name}::text, coalesce(${known} -> ${name}::text, '{}') || ${json(view)})`,
+    known,
+  );
+  const view_settings = sql`${account.view_settings} || ${json(change)} || jsonb_build_object('lists', ${merged})`;
   await db.update(account).set({ view_settings }).where(eq(account.id, accountId));
 }
 

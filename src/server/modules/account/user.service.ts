@@ -8,7 +8,12 @@ export async function readProfile(work: MemberWork): Promise<Profile> {
   return present(work, await findPerson(work.db, work.session.account_id));
 }
 
-const USUAL_VIEW: ViewSettings = { comparison_rows: 'compact' };
+const USUAL_VIEW: ViewSettings = {
+  comparison_rows: 'compact',
+  list_rows: 'comfortable',
+  shortcuts: true,
+  lists: {},
+};
 
 /** A pending member sees nothing of the company but its name. */
 function present({ session }: MemberWork, found: Person | null): Profile {

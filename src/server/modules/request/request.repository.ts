@@ -1,14 +1,10 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { TabCounts } from '../../../contract/counted';
-import type { ProjectStatus } from '../../../contract/entities/project';
-import { containing } from '../../db/containing';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { account } from '../../db/schema/company';
 import { quotation } from '../../db/schema/quotation';
 import { rfq, rfqLine, rfqTarget } from '../../db/schema/rfq';
 import { send } from '../../db/statement';
 import { mapInTurns } from '../../inTurns';
-import { COUNT_LIMIT, tabCountsOf } from '../../http/tabCounts';
 import { LINE, LINES } from './request.sql';
 
 export type RfqRow = typeof rfq.$inferSelect;
@@ -108,116 +104,6 @@ export async function findFigures(db: Executor, row: RfqRow): Promise<RfqFigures
     .from(account)
     .where(eq(account.id, row.created_by));
   return found ?? { seller_count: 0, quotation_count: 0, declined_count: 0, created_by_name: '' };
-}
-
-// Columns of the outer query are written out: drizzle leaves the table away where a query has only one.
-// The outer table is named by hand: in a query of one table the builder leaves table names out.
-const lineCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
-const totalWeight = sql<string>`(select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded)`;
-const unweighedCount = sql<number>`(select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded and l.total_weight_kg is null)`;
-const sellerCount = sql<number>`(select count(*)::int from rfq_target t where t.rfq_id = rfq.id)`;
-const quotationCount = sql<number>`(select count(*)::int from quotation q where q.rfq_id = rfq.id and q.revision > 0 and q.status <> 'WITHDRAWN')`;
-
-export interface RfqFilter extends RfqSearch {
-  status?: ProjectStatus | undefined;
-  sort: 'changed' | 'deadline' | 'created';
-  cursor: { at: string; id: string } | null;
-  limit: number;
-}
-
-export interface RfqSearch {
-  q?: string | undefined;
-  sealed?: '0' | '1' | undefined;
-  closes_from?: string | undefined;
-  closes_to?: string | undefined;
-}
-
-function searched({ q, sealed, closes_from, closes_to }: RfqSearch): SQL | undefined {
-  return and(
-    words(q),
-    sealed ? eq(rfq.sealed, sealed === '1') : undefined,
-    closes_from ? gte(rfq.deadline_date, closes_from) : undefined,
-    closes_to ? lte(rfq.deadline_date, closes_to) : undefined,
-  );
-}
-
-type Moments = Pick<RfqRow, 'updated_at' | 'created_at' | 'closes_at'>;
-
-const ORDERS = {
-  changed: { column: rfq.updated_at, of: (row: Moments) => row.updated_at },
-  created: { column: rfq.created_at, of: (row: Moments) => row.created_at },
-  deadline: { column: rfq.closes_at, of: (row: Moments) => row.closes_at ?? row.updated_at },
-};
-
-/** The moment by which a list of that order is sorted. */
-export const momentOf = (sort: RfqFilter['sort'], row: Moments): Date => ORDERS[sort].of(row);
-
-function words(q: string | undefined): SQL | undefined {
-  if (!q) return undefined;
-  const pattern = containing(q);
-  return or(ilike(rfq.title, pattern), ilike(rfq.project_name, pattern), ilike(rfq.rfq_number_id, pattern));
-}
-
-/** What a list shows of a request, and what it is sorted by. */
-const LISTED = {
-  id: rfq.id,
-  rfq_number_id: rfq.rfq_number_id,
-  title: rfq.title,
-  project_name: rfq.project_name,
-  status: rfq.status,
-  close_reason: rfq.close_reason,
-  sealed: rfq.sealed,
-  closes_at: rfq.closes_at,
-  closed_at: rfq.closed_at,
-  updated_at: rfq.updated_at,
-  created_at: rfq.created_at,
-};
-
-/**
- * One page of a company's own requests with their figures, in the chosen order; by deadline only those that have one.
- * Weights are in kg.
- */
-export async function findRfqs(db: Executor, companyId: string, filter: RfqFilter) {
-  const { cursor, sort } = filter;
-  const { column } = ORDERS[sort];
-  const soonest = sort === 'deadline';
-  return db
-    .select({
-      row: LISTED,
-      line_count: lineCount,
-      total_weight_kg: totalWeight,
-      unknown_weight_lines: unweighedCount,
-      seller_count: sellerCount,
-      quotation_count: quotationCount,
-    })
-    .from(rfq)
-    .where(
-      and(
-        eq(rfq.company_id, companyId),
-        filter.status ? eq(rfq.status, filter.status) : undefined,
-        searched(filter),
-        soonest ? isNotNull(rfq.closes_at) : undefined,
-        cursor
-          ? sql`(${column}, ${rfq.id}) ${sql.raw(soonest ? '>' : '<')} (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(...(soonest ? [asc(column), asc(rfq.id)] : [desc(column), desc(rfq.id)]))
-    .limit(filter.limit);
-}
-
-/** How many requests a company has in each status; with words, of the first hits alone. */
-export async function countRfqs(db: Executor, companyId: string, filter: RfqSearch): Promise<TabCounts> {
-  const found = db
-    .select({ status: rfq.status })
-    .from(rfq)
-    .where(and(eq(rfq.company_id, companyId), searched(filter)));
-  const counted = (filter.q ? found.limit(COUNT_LIMIT) : found).as('counted');
-  const rows = await db
-    .select({ status: counted.status, count: sql<number>`count(*)::int` })
-    .from(counted)
-    .groupBy(counted.status);
-  return tabCountsOf(rows, Boolean(filter.q));
 }
 
 /** All sellers that a request was sent to, those who declined too, in no order. */

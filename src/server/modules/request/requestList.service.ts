@@ -5,13 +5,13 @@ import type { FileAnswer } from '../../../contract/fileAnswer';
 import { trimStored } from '../../../domain/money/exact';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
-import { pageOf, readTimeCursor, timeCursor } from '../../http/page';
+import { failCursor, pageOf, readTimeCursor, timeCursor } from '../../http/page';
 import { sheet } from '../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../spreadsheet/sheetColumn';
 import { sheetText, tradeText } from '../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../spreadsheet/spreadsheetFile';
 import { endedEarly } from './request.policy';
-import { countRfqs, findRfqs, momentOf } from './request.repository';
+import { countRfqs, findRfqs, positionOf, type RfqFilter } from './requestList.repository';
 
 /** More rows than anybody reads; who has more narrows the list first. */
 const MOST_ROWS = 5000;
@@ -23,13 +23,25 @@ export async function listOwnRfqs(work: MemberWork, query: z.output<(typeof list
   const { session, db } = work;
   const { limit, cursor, ...filter } = query;
   const [rows, counts] = await Promise.all([
-    findRfqs(db, session.company_id, { ...filter, cursor: readTimeCursor(cursor), limit: limit + 1 }),
+    findRfqs(db, session.company_id, { ...filter, cursor: readPosition(cursor), limit: limit + 1, now: work.now }),
     countRfqs(db, session.company_id, filter),
   ]);
-  return { ...pageOf(rows, limit, summaryOf, ({ row }) => timeCursor(momentOf(filter.sort, row), row.id)), counts };
+  const keyOf = (found: Found) => {
+    const { at, part } = positionOf(filter.sort, found);
+    return `${timeCursor(at, found.row.id)}_${part}`;
+  };
+  return { ...pageOf(rows, limit, summaryOf, keyOf), counts };
 }
 
-function summaryOf({ row, total_weight_kg, ...figures }: Found): RfqSummary {
+/** Reads the position after a row, and the part of the order that it stands in. Refuses one that was tampered with. */
+function readPosition(cursor: string | undefined): RfqFilter['cursor'] {
+  const position = readTimeCursor(cursor);
+  if (!position) return null;
+  const part = ['0', '1', '2'].indexOf(cursor?.split('_')[2] ?? '0');
+  return part < 0 ? failCursor() : { ...position, part };
+}
+
+function summaryOf({ row, part: _part, total_weight_kg, ...figures }: Found): RfqSummary {
   return {
     ...figures,
     total_weight_kg: trimStored(total_weight_kg),
@@ -55,6 +67,7 @@ export async function exportOwnRfqs(
     ...filter,
     cursor: null,
     limit: MOST_ROWS,
+    now: work.now,
   });
   const text = sheetText(work.language).ownRequests;
   return spreadsheetFile(`${text.sheet} ${seoulDay(work.now)}`, [

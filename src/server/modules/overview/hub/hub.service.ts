@@ -6,7 +6,7 @@ import type { MemberWork } from '../../../http/context';
 import { awaitingApproval } from '../../award/approval/approval.service';
 import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../../quotation/sellerRequest.repository';
-import { countRfqs } from '../../request/request.repository';
+import { countRfqs } from '../../request/requestList.repository';
 import { findChanges } from './changes.repository';
 import { permittedWaiting } from './permittedWaiting';
 import { findWaiting, type WaitingRow } from './waiting.repository';
