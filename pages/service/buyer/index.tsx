@@ -1,5 +1,6 @@
 import { rfqQueries } from '../../../src/client/queries/rfq';
-import { readFilter } from '../../../src/client/features/request/list/filter';
+import { afterProfile } from '../../../src/client/queries/keptSort';
+import { ordered, readFilter } from '../../../src/client/features/request/list/filter';
 import { RequestsScreen } from '../../../src/client/features/request/list/RequestsScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
@@ -8,5 +9,7 @@ export default definePage({
   texts: ['buyer', 'trade'],
   access: 'member',
   title: 'buyer:list.title',
-  prefetch: ({ api, query }) => [rfqQueries(api).list(readFilter(query))],
+  prefetch: ({ api, query }) => [
+    afterProfile(api, (reader) => rfqQueries(api).list(ordered(readFilter(query), reader))),
+  ],
 });

@@ -1,5 +1,6 @@
 import { SellerRequestsScreen } from '../../../src/client/features/quotation/requests/list/SellerRequestsScreen';
-import { readFilter } from '../../../src/client/features/quotation/requests/list/filter';
+import { afterProfile } from '../../../src/client/queries/keptSort';
+import { ordered, readFilter } from '../../../src/client/features/quotation/requests/list/filter';
 import { sellerRequestQueries } from '../../../src/client/queries/quotation';
 import { definePage } from '../../../src/ssr/definePage';
 
@@ -8,5 +9,7 @@ export default definePage({
   texts: ['seller', 'trade'],
   access: 'member',
   title: 'seller:list.title',
-  prefetch: ({ api, query }) => [sellerRequestQueries(api).list(readFilter(query))],
+  prefetch: ({ api, query }) => [
+    afterProfile(api, (reader) => sellerRequestQueries(api).list(ordered(readFilter(query), reader))),
+  ],
 });

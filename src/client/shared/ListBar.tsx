@@ -9,14 +9,16 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)};
   & > search {
-    flex: 0 1 22rem;
+    flex: 1 1 12rem;
+    max-width: 18rem;
   }
   /* The search gives and takes, so that each line is full. */
   ${media.tablet} {
     & > search {
       flex: 1 1 14rem;
+      max-width: none;
     }
   }
   ${media.phone} {
@@ -25,6 +27,7 @@ const Bar = styled.div`
     & > search {
       flex: 1 1 0;
       min-width: 0;
+      max-width: none;
     }
   }
   ${media.print} {
@@ -35,7 +38,7 @@ const Bar = styled.div`
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)};
+  gap: ${space(2)};
   margin-left: auto;
   ${media.phone} {
     margin-left: 0;

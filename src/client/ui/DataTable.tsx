@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Checkbox } from './Checkbox';
+import { arrangeColumns, withWidth } from './dataTable/arrangeColumns';
 import { RecordRows, type RecordRowsProps } from './dataTable/RecordRows';
 import { rowSelection } from './dataTable/rowSelection';
 import { SelectionBar } from './dataTable/SelectionBar';
@@ -37,7 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = rowSelection({ rows, rowKey, selected: props.selected, onSelect: props.onSelect });
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root);
-  const { columns, folded } = useFolded(root, props);
+  const view = useTableView(props);
+  const { columns, folded } = useFolded(root, { ...props, columns: view.columns });
 
   if (!loading && rows.length === 0) {
     return (
@@ -62,8 +64,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={loading || undefined}
           aria-rowcount={props.windowed ? rows.length + 1 : undefined}
           $minWidth={folded.length > 0 ? undefined : props.minWidth}
+          $rows={props.view?.rows}
+          data-one-line={props.view ? '' : undefined}
+          style={view.style}
         >
-          <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} />
+          <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} onWidth={view.onWidth} />
           <Body onKeyDown={moveBetweenRows}>
             {loading ? (
               <SkeletonRows columns={columns} rows={props.skeletonRows ?? 8} dense={dense} tick={Boolean(selection)} />
@@ -102,6 +107,33 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
     </Frame>
   );
 }
+
+/** The columns as their reader has them; while one is being drawn wider it already is, and it is kept once let go. */
+function useTableView<Row>({ columns, view }: DataTableProps<Row>) {
+  const [drawn, setDrawn] = useState<{ key: string; width: number } | null>(null);
+  const arranged = useMemo(() => {
+    if (!view) return [...columns];
+    const kept = drawn ? withWidth(columns, view.columns, drawn.key, drawn.width) : view.columns;
+    return arrangeColumns(columns, kept).map(inRem);
+  }, [columns, view, drawn]);
+  const onWidth = view && {
+    draw: (key: string, width: number) => setDrawn({ key, width }),
+    keep: (key: string, width: number | null) => {
+      setDrawn(null);
+      view.onColumns(withWidth(columns, view.columns, key, width));
+    },
+  };
+  return { columns: arranged, onWidth, style: view && { '--table-width': `${roomOf(arranged)}rem` } };
+}
+
+/** Least width of the record's name in a table of fixed columns, in px. */
+const LEAD = 264;
+const pxOf = (width: string | undefined) => Number.parseFloat(width ?? '') || 0;
+const inRem = <Row,>(column: Column<Row>): Column<Row> =>
+  column.width?.endsWith('px') ? { ...column, width: `${pxOf(column.width) / 16}rem` } : column;
+/** The room that columns need together, in rem: they grow with the reader's letters. */
+const roomOf = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.reduce((sum, { width }) => sum + (pxOf(width) || LEAD / 16), 0);
 
 /** A table's rows in the order its reader chose: kept here, unless the caller sorts. */
 function useSortedRows<Row>({ rows, columns, sort, onSort }: DataTableProps<Row>) {

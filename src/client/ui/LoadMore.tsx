@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
@@ -8,7 +9,7 @@ import { Button } from './Button';
 import { InlineError } from './InlineError';
 import { usePrinting } from './usePrinting';
 
-const Root = styled.div`
+const Root = styled.div<{ $docked: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -16,6 +17,21 @@ const Root = styled.div`
   padding: ${space(4)} 0;
   color: ${color('textMuted')};
   ${type(13)}
+  ${({ $docked }) =>
+    $docked &&
+    css`
+      ${media.screenWide} {
+        position: sticky;
+        bottom: 0;
+        z-index: ${layers.tableHead};
+        flex-direction: row-reverse;
+        justify-content: space-between;
+        min-height: 40px;
+        padding: 0 ${space(3)};
+        border-top: 1px solid ${color('line')};
+        background: ${color('page')};
+      }
+    `}
   ${media.print} {
     padding: ${space(2)} 0 0;
     break-before: avoid;
@@ -29,10 +45,12 @@ export type LoadMoreProps = {
   /** How many are on the page now. */
   shown?: number;
   error?: string | undefined;
+  /** The foot of a list that people work through: always there, at the lower edge of the window. */
+  docked?: boolean;
 };
 
 /** Next page of a list that is read by cursor. */
-export function LoadMore({ hasMore, loading, onLoadMore, shown, error }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onLoadMore, shown, error, docked = false }: LoadMoreProps) {
   const { t } = useTranslation('ui');
   const printing = usePrinting();
   const [pressed, setPressed] = useState(false);
@@ -41,18 +59,18 @@ export function LoadMore({ hasMore, loading, onLoadMore, shown, error }: LoadMor
     // The button goes with the last page: a reader by keyboard stays where it was.
     if (pressed && !hasMore && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
   }, [pressed, hasMore]);
-  if (!hasMore && !pressed) return null;
+  if (!hasMore && !pressed && !(docked && shown)) return null;
   const load = () => {
     setPressed(true);
     onLoadMore();
   };
   return (
-    <Root>
+    <Root $docked={docked}>
       {error ? (
         <InlineError onRetry={load}>{error}</InlineError>
       ) : (
         hasMore && (
-          <Button loading={loading} onClick={load}>
+          <Button size={docked ? 'sm' : 'md'} loading={loading} onClick={load}>
             {t('loadMore')}
           </Button>
         )

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 
-const Root = styled.header`
+/** The title keeps a readable width; buttons that leave it less go below. */
+const Words = styled.div`
+  flex: 1 1 280px;
+  min-width: 0;
+  ${media.phone} {
+    flex-basis: 55%;
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-top: ${space(1.5)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+const Root = styled.header<{ $dense: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
@@ -14,17 +33,25 @@ const Root = styled.header`
   & > nav {
     flex: 1 0 100%;
   }
+  /* Above a list every line is a row of it. */
+  ${({ $dense }) =>
+    $dense &&
+    css`
+      ${media.screenWide} {
+        align-items: center;
+        margin-bottom: ${space(1)};
+        & > ${Words} {
+          display: flex;
+          align-items: baseline;
+          gap: ${space(4)};
+        }
+        & ${Meta} {
+          ${type(13)}
+        }
+      }
+    `}
   ${media.phone} {
     margin-bottom: ${space(4)};
-  }
-`;
-
-/** The title keeps a readable width; buttons that leave it less go below. */
-const Words = styled.div`
-  flex: 1 1 280px;
-  min-width: 0;
-  ${media.phone} {
-    flex-basis: 55%;
   }
 `;
 
@@ -38,16 +65,6 @@ const Title = styled.h1`
   ${media.phone} {
     ${type(20)}
   }
-`;
-
-const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  margin-top: ${space(1.5)};
-  color: ${color('textMuted')};
-  ${type(14)}
 `;
 
 const Actions = styled.div`
@@ -83,12 +100,14 @@ export type PageHeaderProps = {
   meta?: ReactNode;
   /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
+  /** It stands above a list that people work through: facts beside the title, and no air below. */
+  dense?: boolean;
 };
 
 /** Title of a page with its place, status, facts and the one primary action at the right. */
-export function PageHeader({ title, status, breadcrumb, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, status, breadcrumb, meta, actions, dense = false }: PageHeaderProps) {
   return (
-    <Root>
+    <Root $dense={dense}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <Words>
         <Title>

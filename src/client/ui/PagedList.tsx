@@ -22,10 +22,12 @@ export type PagedListProps = {
   errorText: (error: unknown) => string;
   /** The rows, with what stands there while they load and when there are none. */
   children: ReactNode;
+  /** Its foot stays in sight. */
+  docked?: boolean;
 };
 
 /** A list that is read page by page: its rows or why they cannot be shown, and the way to the next ones. */
-export function PagedList({ list, shown, errorText, children }: PagedListProps) {
+export function PagedList({ list, shown, errorText, children, docked = false }: PagedListProps) {
   return (
     <>
       {list.isError && list.data === undefined ? (
@@ -38,6 +40,7 @@ export function PagedList({ list, shown, errorText, children }: PagedListProps) 
         loading={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}
         shown={shown}
+        docked={docked}
         error={list.isFetchNextPageError ? errorText(list.error) : undefined}
       />
     </>

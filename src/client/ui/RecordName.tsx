@@ -11,6 +11,22 @@ const Root = styled.span`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${space(3)};
+    /* In a row of one line the name goes before its facts. */
+    table[data-one-line] & {
+      flex-wrap: nowrap;
+      overflow: hidden;
+      & > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      & > span > * {
+        flex-wrap: nowrap;
+      }
+      & > span:first-child {
+        flex-shrink: 0;
+        max-width: 75%;
+      }
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
-import { space } from '../theme/tokens';
+import { space, type } from '../theme/tokens';
 import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
 import { NativeSelect, type NativeSelectProps } from './nativeControls';
@@ -34,6 +34,19 @@ const Native = styled(NativeSelect)<{ $compact?: boolean | undefined; $invalid?:
   cursor: pointer;
 `;
 
+/** Of every option its text, unseen: the control is as wide as the longest, in whatever letters it is drawn. */
+const Widths = styled.span`
+  display: grid;
+  height: 0;
+  padding: 0 ${space(9)} 0 ${space(3)};
+  border: 0 solid transparent;
+  border-width: 0 1px;
+  overflow: hidden;
+  visibility: hidden;
+  ${type(14)}
+  white-space: nowrap;
+`;
+
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = NativeSelectProps & {
@@ -57,6 +70,13 @@ export function Select({ options, placeholder, compact, invalid, ...rest }: Sele
           </option>
         ))}
       </Native>
+      {compact && (
+        <Widths aria-hidden>
+          {[...(placeholder === undefined ? [] : [placeholder]), ...options.map(({ label }) => label)].map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Widths>
+      )}
       <ChevronDown aria-hidden />
     </Wrap>
   );

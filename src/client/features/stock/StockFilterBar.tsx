@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { materialCategory } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { ListBar } from '../../shared/ListBar';
-import { SearchForm } from '../../shared/SearchForm';
+import { ListSearch } from '../../shared/ListSearch';
 import { useFilterChange } from '../../shared/useFilterChange';
 import { type StockFilter, stockQueries } from './stockQueries';
 import { Select } from '../../ui/Select';
@@ -13,24 +14,22 @@ type Props = {
   filter: StockFilter;
   hrefOf: (filter: StockFilter) => string;
   states?: readonly (keyof Texts['stock']['state'])[];
+  /** What can be done with the list. */
+  end?: ReactNode;
 };
 
 /** Search box, warehouse, category and state of the lots; all of it stands in the address. */
-export function StockFilterBar({ filter, hrefOf, states }: Props) {
+export function StockFilterBar({ filter, hrefOf, states, end }: Props) {
   const { t } = useTranslation(['stock', 'trade']);
   const warehouses = useQuery(stockQueries(useApi()).warehouses());
   const go = useFilterChange(filter, hrefOf);
   return (
     <ListBar
       search={
-        <SearchForm
-          value={filter.q}
-          label={t('mine.search')}
-          action={t('mine.find')}
-          hrefOf={(q) => hrefOf({ ...filter, q })}
-        />
+        <ListSearch value={filter.q} label={t('mine.search')} most={200} hrefOf={(q) => hrefOf({ ...filter, q })} />
       }
       count={[filter.warehouse_id, filter.category, states && filter.state].filter(Boolean).length}
+      end={end}
       clearHref={hrefOf({ q: filter.q, state: states ? undefined : filter.state })}
     >
       <Select

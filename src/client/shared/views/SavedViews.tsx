@@ -1,19 +1,19 @@
 import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import type { ListView } from '../../../contract/entities/person';
+import type { ListName } from '../../../contract/lists';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { Menu } from '../../ui/Menu';
 import { TextInput } from '../../ui/TextInput';
 import { useUndo } from '../../ui/useUndo';
-import * as z from 'zod';
-import { browserStore } from '../browserStore';
+import { useListView } from './useListView';
 
 type Props = {
-  /** Name of the list, the same on every visit. */
-  list: string;
+  list: ListName;
   /** The list's address without and with its present filter. */
   path: string;
   href: string;
@@ -34,7 +34,7 @@ export function SavedViews({ list, path, href }: Props) {
       <Menu
         align="start"
         trigger={
-          <Button size="sm" icon={<Bookmark />} trailingIcon={<ChevronDown />}>
+          <Button icon={<Bookmark />} trailingIcon={<ChevronDown />}>
             {here?.name ?? t('views.menu')}
           </Button>
         }
@@ -92,62 +92,24 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
 }
 
 /** A named way to look at a list: the query of its address. */
-interface SavedView {
-  name: string;
-  query: string;
-}
+type SavedView = NonNullable<ListView['saved']>[number];
 
-const shape = z.array(z.object({ name: z.string(), query: z.string() }));
 const MOST = 20;
-const keyOf = (list: string) => `stlbs-views-${list}`;
 const none: readonly SavedView[] = [];
-const store = browserStore();
-const read = new Map<string, { text: string; views: readonly SavedView[] }>();
 
-function viewsOf(list: string): readonly SavedView[] {
-  const text = localStorage.getItem(keyOf(list)) ?? '[]';
-  const kept = read.get(list);
-  if (kept?.text === text) return kept.views;
-  const views = parsed(text);
-  read.set(list, { text, views });
-  return views;
-}
-
-function parsed(text: string): readonly SavedView[] {
-  try {
-    return shape.parse(JSON.parse(text));
-  } catch {
-    return none;
-  }
-}
-
-function keep(list: string, views: readonly SavedView[]): void {
-  try {
-    localStorage.setItem(keyOf(list), JSON.stringify(views.slice(-MOST)));
-  } catch {
-    // A full or forbidden store: the view still stands in the address.
-  }
-  store.notify();
-}
-
-/** Views of a list that this browser keeps, oldest first. */
-function useSavedViews(list: string) {
-  const views = useSyncExternalStore(
-    store.subscribe,
-    () => viewsOf(list),
-    () => none,
-  );
+/** Named views of a list that the person keeps, oldest first. */
+function useSavedViews(list: ListName) {
+  const { view, keep } = useListView(list);
+  const views = view.saved ?? none;
   return {
     views,
     /** One of the same name is replaced. */
-    save: (view: SavedView) => keep(list, [...views.filter(({ name }) => name !== view.name), view]),
+    save: (saved: SavedView) =>
+      keep({ saved: [...views.filter(({ name }) => name !== saved.name), saved].slice(-MOST) }),
     /** Gives the way to put it back, in its place. */
     remove: (name: string) => {
-      keep(
-        list,
-        views.filter((view) => view.name !== name),
-      );
-      return () => keep(list, views);
+      keep({ saved: views.filter((saved) => saved.name !== name) });
+      return () => keep({ saved: [...views] });
     },
   };
 }

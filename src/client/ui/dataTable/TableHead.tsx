@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { columnName } from './columnName';
 import { nextSort } from './sortRows';
-import { Head, HeadCell, HeadRow, SortButton } from './tableStyles';
+import { Head, HeadCell, HeadRow, SortButton, WidthHandle } from './tableStyles';
 import type { Column, Sort } from './tableTypes';
 
 type Props<Row> = {
@@ -14,10 +14,55 @@ type Props<Row> = {
   box: boolean;
   /** Box that ticks all rows, when rows can be selected. */
   tickAll: ReactNode;
+  /** Columns can be drawn wider. */
+  onWidth?: Widths | undefined;
 };
 
+interface Widths {
+  draw: (key: string, width: number) => void;
+  keep: (key: string, width: number | null) => void;
+}
+
+const LEAST_WIDTH = 48;
+const MOST_WIDTH = 800;
+
+/** Draws a column wider or narrower; a double press gives it its usual width again. */
+function ColumnEdge({ columnKey, widths }: { columnKey: string; widths: Widths }) {
+  const [from, setFrom] = useState<{ x: number; width: number } | null>(null);
+  const widthAt = ({ clientX }: PointerEvent) =>
+    from && Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, from.width + clientX - from.x)));
+  const start = (event: PointerEvent<HTMLElement>) => {
+    const cell = event.currentTarget.parentElement;
+    if (!cell || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setFrom({ x: event.clientX, width: cell.getBoundingClientRect().width });
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const width = widthAt(event);
+    if (width) widths.draw(columnKey, width);
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const width = widthAt(event);
+    setFrom(null);
+    if (width && from && event.clientX !== from.x) widths.keep(columnKey, width);
+  };
+  return (
+    <WidthHandle
+      aria-hidden
+      data-column-edge={columnKey}
+      data-drawn={from ? '' : undefined}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={() => setFrom(null)}
+      onDoubleClick={() => widths.keep(columnKey, null)}
+    />
+  );
+}
+
 /** Column names, with a button where the table can be sorted. */
-export function TableHead<Row>({ columns, sort, onSort, box, tickAll }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, box, tickAll, onWidth }: Props<Row>) {
   const { t } = useTranslation('ui');
   return (
     <Head>
@@ -53,6 +98,7 @@ export function TableHead<Row>({ columns, sort, onSort, box, tickAll }: Props<Ro
               ) : (
                 column.header
               )}
+              {onWidth && name !== '' && <ColumnEdge columnKey={column.key} widths={onWidth} />}
             </HeadCell>
           );
         })}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
@@ -37,9 +37,44 @@ export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
   }
 `;
 
+/** Every row one line, its columns as wide as their reader has them: what has no room ends in dots and is whole in the record. */
+const oneLine = (rows: 'comfortable' | 'compact') => css`
+  ${media.screenWide} {
+    table-layout: fixed;
+    && {
+      min-width: var(--table-width);
+    }
+    & > tbody > tr > td {
+      height: ${rows === 'compact' ? '32px' : '36px'};
+      padding-block: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > tbody > tr > td[data-corner] {
+      padding-inline: ${space(2)};
+      text-overflow: clip;
+    }
+    /* A button is as high as it is elsewhere, and makes no row higher. */
+    & > tbody > tr > td > button {
+      margin-block: -4px;
+      vertical-align: middle;
+    }
+    & > tbody > tr:has([data-row-focus]:focus-visible, [data-row-tick]:focus-visible) > td {
+      box-shadow:
+        inset 0 2px ${color('focus')},
+        inset 0 -2px ${color('focus')};
+    }
+  }
+`;
+
 /** Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. */
-export const Table = styled.table.attrs({ role: 'table' })<{ $minWidth: number | undefined }>`
+export const Table = styled.table.attrs({ role: 'table' })<{
+  $minWidth: number | undefined;
+  $rows?: 'comfortable' | 'compact' | undefined;
+}>`
   width: 100%;
+  ${({ $rows }) => $rows && oneLine($rows)}
   ${type(13)}
   ${media.desktop} {
     min-width: ${({ $minWidth }) => ($minWidth ? `${$minWidth}px` : 'auto')};
@@ -110,6 +145,33 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
     width: auto !important;
     padding: 0 ${space(2)};
     white-space: normal;
+  }
+`;
+
+/** The edge of a column that a pointer draws; by keyboard the same is done in the window of the list's view. */
+export const WidthHandle = styled.span`
+  display: none;
+  ${media.screenWide} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: block;
+    width: 9px;
+    cursor: col-resize;
+    touch-action: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 8px 0 8px auto;
+      width: 2px;
+      border-radius: 1px;
+    }
+    &:hover::after,
+    &[data-drawn]::after {
+      background: ${color('accent')};
+    }
+    ${Head}:hover &:not(:hover, [data-drawn])::after {
+      background: ${color('lineStrong')};
+    }
   }
 `;
 

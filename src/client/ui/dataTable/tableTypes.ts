@@ -29,6 +29,17 @@ export type Column<Row> = {
   folds?: 'plain' | 'named';
 };
 
+/** What a reader chose for a column; without a width it has its usual one. */
+export type ColumnChoice = { key: string; hidden: boolean; width: number | null };
+
+/** How a reader has a table of one-line rows: the columns, and how high a row is. */
+export type TableView = {
+  columns: readonly ColumnChoice[];
+  rows: 'comfortable' | 'compact';
+  /** A column was made wider or narrower in its head. */
+  onColumns: (columns: ColumnChoice[]) => void;
+};
+
 export type Sort = { key: string; direction: 'asc' | 'desc' };
 
 export type RowTone = 'muted' | 'accent' | 'danger';
@@ -60,6 +71,8 @@ export type DataTableProps<Row> = {
   /** A `<tr>` with totals. */
   footer?: ReactNode;
   dense?: boolean;
+  /** Every row is one line where the window is wide, with the reader's own columns. */
+  view?: TableView | undefined;
   /** Draws only the rows in sight of the window: for thousands of them. */
   windowed?: boolean;
 };

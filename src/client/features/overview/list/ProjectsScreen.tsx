@@ -19,7 +19,10 @@ import { SIDES, useProjectFilter } from './useProjectFilter';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
 import { ListBar } from '../../../shared/ListBar';
-import { SearchForm } from '../../../shared/SearchForm';
+import { ListSearch } from '../../../shared/ListSearch';
+import { ListViewTools } from '../../../shared/views/ListViewTools';
+import { useTableViewOf } from '../../../shared/views/useListView';
+import { ListRoom } from '../../../ui/ListRoom';
 import { statusTabs } from '../../../shared/statusTabs';
 import { useFilterChange } from '../../../shared/useFilterChange';
 import { LinkTabs } from '../../../ui/LinkTabs';
@@ -121,11 +124,12 @@ export function ProjectsScreen() {
   );
   return (
     <>
-      <PageHeader title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
-      <Stack $gap={4}>
+      <ListRoom />
+      <PageHeader dense title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
+      <Stack $gap={2}>
         {(filter.side ?? audience) === 'seller' && <SalesDesk />}
-        <ProjectFilters filter={filter} counts={list.data?.pages[0]?.counts} />
-        <PagedList list={list} shown={rows.length} errorText={errorText}>
+        <ProjectFilters filter={filter} columns={columns} counts={list.data?.pages[0]?.counts} />
+        <PagedList docked={Boolean(filter.status)} list={list} shown={rows.length} errorText={errorText}>
           <DataTable
             aria-label={t('list.title')}
             columns={columns}
@@ -134,6 +138,7 @@ export function ProjectsScreen() {
             rowHref={(row) => paths.project.detail(row.rfq_number_id || row.key)}
             loading={list.isPending}
             minWidth={860}
+            view={useTableViewOf('projects')}
             empty={
               <EmptyState
                 icon={<FolderKanban />}
@@ -152,10 +157,14 @@ export function ProjectsScreen() {
   );
 }
 
-type Props = { filter: ProjectFilter; counts: TabCounts | undefined };
+type Props = {
+  filter: ProjectFilter;
+  columns: readonly Column<ProjectSummary>[];
+  counts: TabCounts | undefined;
+};
 
 /** Status tabs with counts, side and search; all of it lives in the address. */
-function ProjectFilters({ filter, counts }: Props) {
+function ProjectFilters({ filter, columns, counts }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const hrefOf = (requested: ProjectFilter) => paths.project.list({ ...requested });
   const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
@@ -173,17 +182,10 @@ function ProjectFilters({ filter, counts }: Props) {
     <>
       <LinkTabs aria-label={t('list.statusTabs')} tabs={tabs} current={filter.status ?? 'all'} />
       <ListBar
-        search={
-          <SearchForm
-            value={filter.q}
-            label={t('list.search')}
-            action={t('list.find')}
-            most={100}
-            hrefOf={(q) => to({ q })}
-          />
-        }
+        search={<ListSearch value={filter.q} label={t('list.search')} hrefOf={(q) => to({ q })} />}
         count={filter.side ? 1 : 0}
         clearHref={to({ side: undefined })}
+        end={<ListViewTools list="projects" columns={columns} path={paths.project.list()} href={hrefOf(filter)} />}
       >
         <Select
           compact

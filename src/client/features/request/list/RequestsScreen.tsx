@@ -14,7 +14,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { useCopyRequest } from '../useCopyRequest';
-import { filterHref, readFilter, STATUSES } from './filter';
+import { useSession } from '../../../shell/session/useSession';
+import { useTableViewOf } from '../../../shared/views/useListView';
+import { ListRoom } from '../../../ui/ListRoom';
+import { filterHref, ordered, readFilter, STATUSES } from './filter';
 import { ListTools } from './ListTools';
 import { requestColumns } from './requestColumns';
 import { requestHref } from './requestHref';
@@ -26,13 +29,13 @@ import { toast } from 'react-hot-toast';
 import { UndoBar } from '../../../ui/UndoBar';
 import { keepDiscarded, useDiscarded } from '../discarded';
 
-/** The company's requests by status, newest change first. */
+/** The company's requests by status: by deadline until their reader chooses otherwise. */
 export function RequestsScreen() {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
   const { query } = useRoute();
   const filter = readFilter(query);
-  const list = useInfiniteQuery(rfqQueries(useApi()).list(filter));
+  const list = useInfiniteQuery(rfqQueries(useApi()).list(ordered(filter, useSession().profile)));
   const { copy, copying } = useCopyRequest();
   const rows = useRows(list);
   const columns = useMemo(
@@ -47,11 +50,12 @@ export function RequestsScreen() {
   const filtered = Boolean(filter.status || filter.q || filter.sealed);
   return (
     <>
-      <PageHeader title={t('list.title')} actions={start('primary')} />
+      <ListRoom />
+      <PageHeader dense title={t('list.title')} actions={start('primary')} />
       <DiscardedBar />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />
-      <ListTools filter={filter} />
-      <PagedList list={list} shown={rows.length} errorText={errorText}>
+      <ListTools filter={filter} columns={columns} />
+      <PagedList docked list={list} shown={rows.length} errorText={errorText}>
         <DataTable
           aria-label={t('list.title')}
           columns={columns}
@@ -60,6 +64,7 @@ export function RequestsScreen() {
           rowHref={requestHref}
           loading={list.isPending}
           minWidth={960}
+          view={useTableViewOf('requests')}
           empty={
             filtered ? (
               <EmptyState

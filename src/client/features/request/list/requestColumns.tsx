@@ -28,7 +28,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
     {
       key: 'status',
       header: t('list.status'),
-      width: '136px',
+      width: '128px',
       render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
     },
     {
@@ -52,13 +52,13 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       folds: 'named',
       header: t('list.answers'),
       align: 'right',
-      width: '84px',
+      width: '96px',
       render: (row) => (row.status === 'DRAFT' ? '–' : `${row.quotation_count} / ${row.seller_count}`),
     },
     {
       key: 'deadline',
       header: t('list.deadline'),
-      width: '250px',
+      width: '232px',
       render: (row) =>
         row.closes_at ? (
           <DeadlineText
@@ -86,6 +86,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       corner: true,
       render: (row) => (
         <IconButton
+          size="sm"
           label={t('list.copy', { number: row.rfq_number_id })}
           icon={<Copy />}
           aria-busy={copying === row.rfq_number_id || undefined}

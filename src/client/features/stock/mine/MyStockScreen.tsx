@@ -65,6 +65,7 @@ export function MyStockScreen() {
   return (
     <>
       <PageHeader
+        dense
         title={t('mine.title')}
         breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('mine.title') }]}
         meta={<span data-paper="none">{t('mine.meta')}</span>}
@@ -78,7 +79,7 @@ export function MyStockScreen() {
           />
         }
       />
-      <Stack $gap={4}>
+      <Stack $gap={2}>
         <StockFilterBar filter={filter} states={STOCK_STATES} hrefOf={(next) => paths.stock.mine(writeStock(next))} />
         {edits.autosave.state.kind === 'refused' && (
           <EditFailure error={edits.autosave.state.error} onRetry={edits.autosave.retry} onDiscard={edits.discard} />

@@ -16,6 +16,9 @@ import { LinkTabs } from '../../../ui/LinkTabs';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
+import { ListRoom } from '../../../ui/ListRoom';
+import { ListViewTools } from '../../../shared/views/ListViewTools';
+import { useTableViewOf } from '../../../shared/views/useListView';
 import { type ChosenAction, ActionDialog } from '../actions/ActionDialog';
 import type { LotAction } from '../actions/actions';
 import { SelectionActions } from '../actions/SelectionActions';
@@ -52,13 +55,15 @@ export function ManageOpenScreen() {
   };
   return (
     <>
+      <ListRoom />
       <PageHeader
+        dense
         title={t('open.title')}
         breadcrumb={[{ label: t('overview.title'), href: paths.stock.overview() }, { label: t('open.title') }]}
         meta={t('open.meta')}
         actions={<ButtonLink href={paths.stock.howto()}>{t('howto.title')}</ButtonLink>}
       />
-      <Stack $gap={4}>
+      <Stack $gap={2}>
         <LinkTabs
           aria-label={t('mine.state')}
           current={filter.state}
@@ -68,8 +73,19 @@ export function ManageOpenScreen() {
             href: paths.stock.open(writeStock({ ...filter, state })),
           }))}
         />
-        <StockFilterBar filter={filter} hrefOf={(next) => paths.stock.open(writeStock(next))} />
-        <PagedList list={list} shown={items.length} errorText={errorText}>
+        <StockFilterBar
+          filter={filter}
+          hrefOf={(next) => paths.stock.open(writeStock(next))}
+          end={
+            <ListViewTools
+              list="offers"
+              columns={columns}
+              path={paths.stock.open()}
+              href={paths.stock.open(writeStock(filter))}
+            />
+          }
+        />
+        <PagedList docked list={list} shown={items.length} errorText={errorText}>
           <DataTable
             aria-label={t('open.title')}
             columns={columns}
@@ -79,6 +95,7 @@ export function ManageOpenScreen() {
             selected={ticked}
             onSelect={setTicked}
             minWidth={880}
+            view={useTableViewOf('offers')}
             bulkActions={<SelectionActions items={items.filter(({ id }) => ticked.has(id))} onChoose={setChosen} />}
             empty={
               <EmptyState

@@ -10,6 +10,7 @@ import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu } from '../../../ui/Menu';
+import { RecordName } from '../../../ui/RecordName';
 import type { LotAction } from '../actions/actions';
 import { useActionItems } from '../actions/useActionItems';
 import { useChangeLots } from '../stockWork';
@@ -32,10 +33,10 @@ export function useOpenColumns({ onAction, onHistory }: Options): Column<StockIt
       header: t('lot.material'),
       wrap: true,
       render: (item) => (
-        <div>
-          <SpecText spec={item.spec} raw={item.raw_text} />
-          <Muted>{[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}</Muted>
-        </div>
+        <RecordName
+          name={<SpecText spec={item.spec} raw={item.raw_text} />}
+          facts={[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}
+        />
       ),
     },
     {

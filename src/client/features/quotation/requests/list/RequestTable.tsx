@@ -2,17 +2,20 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { SellerRequestSummary } from '../../../../../contract/entities/quotation';
 import { DataTable } from '../../../../ui/DataTable';
+import type { TableView } from '../../../../ui/dataTable/tableTypes';
 import { useRequestColumns } from './useRequestColumns';
 import { paths } from '../../../../paths';
 
 export type RequestTableProps = {
   rows: readonly SellerRequestSummary[];
+  /** As their reader has them, in the list of all requests. */
+  view?: TableView;
   loading?: boolean;
   empty: ReactNode;
 };
 
 /** Requests as a table; a row opens what comes next for it. */
-export function RequestTable({ rows, loading, empty }: RequestTableProps) {
+export function RequestTable({ rows, view, loading, empty }: RequestTableProps) {
   const { t } = useTranslation('seller');
   return (
     <DataTable
@@ -24,6 +27,7 @@ export function RequestTable({ rows, loading, empty }: RequestTableProps) {
       rowTone={(row) => (row.status === 'CLS' ? 'muted' : undefined)}
       loading={loading}
       minWidth={930}
+      view={view}
       empty={empty}
     />
   );

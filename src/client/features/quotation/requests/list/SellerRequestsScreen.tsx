@@ -12,7 +12,11 @@ import { LinkTabs } from '../../../../ui/LinkTabs';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { PagedList } from '../../../../ui/PagedList';
 import { Stack } from '../../../../ui/Stack';
-import { filterHref, isNarrowed, readFilter, STATUS_TABS } from './filter';
+import { useSession } from '../../../../shell/session/useSession';
+import { ListRoom } from '../../../../ui/ListRoom';
+import { filterHref, isNarrowed, ordered, readFilter, STATUS_TABS } from './filter';
+import { useTableViewOf } from '../../../../shared/views/useListView';
+import { useRequestColumns } from './useRequestColumns';
 import { RequestFilters } from './RequestFilters';
 import { RequestTable } from './RequestTable';
 import { SearchX } from 'lucide-react';
@@ -23,8 +27,9 @@ export function SellerRequestsScreen() {
   const { t } = useTranslation(['seller', 'trade']);
   const filter = readFilter(useRoute().query);
   const errorText = useErrorText();
-  const list = useInfiniteQuery(sellerRequestQueries(useApi()).list(filter));
+  const list = useInfiniteQuery(sellerRequestQueries(useApi()).list(ordered(filter, useSession().profile)));
   const rows = useRows(list);
+  const columns = useRequestColumns();
   const counts = list.data?.pages[0]?.counts;
   const tabs = statusTabs({
     statuses: STATUS_TABS,
@@ -36,17 +41,20 @@ export function SellerRequestsScreen() {
   const someElsewhere = Object.values(counts ?? {}).some((count) => count > 0);
   return (
     <>
+      <ListRoom />
       <PageHeader
+        dense
         title={t('list.title')}
         meta={t('list.note')}
         actions={<ButtonLink href={paths.user.mypageTab('materials')}>{t('list.materials')}</ButtonLink>}
       />
-      <Stack $gap={4}>
+      <Stack $gap={2}>
         <LinkTabs aria-label={t('list.tabs')} tabs={tabs} current={filter.status ?? 'all'} />
-        <RequestFilters filter={filter} />
-        <PagedList list={list} shown={rows.length} errorText={errorText}>
+        <RequestFilters filter={filter} columns={columns} />
+        <PagedList docked list={list} shown={rows.length} errorText={errorText}>
           <RequestTable
             rows={rows}
+            view={useTableViewOf('received')}
             loading={list.isPending}
             empty={<NoRequests filtered={isNarrowed(filter) || (filter.status !== undefined && someElsewhere)} />}
           />

@@ -63,7 +63,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       key: 'matched',
       folds: 'named',
       header: t('list.matched'),
-      width: '96px',
+      width: '116px',
       align: 'right',
       render: (row) => t('list.matchedOf', { matched: row.matched_line_count, total: row.line_count }),
     },
@@ -78,7 +78,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     {
       key: 'deadline',
       header: t('list.deadline'),
-      width: '250px',
+      width: '232px',
       render: (row) => (
         <DeadlineText closesAt={row.closes_at} endedAt={row.ended_at} countdown={OPEN.has(row.status)} />
       ),

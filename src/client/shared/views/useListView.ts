@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { ListView, Profile, ViewSettings } from '../../../contract/entities/person';
+import type { ListName } from '../../../contract/lists';
+import { patchViewSettings } from '../../../contract/routes/account';
+import { useApiMutation } from '../../queries/mutation';
+import { profileKeys } from '../../queries/profile';
+import { useSession } from '../../shell/session/useSession';
+import type { TableView } from '../../ui/dataTable/tableTypes';
+
+type Settings = Partial<ViewSettings>;
+
+/** Changes how the person looks at work pages, on every device: shown at once, undone when it is not kept. */
+export function useViewSettings() {
+  const { profile } = useSession();
+  const keep = useApiMutation({
+    call: (send, change: Settings) => send(patchViewSettings, { body: change }),
+    optimistic: (show, change) =>
+      show<Profile>(profileKeys.all(), (known) => ({ ...known, view_settings: merged(known.view_settings, change) })),
+    cache: (answer) => [profileKeys.all(), answer],
+  });
+  // A profile that an earlier release kept in the browser has less.
+  const known: Settings = profile?.view_settings ?? {};
+  return { known, change: keep.mutate, signedIn: profile !== undefined && profile !== null };
+}
+
+const merged = (known: ViewSettings, { lists = {}, ...change }: Settings): ViewSettings => ({
+  ...known,
+  ...change,
+  lists: {
+    ...known.lists,
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, view]) => [name, { ...known.lists?.[name as ListName], ...view }]),
+    ),
+  },
+});
+
+const NOTHING: ListView = {};
+
+/** How the person has one list: its columns, their widths, the order, the named filters; a visitor has it as usual. */
+export function useListView(list: ListName) {
+  const { known, change, signedIn } = useViewSettings();
+  const view = known.lists?.[list] ?? NOTHING;
+  const rows = known.list_rows ?? 'comfortable';
+  const keep = (part: ListView) => {
+    if (signedIn) change({ lists: { [list]: part } });
+  };
+  return { view, rows, shortcuts: known.shortcuts ?? true, signedIn, keep, change };
+}
+
+/** The same as a table takes it. */
+export function useTableViewOf(list: ListName): TableView {
+  const { view, rows, keep } = useListView(list);
+  const { columns } = view;
+  return useMemo(
+    () => ({ columns: columns ?? [], rows, onColumns: (next) => keep({ columns: next }) }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: keeping is the same as long as what is shown is.
+    [columns, rows],
+  );
+}
