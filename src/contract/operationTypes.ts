@@ -17,6 +17,7 @@ import type * as file from './endpoints/file';
 import type * as fileExport from './endpoints/fileExport';
 import type * as home from './endpoints/home';
 import type * as hub from './endpoints/hub';
+import type * as search from './endpoints/search';
 import type * as interest from './endpoints/interest';
 import type * as mail from './endpoints/mail';
 import type * as market from './endpoints/market';
@@ -64,6 +65,7 @@ type Defined = Extract<
   | Exported<typeof fileExport>
   | Exported<typeof home>
   | Exported<typeof hub>
+  | Exported<typeof search>
   | Exported<typeof interest>
   | Exported<typeof mail>
   | Exported<typeof market>

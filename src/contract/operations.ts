@@ -16,6 +16,7 @@ import * as file from './endpoints/file';
 import * as fileExport from './endpoints/fileExport';
 import * as home from './endpoints/home';
 import * as hub from './endpoints/hub';
+import * as search from './endpoints/search';
 import * as interest from './endpoints/interest';
 import * as mail from './endpoints/mail';
 import * as market from './endpoints/market';
@@ -62,6 +63,7 @@ const modules: readonly object[] = [
   fileExport,
   home,
   hub,
+  search,
   interest,
   mail,
   market,

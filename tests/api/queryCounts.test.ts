@@ -60,6 +60,7 @@ const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, '/order', 4],
   [buyer, `/order/${order}`, 12],
   [buyer, '/hub', 14],
+  [buyer, '/search?q=Q26', 8],
   [buyer, '/market/stock', 4],
   [buyer, `/market/stock/${item}`, 2],
   [buyer, '/market/store', 3],

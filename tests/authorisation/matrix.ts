@@ -118,6 +118,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /user/sale/lists',
     'GET /push',
     'GET /hub',
+    'GET /search',
     'GET /statistics/buyer',
     'GET /statistics/seller',
     'GET /statistics/price-index',

@@ -24,6 +24,7 @@ export const SCOPES = {
   interest: 'interest',
   content: 'content',
   hub: 'hub',
+  search: 'search',
   statistics: 'statistics',
   fileExport: 'fileExport',
   machine: 'machine',

@@ -7,9 +7,9 @@ import { color } from '../theme/roles';
 import { DateText } from './DateText';
 import { useReader } from './useReader';
 
-const Root = styled.span`
+const Root = styled.span<{ $inRow?: boolean }>`
   display: inline-flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $inRow }) => ($inRow ? 'nowrap' : 'wrap')};
   align-items: center;
   gap: 0 ${space(2)};
 `;
@@ -31,12 +31,14 @@ export type DeadlineTextProps = {
   endedAt?: string | null | undefined;
   /** Counts down beside the date (default true). */
   countdown?: boolean;
+  /** In a row of one line: the time in Korea alone, where it is decided. */
+  inRow?: boolean;
   /** Called once when it passes while the page is open. */
   onOver?: () => void;
 };
 
 /** A deadline as the reader's language writes it, with the time left: yellow under 24 h, red under 1 h. */
-export function DeadlineText({ closesAt, endedAt, countdown = true, onOver }: DeadlineTextProps) {
+export function DeadlineText({ closesAt, endedAt, countdown = true, inRow = false, onOver }: DeadlineTextProps) {
   const { t } = useTranslation('trade');
   if (!closesAt) return <span>{t('deadline.none')}</span>;
   if (endedAt) {
@@ -48,17 +50,25 @@ export function DeadlineText({ closesAt, endedAt, countdown = true, onOver }: De
     );
   }
   return (
-    <Root>
-      <Deadline instant={closesAt} />
+    <Root $inRow={inRow}>
+      <Deadline instant={closesAt} inRow={inRow} />
       {countdown && <Countdown deadline={closesAt} onOver={onOver} />}
     </Root>
   );
 }
 
 /** The deadline to the letter; in English with the time in Korea, where it is decided, beside it. */
-function Deadline({ instant }: { instant: string }) {
+function Deadline({ instant, inRow }: { instant: string; inRow: boolean }) {
   const language = useReader();
   const korea = koreaBeside(instant, language);
+  if (inRow) {
+    return (
+      <Time dateTime={instant} title={deadlineInstantText(instant, language)}>
+        {deadlineInstantText(instant, 'ko')}
+        {korea !== null && ' KST'}
+      </Time>
+    );
+  }
   return (
     <>
       <Time dateTime={instant}>{deadlineInstantText(instant, language)}</Time>

@@ -11,7 +11,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space(2)};
   & > search {
-    flex: 1 1 12rem;
+    flex: 1 1 10rem;
     max-width: 18rem;
   }
   /* The search gives and takes, so that each line is full. */

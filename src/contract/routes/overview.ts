@@ -1,6 +1,7 @@
 import type { EndpointRoute } from '../endpoint';
 
 export const getHub = { method: 'GET', path: '/hub' } as const satisfies EndpointRoute;
+export const searchRecords = { method: 'GET', path: '/search' } as const satisfies EndpointRoute;
 export const listCounterparts = {
   method: 'GET',
   path: '/project/{number}/counterpart',

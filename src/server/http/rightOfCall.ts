@@ -76,6 +76,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /push/read',
     'POST /push/unread',
     'GET /hub',
+    // Holds of each list what its own call would give.
+    'GET /search',
   ]),
   ...sameFor(allOf('see_prices'), [
     'GET /rfq/{rfq_number_id}/comparison',

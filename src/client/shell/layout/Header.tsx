@@ -6,56 +6,14 @@ import { space } from '../../theme/tokens';
 import { AccountActions } from './AccountActions';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
-import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton';
-import { paths } from '../../paths';
-import { TextInput } from '../../ui/TextInput';
+import { PaletteButton } from '../palette/PaletteButton';
 import { onceReachable } from '../../ui/onceReachable';
-
-/** Only where there is room; narrower windows reach the search through the stock area. */
-const SearchBox = styled.search`
-  display: none;
-  ${media.wide} {
-    display: block;
-    flex: 1;
-    min-width: 0;
-    max-width: 320px;
-  }
-`;
-
-/** The box in the header: what is typed is looked for in the listed stock of all sellers. */
-function HeaderSearch() {
-  const { t } = useTranslation('layout');
-  const router = useRouter();
-  const [typed, setTyped] = useState('');
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const q = typed.trim();
-    if (!q) return;
-    setTyped('');
-    void router.push(paths.stock.search({ q }));
-  };
-  return (
-    <SearchBox aria-label={t('searchStock')}>
-      <form onSubmit={search} data-stlbs-id="header-search">
-        <TextInput
-          compact
-          type="search"
-          icon={<Search />}
-          maxLength={200}
-          aria-label={t('searchStock')}
-          placeholder={t('searchStock')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </SearchBox>
-  );
-}
 
 const Root = styled.header`
   position: sticky;
@@ -90,7 +48,7 @@ export function Header() {
       <Inside>
         <Logo />
         <MainNav />
-        <HeaderSearch />
+        <PaletteButton />
         <AccountActions />
         <MenuSheet />
       </Inside>

@@ -88,10 +88,10 @@ function useProjectColumns(): Column<ProjectSummary>[] {
     {
       key: 'deadline',
       header: t('list.deadline'),
-      width: '250px',
+      width: '232px',
       render: ({ closes_at, ended_at, status }) =>
         closes_at ? (
-          <DeadlineText closesAt={closes_at} endedAt={ended_at} countdown={status === 'REQ' || status === 'COL'} />
+          <DeadlineText inRow closesAt={closes_at} endedAt={ended_at} countdown={status === 'REQ' || status === 'COL'} />
         ) : (
           '–'
         ),

@@ -44,7 +44,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       folds: 'plain',
       header: t('list.weight'),
       align: 'right',
-      width: '92px',
+      width: '104px',
       render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
     {
@@ -64,6 +64,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
           <DeadlineText
             closesAt={row.closes_at}
             endedAt={row.ended_at}
+            inRow
             countdown={row.status === 'REQ' || row.status === 'COL'}
           />
         ) : (

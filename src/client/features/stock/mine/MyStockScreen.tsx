@@ -55,7 +55,9 @@ export function MyStockScreen() {
   const edits = useLotEdits(items, useReload(list));
   const words = useLotCellWords(items);
   const [chosen, setChosen] = useState<ChosenAction | null>(null);
-  const [open, setOpen] = useState<keyof typeof WINDOWS | null>(query.questions ? 'questions' : null);
+  const [open, setOpen] = useState<keyof typeof WINDOWS | null>(
+    query.questions ? 'questions' : query.add ? 'lots' : null,
+  );
   const Window = open && WINDOWS[open];
   const add = (
     <Button icon={<Plus />} onClick={() => setOpen('lots')}>

@@ -25,9 +25,6 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
           name={row.title}
           facts={
             <Inline as="span" $gap={2}>
-              <span>
-                {row.rfq_number_id} · {row.buyer_company_name}
-              </span>
               {row.sealed && (
                 <Chip size="sm" icon={<Lock />}>
                   {t('list.sealed')}
@@ -48,6 +45,9 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
                   {t('list.draft')}
                 </Chip>
               )}
+              <span>
+                {row.rfq_number_id} · {row.buyer_company_name}
+              </span>
             </Inline>
           }
         />
@@ -71,7 +71,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       key: 'weight',
       folds: 'plain',
       header: t('list.weight'),
-      width: '96px',
+      width: '104px',
       align: 'right',
       render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
@@ -80,7 +80,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       header: t('list.deadline'),
       width: '232px',
       render: (row) => (
-        <DeadlineText closesAt={row.closes_at} endedAt={row.ended_at} countdown={OPEN.has(row.status)} />
+        <DeadlineText inRow closesAt={row.closes_at} endedAt={row.ended_at} countdown={OPEN.has(row.status)} />
       ),
     },
     {

@@ -1,0 +1,191 @@
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { Overlay, Panel } from '../../ui/dialogStyles';
+import { Link } from '../../ui/Link';
+import { useMask } from '../../ui/Masked';
+import { useOpenDialog } from '../../ui/openDialogs';
+import { TextInput } from '../../ui/TextInput';
+import { useDialogFocus } from '../../ui/useDialogFocus';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries';
+
+/** It hangs from the top, so that the field stands still while what is found changes. */
+const Place = styled(Overlay)`
+  place-items: start center;
+  padding-top: 12vh;
+  ${media.phone} {
+    place-items: start center;
+  }
+`;
+
+const Head = styled.div`
+  padding: ${space(3)};
+  border-bottom: 1px solid ${color('line')};
+`;
+
+const List = styled.div`
+  min-height: 0;
+  max-height: min(60vh, 520px);
+  padding: ${space(1)} ${space(2)} ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Title = styled.div`
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  color: ${color('textMuted')};
+  ${type(12)}
+  font-weight: ${weight.semibold};
+`;
+
+const Option = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  min-height: 36px;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius[8]};
+  ${type(14)}
+  &[aria-selected='true'] {
+    background: ${color('accentSurface')};
+    color: ${color('accentText')};
+  }
+  & > svg {
+    flex-shrink: 0;
+    width: 16px;
+    height: 16px;
+    color: ${color('textMuted')};
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:nth-of-type(2) {
+    flex: 1;
+    color: ${color('textMuted')};
+    ${type(12)}
+    text-align: right;
+  }
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;
+
+const None = styled.p`
+  padding: ${space(4)} ${space(2)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** One field for pages, records, actions and materials: arrows choose, Enter opens. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('layout');
+  const router = useRouter();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { groups, pending } = usePaletteEntries(typed);
+  const entries = groups.flatMap((group) => group.entries);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Enter before the records are here: what comes first then is opened, not what stood first until then.
+  const [wanted, setWanted] = useState(false);
+  const active = entries.find((entry) => entry.id === chosen) ?? entries[0];
+  const focus = useDialogFocus();
+  const mask = useMask();
+  useOpenDialog(true);
+  const open = useEffectEvent((entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void router.push(entry.href);
+  });
+  useEffect(() => {
+    if (wanted && !pending) open(active);
+  }, [wanted, pending, active]);
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
+
+  const press = (event: KeyboardEvent) => {
+    // Korean letters are still being put together: Enter and arrows belong to them.
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step && active) {
+      event.preventDefault();
+      const next = entries[(entries.indexOf(active) + step + entries.length) % entries.length];
+      if (!next) return;
+      setChosen(next.id);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (pending && !chosen) setWanted(true);
+      else open(active);
+    }
+  };
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Place>
+          <Panel $width={560} {...focus} {...mask} aria-describedby={undefined}>
+            <VisuallyHidden>
+              <Dialog.Title>{t('palette.title')}</Dialog.Title>
+            </VisuallyHidden>
+            <Head>
+              <TextInput
+                type="search"
+                role="combobox"
+                aria-expanded={entries.length > 0}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={active && optionId(active)}
+                aria-label={t('palette.title')}
+                placeholder={t('palette.placeholder')}
+                icon={<Search />}
+                maxLength={100}
+                autoComplete="off"
+                value={typed}
+                onKeyDown={press}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setChosen(null);
+                  setWanted(false);
+                }}
+              />
+            </Head>
+            <List id={`${id}-list`} role="listbox" aria-label={t('palette.results')} aria-busy={pending || undefined}>
+              {groups.map(({ key, entries: some }) => (
+                <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+                  <Title id={`${id}-${key}`}>{t(`palette.group.${key}`)}</Title>
+                  {some.map((entry) => (
+                    <Option
+                      key={entry.id}
+                      id={optionId(entry)}
+                      href={entry.href}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={entry === active}
+                      onPointerMove={() => setChosen(entry.id)}
+                      onClick={onClose}
+                    >
+                      {entry.icon}
+                      <span>{entry.label}</span>
+                      {entry.facts && <span>{entry.facts}</span>}
+                    </Option>
+                  ))}
+                </div>
+              ))}
+            </List>
+            {entries.length === 0 && <None>{t('palette.none')}</None>}
+            <VisuallyHidden aria-live="polite">{t('palette.found', { count: entries.length })}</VisuallyHidden>
+          </Panel>
+        </Place>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

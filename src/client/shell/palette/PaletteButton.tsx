@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { control, radius, space, type } from '../../theme/tokens';
+import { IconButton } from '../../ui/IconButton';
+import { NativeButton } from '../../ui/nativeControls';
+import { onceReachable } from '../../ui/onceReachable';
+
+const load = () => import('./CommandPalette');
+const CommandPalette = dynamic(() => onceReachable(load).then((module) => module.CommandPalette), { ssr: false });
+
+/** Looks like the field that it opens. */
+const Box = styled(NativeButton)`
+  display: none;
+  ${media.wide} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(2)};
+    min-width: 0;
+    max-width: 320px;
+    height: ${control.md};
+    padding: 0 ${space(2)} 0 ${space(3)};
+    border: 1px solid ${color('lineStrong')};
+    border-radius: ${radius[8]};
+    background: ${color('surface')};
+    color: ${color('textMuted')};
+    ${type(14)}
+    text-align: left;
+    cursor: text;
+    &:hover {
+      border-color: ${color('lineControl')};
+    }
+    & > svg {
+      flex-shrink: 0;
+      width: 16px;
+      height: 16px;
+    }
+    & > span {
+      flex: 1;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Key = styled.kbd`
+  flex-shrink: 0;
+  padding: 0 ${space(1.5)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[4]};
+  font-family: inherit;
+  ${type(12)}
+`;
+
+const Small = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    margin-left: auto;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const OPENED = '[role="dialog"], [role="alertdialog"]';
+
+/** The one search of every page: opens the palette by a press or by Ctrl+K, which is loaded then. */
+export function PaletteButton() {
+  const { t } = useTranslation('layout');
+  const { asPath } = useRouter();
+  // Open at one address: going to another closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, code, isComposing } = event;
+      if (code !== 'KeyK' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return;
+      event.preventDefault();
+      // What is being filled in stays in front.
+      if (!document.querySelector(OPENED)) setOpenAt(asPath);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [asPath]);
+  const open = {
+    'aria-haspopup': 'dialog',
+    onPointerDown: () => void load(),
+    onClick: () => setOpenAt(asPath),
+  } as const;
+  return (
+    <>
+      <Box type="button" data-stlbs-id="palette" aria-label={t('palette.open')} aria-keyshortcuts="Control+K" {...open}>
+        <Search aria-hidden />
+        <span>{t('palette.open')}</span>
+        <Key aria-hidden>Ctrl K</Key>
+      </Box>
+      <Small>
+        <IconButton label={t('palette.open')} icon={<Search />} {...open} />
+      </Small>
+      {openAt === asPath && <CommandPalette onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
