@@ -61,6 +61,7 @@ export function SearchForm({ value, label, action, large = false, most = 200, hr
         <TextInput
           compact={!large}
           type="search"
+          data-list-search
           enterKeyHint="search"
           icon={<Search />}
           maxLength={most}

@@ -40,7 +40,8 @@ export const searchFilter = {
   equivalents: z.enum(['1']).optional(),
   price_min: unitPrice.optional(),
   price_max: unitPrice.optional(),
-  sort: z.enum(['new', 'price', 'price_desc', 'quantity']).default('new'),
+  /** `mixed`: the newest with their sellers in turn. */
+  sort: z.enum(['mixed', 'new', 'price', 'price_desc', 'quantity']).default('new'),
 };
 
 export const searchOpenStock = defineEndpoint(routes.searchOpenStock, {

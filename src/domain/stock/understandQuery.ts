@@ -3,6 +3,7 @@ import { parseLine } from '../material/parseLine';
 import { specOfLine } from '../material/spec';
 import { bareName, type KnownNames } from './knownNames';
 import { fold, term } from './searchTerms';
+import { dnOfNps } from '../material/data/sizes';
 import { VOCABULARY } from '../material/data/vocabulary';
 import { lettersOf, editDistance } from './editDistance';
 
@@ -81,7 +82,7 @@ function readMaterial(words: readonly string[], reading: Reading, withEquivalent
   const { spec: only, spans, shift } = materialOf(words.join(' '));
   if (only.category !== 'other') take(reading, 'category', only.category, term.category(only.category));
   if (only.type) take(reading, 'type', only.type, term.type(only.type));
-  for (const nps of only.nps) take(reading, 'nps', nps, term.nps(nps));
+  for (const nps of only.nps) take(reading, 'nps', sizeAsTyped(nps, words.join(' ')), term.nps(nps));
   readGrade(only.grade, reading, withEquivalents);
   for (const schedule of only.schedule) readSchedule(schedule, reading);
   if (only.class) take(reading, 'class', only.class, term.class(only.class));
@@ -92,6 +93,13 @@ function readMaterial(words: readonly string[], reading: Reading, withEquivalent
   if (only.standard && !only.grade) take(reading, 'standard', only.standard, term.standard(only.standard));
   if (reading.shown.length === 0) reading.ignored.push(...words);
   else reading.ignored.push(...unread(words, spans, shift));
+}
+
+/** A size in the system in which it was typed: 50A where its metric name stands among the words, else in inches. */
+function sizeAsTyped(nps: string, words: string): string {
+  const dn = dnOfNps(nps);
+  const metric = new RegExp(`(?:^|[^\\d./])(?:DN ?${dn}|${dn} ?A)(?![\\w.])`, 'i');
+  return dn !== null && metric.test(words) ? `${dn}A` : `${nps}"`;
 }
 
 /**

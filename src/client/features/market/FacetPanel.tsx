@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '../../ui/Link';
 import styled from 'styled-components';
@@ -15,16 +16,40 @@ import { useReader } from '../../shared/useReader';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(5)};
-  ${media.compact} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
-    gap: ${space(5)} ${space(4)};
+  gap: ${space(2)};
+`;
+
+const Group = styled.details`
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
 `;
 
+const Fold = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 28px;
+  border-radius: ${radius[4]};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    width: 14px;
+    height: 14px;
+    color: ${color('textMuted')};
+  }
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;
+
+/** The groups that stand open at first; one with a chosen value always does. */
+const OPEN = 3;
+
 const Title = styled.h2`
-  margin-bottom: ${space(1)};
   ${type(13)}
   font-weight: ${weight.semibold};
 `;
@@ -44,6 +69,10 @@ const Value = styled(Link)<{ $selected: boolean }>`
   color: ${({ $selected }) => ($selected ? theme.color.accentText : theme.color.text)};
   font-weight: ${({ $selected }) => ($selected ? weight.semibold : weight.regular)};
   ${type(13)}
+  ${media.phone} {
+    align-items: center;
+    min-height: 44px;
+  }
   &:hover {
     background: ${color('surfaceSunken')};
   }
@@ -61,29 +90,34 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
   const textOf = useFacetText();
   return (
     <Root>
-      {facets.map(({ name, values, exact }) => (
+      {facets.map(({ name, values, exact }, index) => (
         <nav key={name} aria-label={t(`facet.${name}`)}>
-          <Title>{t(`facet.${name}`)}</Title>
-          <List>
-            {values.map(({ value, count, selected }) => {
-              const chosen = [search[name] ?? []].flat();
-              const next = selected ? chosen.filter((one) => one !== value) : [...chosen, value];
-              return (
-                <li key={value}>
-                  <Value
-                    href={hrefOf({ ...search, [name]: next.length > 0 ? next : undefined })}
-                    $selected={selected}
-                    aria-current={selected ? 'true' : undefined}
-                    scroll={false}
-                    rel="nofollow"
-                  >
-                    <span>{textOf(name, value)}</span>
-                    {exact && <span>{count}</span>}
-                  </Value>
-                </li>
-              );
-            })}
-          </List>
+          <Group open={index < OPEN || values.some(({ selected }) => selected)}>
+            <Fold>
+              <Title>{t(`facet.${name}`)}</Title>
+              <ChevronDown aria-hidden />
+            </Fold>
+            <List>
+              {values.map(({ value, count, selected }) => {
+                const chosen = [search[name] ?? []].flat();
+                const next = selected ? chosen.filter((one) => one !== value) : [...chosen, value];
+                return (
+                  <li key={value}>
+                    <Value
+                      href={hrefOf({ ...search, [name]: next.length > 0 ? next : undefined })}
+                      $selected={selected}
+                      aria-current={selected ? 'true' : undefined}
+                      scroll={false}
+                      rel="nofollow"
+                    >
+                      <span>{textOf(name, value)}</span>
+                      {exact && <span>{count}</span>}
+                    </Value>
+                  </li>
+                );
+              })}
+            </List>
+          </Group>
         </nav>
       ))}
     </Root>

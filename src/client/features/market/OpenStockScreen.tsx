@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { paths } from '../../paths';
 import type { StockSearch } from '../../queries/market';
 import { useRoute } from '../../shell/useRoute';
+import { ListRoom } from '../../ui/ListRoom';
 import { PageHeader } from '../../ui/PageHeader';
 import { readSearch, writeSearch } from './searchAddress';
 import { StockResults } from './StockResults';
@@ -14,7 +15,8 @@ export function OpenStockScreen() {
   const hrefOf = useCallback((search: StockSearch) => paths.stock.search(writeSearch(search)), []);
   return (
     <>
-      <PageHeader title={t('stock.title')} meta={t('stock.note')} />
+      <ListRoom />
+      <PageHeader dense title={t('stock.title')} meta={t('stock.note')} />
       <StockResults search={readSearch(query)} hrefOf={hrefOf} withStore />
     </>
   );

@@ -13,27 +13,33 @@ import { PagedList } from '../../ui/PagedList';
 import { useMemo } from 'react';
 import type { OpenItem } from '../../../contract/entities/market';
 import { CompanyName } from '../../shared/CompanyName';
-import { ComparedPrices, ItemPrice } from '../../shared/market/ItemPrice';
+import { ItemPrice, PricePerKg } from '../../shared/market/ItemPrice';
+import { WeightText } from '../../shared/WeightText';
+import { useTableViewOf } from '../../shared/views/useListView';
+import { color } from '../../theme/roles';
+import { media } from '../../theme/media';
+import { radius, space } from '../../theme/tokens';
+import { RecordName } from '../../ui/RecordName';
+import styled from 'styled-components';
+import { CategorySign } from './CategorySign';
 import { QuantityText } from '../../shared/QuantityText';
 import { SpecText } from '../../shared/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
-import { Muted } from '../../shared/market/Muted';
 import { originText } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
 
 /** What a search of listed stock finds, with its count and facets on the first page. */
 export const useStockHits = (search: StockSearch) => useInfiniteQuery(marketQueries(useApi()).stock(search));
 
-type Props = { list: ReturnType<typeof useStockHits>; withStore: boolean };
+type Props = { list: ReturnType<typeof useStockHits>; columns: readonly Column<OpenItem>[] };
 
 /** The hits page by page; where there are none, the way to ask sellers instead. */
-export function StockHits({ list, withStore }: Props) {
+export function StockHits({ list, columns }: Props) {
   const { t } = useTranslation('market');
   const errorText = useErrorText();
-  const columns = useItemColumns(withStore);
   const rows = useRows(list);
   return (
-    <PagedList list={list} shown={rows.length} errorText={errorText}>
+    <PagedList docked list={list} shown={rows.length} errorText={errorText}>
       <DataTable
         aria-label={t('stock.title')}
         columns={columns}
@@ -41,6 +47,8 @@ export function StockHits({ list, withStore }: Props) {
         rowKey={(item) => item.id}
         rowHref={(item) => paths.stock.item(item.id)}
         loading={list.isPending}
+        minWidth={760}
+        view={useTableViewOf('market')}
         empty={
           <EmptyState
             drawing={<SteelThumb width={96} spec={{ category: 'fitting', type: 'TEE', dn: [300] }} />}
@@ -54,28 +62,40 @@ export function StockHits({ list, withStore }: Props) {
   );
 }
 
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  & > :last-child {
+    min-width: 0;
+  }
+`;
+
+const Thumb = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border-radius: ${radius[4]};
+  background: ${color('surfaceSunken')};
+  color: ${color('textMuted')};
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** Columns of listed stock: by whom and from where; the store's own name is left out on its own page. */
-function useItemColumns(withStore: boolean): Column<OpenItem>[] {
+export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
   const { t } = useTranslation('market');
   const language = useReader();
   return useMemo(() => {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
-      width: '212px',
-      wrap: true,
-      render: (item) => (
-        <div>
-          <CompanyName name={item.store_name} verified={item.store_verified} />
-          {item.place && <Muted as="div">{item.place}</Muted>}
-        </div>
-      ),
-    };
-    const place: Column<OpenItem> = {
-      key: 'place',
-      header: t('column.place'),
-      width: '88px',
-      render: (item) => item.place,
+      width: '148px',
+      render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
     };
     const columns: Column<OpenItem>[] = [
       {
@@ -83,17 +103,19 @@ function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         header: t('column.material'),
         wrap: true,
         render: (item) => (
-          <>
-            <SpecText spec={item.spec} />
-            <Muted>
-              {[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
+          <Named>
+            <Thumb>
+              <CategorySign category={item.spec.category} size={18} />
+            </Thumb>
+            <RecordName
+              name={<SpecText spec={item.spec} />}
+              facts={[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
                 .filter(Boolean)
                 .join(' · ')}
-            </Muted>
-          </>
+            />
+          </Named>
         ),
       },
-      withStore ? store : place,
       {
         key: 'quantity',
         header: t('column.quantity'),
@@ -102,18 +124,30 @@ function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
       },
       {
+        key: 'weight',
+        folds: 'named',
+        header: t('column.weight'),
+        align: 'right',
+        width: '92px',
+        render: (item) => <WeightText kg={item.unit_weight_kg} />,
+      },
+      {
         key: 'price',
         header: t('column.price'),
         align: 'right',
-        width: '148px',
-        wrap: true,
-        render: (item) => (
-          <>
-            <ItemPrice item={item} />
-            <ComparedPrices item={item} />
-          </>
-        ),
+        width: '136px',
+        render: (item) => <ItemPrice item={item} />,
       },
+      {
+        key: 'perKg',
+        folds: 'named',
+        header: t('column.perKg'),
+        align: 'right',
+        width: '112px',
+        render: (item) => <PricePerKg item={item} />,
+      },
+      { key: 'place', folds: 'plain', header: t('column.place'), width: '76px', render: (item) => item.place },
+      ...(withStore ? [store] : []),
     ];
     return columns;
   }, [t, withStore, language]);

@@ -13,7 +13,8 @@ import { Text } from '../../ui/Text';
 import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
 import { countNarrowing } from './searchAddress';
-import { StockHits, useStockHits } from './StockHits';
+import { ListViewTools } from '../../shared/views/ListViewTools';
+import { StockHits, useItemColumns, useStockHits } from './StockHits';
 import { Understanding } from './Understanding';
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
@@ -105,6 +106,23 @@ const Narrow = styled.div`
   }
 `;
 
+/** The box with what it found and how: one line where there is room. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  & > search {
+    flex: 1 1 20rem;
+  }
+  ${media.phone} {
+    & > search {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 /** Keeps the height of a line that is still to come. */
 const NO_BREAK = '\u00a0';
 
@@ -114,13 +132,17 @@ type Props = { search: StockSearch; hrefOf: (search: StockSearch) => string; wit
 function SortChoice({ search, hrefOf }: Omit<Props, 'withStore'>) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();
-  const sorts = loggedIn ? (['new', 'price', 'price_desc', 'quantity'] as const) : (['new', 'quantity'] as const);
+  const sorts = loggedIn
+    ? (['mixed', 'new', 'price', 'price_desc', 'quantity'] as const)
+    : (['mixed', 'new', 'quantity'] as const);
   const go = useFilterChange(search, hrefOf);
   return (
     <Select
       compact
       aria-label={t('sort.label')}
-      options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      options={sorts
+        .filter((value) => value !== 'mixed' || !search.store)
+        .map((value) => ({ value, label: t(`sort.${value}`) }))}
       value={search.sort ?? 'new'}
       onChange={(event) => go({ sort: event.target.value as StockSearch['sort'] })}
     />
@@ -132,6 +154,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
   const { t } = useTranslation('market');
   const { loggedIn } = useSession();
   const list = useStockHits(search);
+  const columns = useItemColumns(withStore);
   const first = list.data?.pages[0];
   const total = first?.total ?? 0;
   const filters = (
@@ -141,10 +164,9 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
     </>
   );
   return (
-    <Stack $gap={4}>
-      <MarketSearchBox value={search.q} placeholder={t('stock.box')} hrefOf={(q) => hrefOf({ ...search, q })} />
-      {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
-      <Inline $justify="space-between">
+    <Stack $gap={2}>
+      <Tools>
+        <MarketSearchBox value={search.q} placeholder={t('stock.box')} hrefOf={(q) => hrefOf({ ...search, q })} />
         <Text $color="textMuted" aria-live="polite">
           {first ? t('total', { count: total, text: hitsFigure(total) }) : NO_BREAK}
         </Text>
@@ -155,14 +177,21 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
             </FilterSheet>
           </Narrow>
           <SortChoice search={search} hrefOf={hrefOf} />
+          <ListViewTools
+            list="market"
+            columns={columns}
+            path={hrefOf({ ...(search.store && { store: search.store }) })}
+            href={hrefOf(search)}
+          />
         </Inline>
-      </Inline>
+      </Tools>
+      {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
       <Layout>
         <Side aria-label={t('narrow')} data-paper="none">
           {filters}
         </Side>
         <div>
-          <StockHits list={list} withStore={withStore} />
+          <StockHits list={list} columns={columns} />
         </div>
       </Layout>
     </Stack>

@@ -19,7 +19,7 @@ export function Understanding({ understood, search, hrefOf }: Props) {
     if (kind === 'category') return trade(`category.${text as keyof Texts['trade']['category']}`);
     if (kind === 'family') return t(`family.${text as keyof Texts['market']['family']}`);
     if (kind === 'coating') return t(`coating.${text as keyof Texts['market']['coating']}`);
-    return kind === 'nps' ? `${text}"` : text;
+    return text;
   };
   const extended = search.equivalents === '1';
   return (

@@ -1,7 +1,9 @@
 import { FACETS } from '../../../contract/facets';
 import type { StockSearch } from '../../queries/market';
 
-const SORTS = ['new', 'price', 'price_desc', 'quantity'] as const;
+const SORTS = ['mixed', 'new', 'price', 'price_desc', 'quantity'] as const;
+/** Sellers in turn; of one store the newest. */
+const usualSort = (store: string | undefined) => (store ? 'new' : 'mixed');
 type Address = Record<string, string | undefined>;
 
 /** The search as an address holds it: several values of a facet stand side by side, parted by commas. */
@@ -17,7 +19,7 @@ export function readSearch(query: Address, store?: string): StockSearch {
   return {
     ...facets,
     q: query.q?.trim().slice(0, 200) || undefined,
-    sort: sort === 'new' ? undefined : sort,
+    sort: sort ?? usualSort(store),
     equivalents: query.equivalents === '1' ? '1' : undefined,
     price_min: price(query.price_min),
     price_max: price(query.price_max),
@@ -30,9 +32,10 @@ export const countNarrowing = ({ price_min, price_max, ...search }: StockSearch)
   FACETS.filter((name) => search[name]?.length).length + (price_min || price_max ? 1 : 0);
 
 /** The same search as the query of an address. */
-export function writeSearch({ store: _store, ...search }: StockSearch): Address {
+export function writeSearch({ store, sort, ...search }: StockSearch): Address {
+  const written = { ...search, ...(sort === usualSort(store) ? {} : { sort }) };
   return Object.fromEntries(
-    Object.entries(search as Record<string, string | string[] | undefined>).flatMap(([name, value]) => {
+    Object.entries(written as Record<string, string | string[] | undefined>).flatMap(([name, value]) => {
       const text = [value ?? []].flat().join(',');
       return text ? [[name, text]] : [];
     }),

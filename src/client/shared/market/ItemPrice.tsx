@@ -21,3 +21,10 @@ export function ComparedPrices({ item }: { item: OpenItem }) {
     </Muted>
   ));
 }
+
+/** What a kilogram of it costs, whatever unit it is offered in; nothing while its weight is unknown. */
+export function PricePerKg({ item }: { item: OpenItem }) {
+  const perKg = item.price_uom === 'KG' ? item.unit_price : comparedPrices(item).find(({ per }) => per === 'KG')?.price;
+  if (!perKg) return '–';
+  return <ComparablePriceText price={perKg} currency={item.currency} per="KG" />;
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
+import { paths } from '../../paths';
 import { color } from '../../theme/roles';
 import { control, radius, space, type } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
@@ -59,23 +60,27 @@ const Key = styled.kbd`
   ${type(12)}
 `;
 
-const Small = styled.div`
+const Small = styled.div<{ $alone: boolean }>`
   display: none;
   ${media.desktop} {
     display: block;
     margin-left: auto;
   }
   ${media.wide} {
-    display: none;
+    display: ${({ $alone }) => ($alone ? 'block' : 'none')};
   }
 `;
+
+/** Pages that are a search themselves: a second box beside theirs would be mistaken for it. */
+const SEARCHES = new Set([paths.stock.search(), paths.buyer.search()]);
 
 const OPENED = '[role="dialog"], [role="alertdialog"]';
 
 /** The one search of every page: opens the palette by a press or by Ctrl+K, which is loaded then. */
 export function PaletteButton() {
   const { t } = useTranslation('layout');
-  const { asPath } = useRouter();
+  const { asPath, pathname } = useRouter();
+  const alone = SEARCHES.has(pathname);
   // Open at one address: going to another closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useEffect(() => {
@@ -96,12 +101,20 @@ export function PaletteButton() {
   } as const;
   return (
     <>
-      <Box type="button" data-stlbs-id="palette" aria-label={t('palette.open')} aria-keyshortcuts="Control+K" {...open}>
-        <Search aria-hidden />
-        <span>{t('palette.open')}</span>
-        <Key aria-hidden>Ctrl K</Key>
-      </Box>
-      <Small>
+      {!alone && (
+        <Box
+          type="button"
+          data-stlbs-id="palette"
+          aria-label={t('palette.open')}
+          aria-keyshortcuts="Control+K"
+          {...open}
+        >
+          <Search aria-hidden />
+          <span>{t('palette.open')}</span>
+          <Key aria-hidden>Ctrl K</Key>
+        </Box>
+      )}
+      <Small $alone={alone}>
         <IconButton label={t('palette.open')} icon={<Search />} {...open} />
       </Small>
       {openAt === asPath && <CommandPalette onClose={() => setOpenAt(null)} />}

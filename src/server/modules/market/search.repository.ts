@@ -177,3 +177,37 @@ export async function countFacets(
     }),
   };
 }
+
+/** Of the newest hits this many are mixed; older ones follow by their age. */
+const MIXED = 400;
+
+/** A place among the mixed hits: those that were open when the search began, and how many came before. */
+export interface MixedPosition {
+  since: string;
+  offset: number;
+}
+
+/**
+ * The newest hits with their sellers in turn: the newest of each, then the second of each, so that one who lists much at
+ * once does not fill the page. `since` and `last` bound what was mixed.
+ */
+export async function findMixed(db: Executor, search: Search, after: MixedPosition | null, limit: number) {
+  return selectRows(
+    db,
+    { id: 'uuid', since: 'text', last_key: 'text', last_id: 'uuid' },
+    sql`
+    with newest as (
+      select id, company_id, opened_at from stock_item
+      where ${conditions(search)} ${after ? sql`and opened_at <= ${after.since}::timestamptz` : sql``}
+      order by ${ORDERS.new.order} limit ${MIXED}),
+    turns as (
+      select id, opened_at, row_number() over (partition by company_id order by opened_at desc, id desc) as turn from newest)
+    select id, (select max(opened_at) from newest)::text as since,
+      (select opened_at from newest order by opened_at, id limit 1)::text as last_key,
+      (select id from newest order by opened_at, id limit 1) as last_id
+    from turns order by turn, opened_at desc, id desc limit ${limit} offset ${after?.offset ?? 0}`,
+  );
+}
+
+/** Whether a place lies behind what is mixed. */
+export const isBehindMixed = (offset: number): boolean => offset >= MIXED;

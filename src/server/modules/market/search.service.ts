@@ -14,6 +14,9 @@ import {
   countFacets,
   type FacetCount,
   findHits,
+  findMixed,
+  isBehindMixed,
+  type MixedPosition,
   type FirstPage,
   type Position,
   type Search,
@@ -44,24 +47,54 @@ export async function searchStock(work: Work, session: Session | null, query: Qu
     return { items: [], next_cursor: null, total: 0, facets: [], understood };
   }
   const search = searchOf(reading, query);
-  const after = readPosition(query.cursor, query.sort);
-  const { sort } = query;
+  const page = query.sort === 'mixed' ? await mixedPage(work, search, query) : await sortedPage(work, search, query);
+  const { ids, next_cursor, counted } = page;
+  return {
+    items: await readHits(work, ids, session?.company_id ?? null),
+    next_cursor,
+    total: counted?.total ?? null,
+    facets: counted?.facets ?? [],
+    understood,
+  };
+}
+
+interface FoundPage {
+  ids: string[];
+  next_cursor: string | null;
+  /** On the first page alone. */
+  counted: Awaited<ReturnType<typeof facetsOf>> | null;
+}
+
+/** A page in one of the orders that an index has. */
+async function sortedPage(work: Work, search: Search, query: Query): Promise<FoundPage> {
+  const sort = query.sort === 'mixed' ? 'new' : query.sort;
+  const after = readPosition(query.cursor, sort);
   const limit = query.limit + 1;
   const counted = after ? null : await facetsOf(work, search, { sort, limit });
   const hits = counted?.first ?? (await findHits(work.db, search, sort, after, limit));
   const shown = hits.slice(0, query.limit);
   const last = hits.length > query.limit ? shown.at(-1) : undefined;
   return {
-    items: await readHits(
-      work,
-      shown.map(({ id }) => id),
-      session?.company_id ?? null,
-    ),
-    next_cursor: last ? `${query.sort}~${last.key}~${last.id}` : null,
-    total: counted?.total ?? null,
-    facets: counted?.facets ?? [],
-    understood,
+    ids: shown.map(({ id }) => id),
+    next_cursor: last ? `${sort}~${last.key}~${last.id}` : null,
+    counted,
   };
+}
+
+/** A page with the sellers in turn; behind what is mixed the search goes on by age. */
+async function mixedPage(work: Work, search: Search, query: Query): Promise<FoundPage> {
+  if (query.cursor?.startsWith('new~')) return sortedPage(work, search, query);
+  const after = readMixed(query.cursor);
+  const [counted, hits] = await Promise.all([
+    after ? null : facetsOf(work, search),
+    findMixed(work.db, search, after, query.limit + 1),
+  ]);
+  const shown = hits.slice(0, query.limit);
+  const offset = (after?.offset ?? 0) + shown.length;
+  const [first] = hits;
+  const behind = first && isBehindMixed(offset) ? `new~${first.last_key}~${first.last_id}` : null;
+  const next = hits.length > query.limit && first ? `mixed~${first.since}~${offset}` : behind;
+  return { ids: shown.map(({ id }) => id), next_cursor: next, counted };
 }
 
 /** Open lots in the chosen order. */
@@ -98,7 +131,7 @@ function searchOf(reading: Reading | null, query: Query): Search {
  * Counts of every dimension under all filters but its own, so that a second value of the same one can be added. Each
  * dimension that is filtered needs a look of its own; the others share one, with which the first page comes where it can.
  */
-async function facetsOf(work: Work, search: Search, page: FirstPage) {
+async function facetsOf(work: Work, search: Search, page?: FirstPage) {
   const filtered = facetName.options.filter((name) => search.chosen[name]?.length);
   const open = facetName.options.filter((name) => !filtered.includes(name));
   const [shared, ...own] = await Promise.all([
@@ -132,6 +165,13 @@ function facetOf(name: FacetName, counts: readonly FacetCount[], chosen: readonl
       .sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count || a.value.localeCompare(b.value))
       .slice(0, MOST_VALUES),
   };
+}
+
+function readMixed(cursor: string | undefined): MixedPosition | null {
+  if (!cursor) return null;
+  const [of, since = '', offset = ''] = cursor.split('~');
+  if (of !== 'mixed' || Number.isNaN(Date.parse(since)) || !/^\d{1,3}$/.test(offset)) return failCursor();
+  return { since, offset: Number(offset) };
 }
 
 function readPosition(cursor: string | undefined, sort: Sort): Position | null {

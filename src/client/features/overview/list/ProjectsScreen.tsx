@@ -91,7 +91,12 @@ function useProjectColumns(): Column<ProjectSummary>[] {
       width: '232px',
       render: ({ closes_at, ended_at, status }) =>
         closes_at ? (
-          <DeadlineText inRow closesAt={closes_at} endedAt={ended_at} countdown={status === 'REQ' || status === 'COL'} />
+          <DeadlineText
+            inRow
+            closesAt={closes_at}
+            endedAt={ended_at}
+            countdown={status === 'REQ' || status === 'COL'}
+          />
         ) : (
           '–'
         ),
