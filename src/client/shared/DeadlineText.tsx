@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
 import { deadlineInstantText, koreaBeside } from '../../domain/time/instants';
@@ -12,6 +13,12 @@ const Root = styled.span<{ $inRow?: boolean }>`
   flex-wrap: ${({ $inRow }) => ($inRow ? 'nowrap' : 'wrap')};
   align-items: center;
   gap: 0 ${space(2)};
+  ${media.phone} {
+    /* Two lines of a phone have room for the time left, or for the date. */
+    & > time:not(:only-child) {
+      display: ${({ $inRow }) => ($inRow ? 'none' : 'inline')};
+    }
+  }
 `;
 
 const Time = styled.time`

@@ -26,6 +26,7 @@ import { useNarrow } from './useNarrow';
 import dynamic from 'next/dynamic';
 import { usePrinting } from './usePrinting';
 import { MOST_DRAWN } from './dataTable/longTable';
+import type { RowSheet as Details } from './dataTable/RowSheet';
 import type { WindowedRows as Windowed } from './dataTable/WindowedRows';
 import { SkeletonBlock } from './Skeleton';
 import { onceReachable } from './onceReachable';
@@ -39,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root);
   const view = useTableView(props);
+  const details = useDetails(props);
   const { columns, folded } = useFolded(root, { ...props, columns: view.columns });
 
   if (!loading && rows.length === 0) {
@@ -75,12 +77,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ) : props.windowed ? (
               <LongRows {...props} columns={columns} folded={folded} rows={sorted} selection={selection} />
             ) : (
-              <RecordRows {...props} columns={columns} folded={folded} rows={sorted} selection={selection} />
+              <RecordRows
+                {...props}
+                columns={columns}
+                folded={folded}
+                rows={sorted}
+                selection={selection}
+                onDetails={details.open}
+              />
             )}
           </Body>
           {props.footer && <Foot>{props.footer}</Foot>}
         </Table>
       </ScrolledFrame>
+      {details.shown && (
+        <RowSheet
+          row={details.shown}
+          columns={props.columns}
+          href={props.rowHref?.(details.shown)}
+          onClose={details.close}
+        />
+      )}
       {selection && selection.count > 0 && (
         <SelectionBar count={selection.count} onClear={selection.clear}>
           {props.bulkActions}
@@ -106,6 +123,14 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
       {children}
     </Frame>
   );
+}
+
+/** The record whose other facts a phone shows in a sheet: of tables whose rows are two lines there. */
+function useDetails<Row>({ view }: DataTableProps<Row>) {
+  const narrow = useNarrow();
+  const [shown, setShown] = useState<Row | null>(null);
+  const open = view && narrow ? (row: Row) => setShown(row) : undefined;
+  return { shown: narrow ? shown : null, open, close: () => setShown(null) };
 }
 
 /** The columns as their reader has them; while one is being drawn wider it already is, and it is kept once let go. */
@@ -209,6 +234,11 @@ const WindowedRows = dynamic(
     ssr: false,
   },
 ) as unknown as typeof Windowed;
+
+const RowSheet = dynamic(
+  () => onceReachable(() => import('./dataTable/RowSheet')).then((module) => module.RowSheet as ComponentType),
+  { ssr: false },
+) as unknown as typeof Details;
 
 const neverChanges = () => () => undefined;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import { color } from '../theme/roles';
+import { layers } from '../theme/layers';
+import { color, shadow } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 
@@ -47,6 +48,16 @@ const Root = styled.header<{ $dense: boolean }>`
         }
         & ${Meta} {
           ${type(13)}
+        }
+      }
+      ${media.phone} {
+        /* Within reach of the thumb, whatever of the list is in sight. */
+        & [data-variant='primary'] {
+          position: fixed;
+          right: ${space(4)};
+          bottom: calc(var(--bottom-bar-height) + ${space(3)});
+          z-index: ${layers.stickyBar};
+          box-shadow: ${shadow('overlay')};
         }
       }
     `}

@@ -24,7 +24,7 @@ const Root = styled.span`
       }
       & > span:first-child {
         flex-shrink: 0;
-        max-width: 75%;
+        max-width: 100%;
       }
     }
   }

@@ -94,7 +94,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
-      width: '148px',
+      width: '132px',
       render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
     };
     const columns: Column<OpenItem>[] = [
@@ -118,9 +118,10 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
       },
       {
         key: 'quantity',
+        card: 'bottom',
         header: t('column.quantity'),
         align: 'right',
-        width: '88px',
+        width: '80px',
         render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
       },
       {
@@ -128,14 +129,15 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.weight'),
         align: 'right',
-        width: '92px',
+        width: '84px',
         render: (item) => <WeightText kg={item.unit_weight_kg} />,
       },
       {
         key: 'price',
+        card: 'top',
         header: t('column.price'),
         align: 'right',
-        width: '136px',
+        width: '128px',
         render: (item) => <ItemPrice item={item} />,
       },
       {
@@ -143,10 +145,10 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.perKg'),
         align: 'right',
-        width: '112px',
+        width: '108px',
         render: (item) => <PricePerKg item={item} />,
       },
-      { key: 'place', folds: 'plain', header: t('column.place'), width: '76px', render: (item) => item.place },
+      { key: 'place', folds: 'plain', header: t('column.place'), width: '68px', render: (item) => item.place },
       ...(withStore ? [store] : []),
     ];
     return columns;

@@ -7,6 +7,7 @@ import { useSession } from '../../shell/session/useSession';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { FilterSheet } from '../../ui/FilterSheet';
+import { OffPhone } from '../../ui/onPhone';
 import { Select } from '../../ui/Select';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -75,8 +76,8 @@ function PriceRange({ search, hrefOf }: PriceRangeProps) {
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: 208px minmax(0, 1fr);
-  gap: ${space(6)};
+  grid-template-columns: 176px minmax(0, 1fr);
+  gap: ${space(4)};
   align-items: start;
   /* Whether many hits, few or none come: what stands below stays below the first screen. */
   min-height: 75vh;
@@ -177,12 +178,14 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
             </FilterSheet>
           </Narrow>
           <SortChoice search={search} hrefOf={hrefOf} />
-          <ListViewTools
-            list="market"
-            columns={columns}
-            path={hrefOf({ ...(search.store && { store: search.store }) })}
-            href={hrefOf(search)}
-          />
+          <OffPhone>
+            <ListViewTools
+              list="market"
+              columns={columns}
+              path={hrefOf({ ...(search.store && { store: search.store }) })}
+              href={hrefOf(search)}
+            />
+          </OffPhone>
         </Inline>
       </Tools>
       {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}

@@ -14,6 +14,7 @@ export type RecordRowsProps<Row> = Pick<
   /** Of a long table: the place of the first of these rows among all, and who learns how high each is. */
   from?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
+  onDetails?: ((row: Row) => void) | undefined;
 };
 
 /** The records themselves, each with its tick where rows can be selected. */
@@ -28,6 +29,7 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, fro
         index={(from ?? 0) + index}
         numbered={from !== undefined}
         measure={props.measure}
+        onDetails={props.onDetails}
         columns={props.columns}
         folded={props.folded}
         href={rowHref?.(row)}

@@ -1,3 +1,6 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { IconButton } from '../IconButton';
 import { Link } from '../Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { columnName } from './columnName';
@@ -21,6 +24,8 @@ type Props<Item> = {
   /** Not all rows of its table are drawn: it says which one it is. */
   numbered: boolean;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** Opens what the two lines of a phone have no room for. */
+  onDetails?: ((row: Item) => void) | undefined;
 };
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="menuitem"]';
@@ -39,7 +44,9 @@ export function TableRow<Item>({
   dense,
   numbered,
   measure,
+  onDetails,
 }: Props<Item>) {
+  const { t } = useTranslation('ui');
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
@@ -73,6 +80,7 @@ export function TableRow<Item>({
           $dense={dense}
           $hideOnPhone={column.hideOnPhone ?? false}
           data-lead={column === lead || undefined}
+          data-card={column.card}
           data-icons={column === lead && icons > 0 ? icons : undefined}
           data-corner={column.corner ? icons : undefined}
           data-label={column === lead ? undefined : columnName(column) || undefined}
@@ -93,6 +101,11 @@ export function TableRow<Item>({
           )}
         </Cell>
       ))}
+      {onDetails && (
+        <Cell data-details $align="right" $wrap={false} $dense={dense} $hideOnPhone={false}>
+          <IconButton label={t('table.details')} icon={<ChevronsUpDown />} onClick={() => onDetails(row)} />
+        </Cell>
+      )}
     </Row>
   );
 }

@@ -66,6 +66,7 @@ function useProjectColumns(): Column<ProjectSummary>[] {
     },
     {
       key: 'status',
+      card: 'bottom',
       header: t('list.status'),
       width: '140px',
       render: ({ side, status }) =>
@@ -87,6 +88,7 @@ function useProjectColumns(): Column<ProjectSummary>[] {
     },
     {
       key: 'deadline',
+      card: 'top',
       header: t('list.deadline'),
       width: '232px',
       render: ({ closes_at, ended_at, status }) =>

@@ -27,6 +27,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
     },
     {
       key: 'status',
+      card: 'bottom',
       header: t('list.status'),
       width: '128px',
       render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
@@ -57,6 +58,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
     },
     {
       key: 'deadline',
+      card: 'top',
       header: t('list.deadline'),
       width: '232px',
       render: (row) =>

@@ -41,6 +41,7 @@ export function useOpenColumns({ onAction, onHistory }: Options): Column<StockIt
     },
     {
       key: 'open',
+      card: 'bottom',
       header: t('open.quantity'),
       label: t('open.quantity'),
       align: 'right',
@@ -56,6 +57,7 @@ export function useOpenColumns({ onAction, onHistory }: Options): Column<StockIt
     },
     {
       key: 'price',
+      card: 'top',
       header: t('terms.price'),
       align: 'right',
       width: '144px',

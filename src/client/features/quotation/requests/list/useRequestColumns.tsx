@@ -55,6 +55,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     },
     {
       key: 'status',
+      card: 'bottom',
       header: t('list.status'),
       width: '140px',
       render: (row) => <StatusChip kind="seller" status={row.status} closedAs={row.closed_as} />,
@@ -77,6 +78,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
     },
     {
       key: 'deadline',
+      card: 'top',
       header: t('list.deadline'),
       width: '232px',
       render: (row) => (

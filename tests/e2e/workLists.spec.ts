@@ -1,0 +1,246 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { getProfile } from '../../src/contract/endpoints/user';
+import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { dayFromNow, draft, submitted } from '../support/trade';
+
+const say = sayIn('ko');
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Rows that are whole in sight, between the head and the foot of their list. */
+const rowsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const foot = [...document.querySelectorAll('main button')].find(
+      (one) => getComputedStyle(one.parentElement ?? one).position === 'sticky',
+    );
+    const end = foot?.parentElement?.getBoundingClientRect().top ?? window.innerHeight;
+    return [...document.querySelectorAll('main table[data-one-line] > tbody > tr')].filter((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect();
+      return height > 8 && top >= 0 && bottom <= end + 1;
+    }).length;
+  });
+
+async function opened(browser: Browser, who: Awaited<ReturnType<typeof newBuyer>>, size = WIDE) {
+  const context = await openedAs(browser, who, 'ko');
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  return page;
+}
+
+/** Signs in as one of the demo's people, whose lists are long. */
+async function demo(page: Page, who: 'buyer' | 'seller') {
+  await page.goto('/auth/login');
+  await page.locator('input[type=email]').fill(`${who}@stlbs.test`);
+  await page.locator('input[type=password]').fill('stlbs-demo-1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}
+
+test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and foot in sight', async ({ browser }) => {
+  const lists = {
+    buyer: ['/service/buyer', '/service/project', '/service/stock/search'],
+    seller: ['/service/seller', '/service/stock/open-stock'],
+  } as const;
+  for (const who of ['buyer', 'seller'] as const) {
+    const page = await (await browser.newContext({ viewport: WIDE })).newPage();
+    await demo(page, who);
+    for (const path of lists[who]) {
+      await page.goto(path);
+      await expect.poll(() => rowsInSight(page), path).toBeGreaterThanOrEqual(15);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(WIDE.width);
+    }
+    await page.getByRole('button', { name: say('ui:view.title') }).click();
+    await page.getByLabel(say('ui:view.rows')).selectOption('compact');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('ui:close') })
+      .last()
+      .click();
+    for (const path of lists[who]) {
+      await page.goto(path);
+      await expect.poll(() => rowsInSight(page), `${path} compact`).toBeGreaterThanOrEqual(18);
+    }
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('main thead th').first()).toBeInViewport();
+    await page.getByRole('button', { name: say('ui:view.title') }).click();
+    await page.getByLabel(say('ui:view.rows')).selectOption('comfortable');
+    await page.context().close();
+  }
+});
+
+test('columns, their order and width, the sort and a named view are the person’s on every device', async ({
+  browser,
+}) => {
+  const buyer = await newBuyer('ko');
+  await submitted(buyer, { title: '나중 마감', deadline_date: dayFromNow(20) });
+  await submitted(buyer, { title: '곧 마감', deadline_date: dayFromNow(2) });
+  await draft(buyer, { title: '초안' });
+  const page = await opened(browser, buyer);
+  await page.goto('/service/buyer');
+  const names = (of: Page) => of.locator('main tbody a[data-row-link]').allTextContents();
+  // By deadline until one chooses otherwise.
+  await expect
+    .poll(async () => (await names(page)).map((name) => name.slice(0, 4)))
+    .toEqual(['곧 마감', '나중 마', expect.stringContaining('초안')]);
+
+  await page.getByRole('button', { name: say('ui:view.title') }).click();
+  const dialog = page.getByRole('dialog');
+  const weight = say('buyer:list.weight');
+  await dialog.getByRole('checkbox', { name: weight, exact: true }).uncheck();
+  await dialog.getByRole('button', { name: say('ui:view.earlier', { column: say('buyer:list.deadline') }) }).click();
+  await dialog
+    .getByRole('button', { name: say('ui:close') })
+    .last()
+    .click();
+  const heads = (of: Page) => of.locator('main thead th').allInnerTexts();
+  await expect.poll(() => heads(page)).not.toContain(weight);
+
+  const edge = page.locator('[data-column-edge="status"]');
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('no edge');
+  await page.mouse.move(box.x + 4, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 64, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await page.getByLabel(say('buyer:list.sort')).selectOption('created');
+  await expect.poll(async () => (await names(page))[0]).toContain('초안');
+  await expect
+    .poll(async () => (await buyer.ok(getProfile)).view_settings.lists.requests)
+    .toMatchObject({
+      sort: 'created',
+      columns: expect.arrayContaining([expect.objectContaining({ key: 'status', width: 188 })]),
+    });
+
+  await page.getByRole('button', { name: say('ui:views.menu') }).click();
+  await page.getByRole('menuitem', { name: say('ui:views.save') }).click();
+  await page.getByLabel(say('ui:views.name')).fill('최근 것부터');
+  await page.getByRole('button', { name: say('ui:views.confirm') }).click();
+
+  const other = await opened(browser, buyer);
+  await other.goto('/service/buyer');
+  await expect.poll(async () => (await names(other))[0]).toContain('초안');
+  expect(await heads(other)).not.toContain(weight);
+  expect(await heads(other)).toEqual(await heads(page));
+  await other.getByRole('button', { name: say('ui:views.menu') }).click();
+  await expect(other.getByRole('menuitem', { name: '최근 것부터' })).toBeVisible();
+  await other.context().close();
+  await page.context().close();
+});
+
+test('j, k, Enter, / and ? work in a list, not in a field, and not once they are turned off', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  for (const title of ['첫째', '둘째'])
+    await submitted(buyer, { title, deadline_date: dayFromNow(title === '첫째' ? 2 : 5) });
+  const page = await opened(browser, buyer);
+  await page.goto('/service/buyer');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect(page.getByRole('link', { name: /첫째/ })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('j');
+      return focused();
+    })
+    .toContain('첫째');
+  await page.keyboard.press('j');
+  expect(await focused()).toContain('둘째');
+  // The same key where Korean is typed.
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅏ', code: 'KeyK', bubbles: true })),
+  );
+  expect(await focused()).toContain('첫째');
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: say('buyer:list.search') });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('jk?');
+  await expect(search).toHaveValue('jk?');
+  await search.fill('');
+  await expect(page.getByRole('link', { name: /첫째/ })).toBeVisible();
+  await page.locator('main h1').click();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: say('ui:listKeys.title') });
+  await help.getByRole('switch', { name: say('ui:listKeys.switch') }).click();
+  await expect.poll(async () => (await buyer.ok(getProfile)).view_settings.shortcuts).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('j');
+  expect(await focused()).not.toContain('첫째');
+  await expect(help).toBeHidden();
+
+  await page.getByRole('link', { name: /첫째/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '첫째' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the palette finds pages, records and actions by keyboard, and waits for letters that are put together', async ({
+  browser,
+}) => {
+  const buyer = await newBuyer('ko');
+  const { rfq_number_id } = await submitted(buyer, { title: '팔레트 배관' });
+  const page = await opened(browser, buyer);
+  await page.goto('/service/buyer');
+  const field = page.getByRole('combobox', { name: say('layout:palette.title') });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k');
+      return field.isVisible();
+    })
+    .toBe(true);
+  // At once after the last letter: what is looked for is opened, not what stood first until it was found.
+  await field.fill(rfq_number_id);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '팔레트 배관' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill(say('layout:nav.members'));
+  const option = page.getByRole('option', { name: say('layout:nav.members') });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  // Enter that ends a Korean syllable is not the person's.
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
+  );
+  await expect(field).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user/mypage/members');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.context().close();
+});
+
+test('a phone shows rows of two lines, the rest in a sheet, the primary action within reach', async ({ browser }) => {
+  const buyer = await newBuyer('ko');
+  await submitted(buyer, { title: '휴대폰 배관', deadline_date: dayFromNow(4) });
+  const page = await opened(browser, buyer, PHONE);
+  await page.goto('/service/buyer');
+  const row = page.getByRole('row', { name: /휴대폰 배관/ });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(64);
+  await row.getByRole('button', { name: say('ui:table.details') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(say('buyer:list.weight'), { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: say('buyer:list.new') }).last()).toBeInViewport();
+  await page.context().close();
+});
+
+test('stock is searched with sellers in turn, folded facets and the size as it was typed', async ({ browser }) => {
+  const page = await opened(browser, await newSeller('ko'));
+  await page.goto('/service/stock/search?q=50A');
+  await expect(page.getByText('50A', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  const sellers = await page.locator('main tbody tr > td:last-child').allInnerTexts();
+  expect(new Set(sellers.slice(0, 5)).size).toBe(5);
+  const grade = page.getByRole('navigation', { name: say('market:facet.grade') });
+  await grade.locator('summary').click();
+  await expect(grade.getByRole('link').first()).toBeHidden();
+  await page.context().close();
+});
