@@ -64,7 +64,9 @@ test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and
     await page.mouse.wheel(0, 400);
     await expect(page.locator('main thead th').first()).toBeInViewport();
     await page.getByRole('button', { name: say('ui:view.title') }).click();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/user/profile/view'));
     await page.getByLabel(say('ui:view.rows')).selectOption('comfortable');
+    await kept;
     await page.context().close();
   }
 });

@@ -1,53 +1,18 @@
-import { Columns3 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
-import { type ComponentType, useState } from 'react';
-import type { ListName } from '../../../contract/lists';
-import { IconButton } from '../../ui/IconButton';
-import { OffPhone } from '../../ui/onPhone';
+import type { ComponentType } from 'react';
+import { useSession } from '../../shell/session/useSession';
 import { onceReachable } from '../../ui/onceReachable';
-import type { Column } from '../../ui/dataTable/tableTypes';
-import { ListKeys } from './ListKeys';
-import { SavedViews } from './SavedViews';
-import { useListView } from './useListView';
-import type { ViewDialog as Loaded } from './ViewDialog';
+import { SkeletonBlock } from '../../ui/Skeleton';
+import type { ViewTools as Loaded, ViewToolsProps } from './ViewTools';
 
-const load = () => import('./ViewDialog');
-/** Keeps its type, which the loader forgets. */
-const ViewDialog = dynamic(() => onceReachable(load).then((module) => module.ViewDialog as ComponentType), {
-  ssr: false,
-}) as unknown as typeof Loaded;
-
-type Props<Row> = {
-  list: ListName;
-  columns: readonly Column<Row>[];
-  /** The list's address without and with its present filter. */
-  path: string;
-  href: string;
-};
+/** Menus and windows come after the rows. Keeps its type, which the loader forgets. */
+const ViewTools = dynamic(
+  () => onceReachable(() => import('./ViewTools')).then((module) => module.ViewTools as ComponentType),
+  { ssr: false, loading: () => <SkeletonBlock $width="187px" $height="36px" /> },
+) as unknown as typeof Loaded;
 
 /** What a member has of every list: named filters, columns and row height of one's own, keys. Visitors have it as usual. */
-export function ListViewTools<Row>({ list, columns, path, href }: Props<Row>) {
-  const { t } = useTranslation('ui');
-  const { signedIn, shortcuts } = useListView(list);
-  const [open, setOpen] = useState(false);
-  if (!signedIn) return null;
-  return (
-    <>
-      <SavedViews list={list} path={path} href={href} />
-      {/* A phone has cards. */}
-      <OffPhone>
-        <IconButton
-          variant="secondary"
-          label={t('view.title')}
-          icon={<Columns3 />}
-          aria-haspopup="dialog"
-          onPointerDown={() => void load()}
-          onClick={() => setOpen(true)}
-        />
-      </OffPhone>
-      {open && <ViewDialog list={list} columns={columns} onClose={() => setOpen(false)} />}
-      {shortcuts && <ListKeys />}
-    </>
-  );
+export function ListViewTools<Row>(props: ViewToolsProps<Row>) {
+  const { loggedIn } = useSession();
+  return loggedIn && <ViewTools {...props} />;
 }

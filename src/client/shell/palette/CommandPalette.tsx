@@ -85,6 +85,14 @@ const None = styled.p`
   ${type(14)}
 `;
 
+/** No element of the browser is a field with a list of links in groups. */
+const ROLES = {
+  combobox: { role: 'combobox' },
+  listbox: { role: 'listbox' },
+  group: { role: 'group' },
+  option: { role: 'option' },
+} as const;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One field for pages, records, actions and materials: arrows choose, Enter opens. */
@@ -139,7 +147,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Head>
               <TextInput
                 type="search"
-                role="combobox"
+                {...ROLES.combobox}
                 aria-expanded={entries.length > 0}
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"
@@ -158,16 +166,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 }}
               />
             </Head>
-            <List id={`${id}-list`} role="listbox" aria-label={t('palette.results')} aria-busy={pending || undefined}>
+            <List
+              id={`${id}-list`}
+              {...ROLES.listbox}
+              aria-label={t('palette.results')}
+              aria-busy={pending || undefined}
+            >
               {groups.map(({ key, entries: some }) => (
-                <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+                <div key={key} {...ROLES.group} aria-labelledby={`${id}-${key}`}>
                   <Title id={`${id}-${key}`}>{t(`palette.group.${key}`)}</Title>
                   {some.map((entry) => (
                     <Option
                       key={entry.id}
                       id={optionId(entry)}
                       href={entry.href}
-                      role="option"
+                      {...ROLES.option}
                       tabIndex={-1}
                       aria-selected={entry === active}
                       onPointerMove={() => setChosen(entry.id)}

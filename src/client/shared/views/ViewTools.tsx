@@ -1,0 +1,52 @@
+import { Columns3 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { type ComponentType, useState } from 'react';
+import type { ListName } from '../../../contract/lists';
+import { IconButton } from '../../ui/IconButton';
+import { OffPhone } from '../../ui/onPhone';
+import { onceReachable } from '../../ui/onceReachable';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { ListKeys } from './ListKeys';
+import { SavedViews } from './SavedViews';
+import { useListView } from './useListView';
+import type { ViewDialog as Loaded } from './ViewDialog';
+
+const load = () => import('./ViewDialog');
+/** Keeps its type, which the loader forgets. */
+const ViewDialog = dynamic(() => onceReachable(load).then((module) => module.ViewDialog as ComponentType), {
+  ssr: false,
+}) as unknown as typeof Loaded;
+
+export type ViewToolsProps<Row> = {
+  list: ListName;
+  columns: readonly Column<Row>[];
+  /** The list's address without and with its present filter. */
+  path: string;
+  href: string;
+};
+
+/** Named filters, columns and row height of one's own, and the keys of a list. */
+export function ViewTools<Row>({ list, columns, path, href }: ViewToolsProps<Row>) {
+  const { t } = useTranslation('ui');
+  const { shortcuts } = useListView(list);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <SavedViews list={list} path={path} href={href} />
+      {/* A phone has cards. */}
+      <OffPhone>
+        <IconButton
+          variant="secondary"
+          label={t('view.title')}
+          icon={<Columns3 />}
+          aria-haspopup="dialog"
+          onPointerDown={() => void load()}
+          onClick={() => setOpen(true)}
+        />
+      </OffPhone>
+      {open && <ViewDialog list={list} columns={columns} onClose={() => setOpen(false)} />}
+      {shortcuts && <ListKeys />}
+    </>
+  );
+}
