@@ -116,6 +116,10 @@ const oneLine = (rows: 'comfortable' | 'compact') => css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    /* What only a screen reader finds in it is cut with it, not beside the page. */
+    & > tbody > tr > td:not([data-lead], [data-tick]) {
+      position: relative;
+    }
     & > tbody > tr > td[data-corner] {
       padding-inline: ${space(2)};
       text-overflow: clip;
