@@ -136,7 +136,7 @@ test('j, k, Enter, / and ? work in a list, not in a field, and not once they are
     await submitted(buyer, { title, deadline_date: dayFromNow(title === '첫째' ? 2 : 5) });
   const page = await opened(browser, buyer);
   await page.goto('/service/buyer');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
   await expect(page.getByRole('link', { name: /첫째/ })).toBeVisible();
   await expect
     .poll(async () => {
@@ -198,7 +198,7 @@ test('the palette finds pages, records and actions by keyboard, and waits for le
 
   await page.keyboard.press('Control+k');
   await field.fill(say('layout:nav.members'));
-  const option = page.getByRole('option', { name: say('layout:nav.members') });
+  const option = page.getByRole('option', { name: say('layout:nav.members'), exact: true });
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
   // Enter that ends a Korean syllable is not the person's.
