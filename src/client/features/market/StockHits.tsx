@@ -21,7 +21,6 @@ import { media } from '../../theme/media';
 import { radius, space } from '../../theme/tokens';
 import { RecordName } from '../../ui/RecordName';
 import styled from 'styled-components';
-import { CategorySign } from './CategorySign';
 import { QuantityText } from '../../shared/QuantityText';
 import { SpecText } from '../../shared/SpecText';
 import type { Column } from '../../ui/dataTable/tableTypes';
@@ -105,7 +104,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         render: (item) => (
           <Named>
             <Thumb>
-              <CategorySign category={item.spec.category} size={18} />
+              <SteelThumb width={26} spec={item.spec} />
             </Thumb>
             <RecordName
               name={<SpecText spec={item.spec} />}
