@@ -41,6 +41,15 @@ describe('the search box understands what the reader of lists understands', () =
     ['백관 50A', '흑관 50A', false],
   ])('%s / %s: %s', (query, lot, hit) => expect(finds(query, lot)).toBe(hit));
 
+  test('a size is shown in the system in which it was typed', () => {
+    const sizes = (text: string) =>
+      read(text)
+        .shown.filter(({ kind }) => kind === 'nps')
+        .map((one) => one.text);
+    expect(sizes('pipe 50A')).toEqual(['50A']);
+    expect(sizes('2" pipe')).toEqual(['2"']);
+  });
+
   test('makers, places and stores are names beside the material', () => {
     expect(read('바른강관 부산 세아제강 파이프')).toMatchObject({
       store: 'store',
