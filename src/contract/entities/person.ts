@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LIST_NAMES } from '../lists';
+import { LIST_NAMES, MOST_SAVED_VIEWS } from '../lists';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
 
@@ -18,6 +18,9 @@ export type MemberStatus = z.infer<typeof memberStatus>;
 
 const viewKey = z.string().regex(/^[A-Za-z_]{1,40}$/, 'key');
 
+/** A named way to look at a list: the query of its address, in which a Korean letter takes nine characters. */
+export const savedView = z.object({ name: shortText(40).min(1), query: z.string().max(1200) });
+
 /** How a person has one of the lists: what is left out stands as usual. */
 export const listView = z
   .object({
@@ -27,8 +30,8 @@ export const listView = z
       .max(40),
     /** The order of the rows. */
     sort: viewKey.nullable(),
-    /** Named filters, oldest first: each is the query of the list's address. */
-    saved: z.array(z.object({ name: shortText(40).min(1), query: z.string().max(600) })).max(20),
+    /** Named filters, oldest first. */
+    saved: z.array(savedView).max(MOST_SAVED_VIEWS),
   })
   .partial();
 export type ListView = z.infer<typeof listView>;

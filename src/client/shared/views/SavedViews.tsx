@@ -3,13 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ListView } from '../../../contract/entities/person';
-import type { ListName } from '../../../contract/lists';
+import { type ListName, MOST_SAVED_VIEWS } from '../../../contract/lists';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
 import { Menu } from '../../ui/Menu';
 import { TextInput } from '../../ui/TextInput';
 import { useUndo } from '../../ui/useUndo';
+import { useEarlierViews } from './useEarlierViews';
 import { useListView } from './useListView';
 
 type Props = {
@@ -23,7 +24,8 @@ type Props = {
 export function SavedViews({ list, path, href }: Props) {
   const { t } = useTranslation('ui');
   const router = useRouter();
-  const { views, save, remove } = useSavedViews(list);
+  const { views, save, remove, saving } = useSavedViews(list);
+  useEarlierViews(list);
   const { offer, bar } = useUndo();
   const [naming, setNaming] = useState(false);
   const query = href.split('?')[1] ?? '';
@@ -62,18 +64,25 @@ export function SavedViews({ list, path, href }: Props) {
         ]}
       />
       {bar}
-      {naming && <NameDialog onClose={() => setNaming(false)} onSave={(name) => save({ name, query })} />}
+      {naming && (
+        <NameDialog
+          saving={saving}
+          onClose={() => setNaming(false)}
+          onSave={(name) => save({ name, query }, () => setNaming(false))}
+        />
+      )}
     </>
   );
 }
 
-function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+type NameProps = { saving: boolean; onClose: () => void; onSave: (name: string) => void };
+
+/** Asks for the name of a view; open until the server has it, so that a name that was typed is not lost. */
+function NameDialog({ saving, onClose, onSave }: NameProps) {
   const { t } = useTranslation('ui');
   const [name, setName] = useState('');
   const submit = () => {
-    if (name.trim() === '') return;
-    onSave(name.trim());
-    onClose();
+    if (name.trim() !== '') onSave(name.trim());
   };
   return (
     <FormDialog
@@ -83,6 +92,7 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
       description={t('views.saveText')}
       submitLabel={t('views.confirm')}
       submitDisabled={name.trim() === ''}
+      loading={saving}
     >
       <Field label={t('views.name')}>
         <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
@@ -94,18 +104,18 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
 /** A named way to look at a list: the query of its address. */
 type SavedView = NonNullable<ListView['saved']>[number];
 
-const MOST = 20;
 const none: readonly SavedView[] = [];
 
 /** Named views of a list that the person keeps, oldest first. */
 function useSavedViews(list: ListName) {
-  const { view, keep } = useListView(list);
+  const { view, keep, saving } = useListView(list);
   const views = view.saved ?? none;
   return {
     views,
+    saving,
     /** One of the same name is replaced. */
-    save: (saved: SavedView) =>
-      keep({ saved: [...views.filter(({ name }) => name !== saved.name), saved].slice(-MOST) }),
+    save: (saved: SavedView, onKept: () => void) =>
+      keep({ saved: [...views.filter(({ name }) => name !== saved.name), saved].slice(-MOST_SAVED_VIEWS) }, onKept),
     /** Gives the way to put it back, in its place. */
     remove: (name: string) => {
       keep({ saved: views.filter((saved) => saved.name !== name) });

@@ -20,7 +20,7 @@ export function useViewSettings() {
   });
   // A profile that an earlier release kept in the browser has less.
   const known: Settings = profile?.view_settings ?? {};
-  return { known, change: keep.mutate, signedIn: profile !== undefined && profile !== null };
+  return { known, change: keep.mutate, saving: keep.isPending, signedIn: profile !== undefined && profile !== null };
 }
 
 const merged = (known: ViewSettings, { lists = {}, ...change }: Settings): ViewSettings => ({
@@ -38,13 +38,13 @@ const NOTHING: ListView = {};
 
 /** How the person has one list: its columns, their widths, the order, the named filters; a visitor has it as usual. */
 export function useListView(list: ListName) {
-  const { known, change, signedIn } = useViewSettings();
+  const { known, change, saving, signedIn } = useViewSettings();
   const view = known.lists?.[list] ?? NOTHING;
   const rows = known.list_rows ?? 'comfortable';
-  const keep = (part: ListView) => {
-    if (signedIn) change({ lists: { [list]: part } });
+  const keep = (part: ListView, onKept?: () => void) => {
+    if (signedIn) change({ lists: { [list]: part } }, { onSuccess: onKept });
   };
-  return { view, rows, shortcuts: known.shortcuts ?? true, signedIn, keep, change };
+  return { view, rows, shortcuts: known.shortcuts ?? true, signedIn, saving, keep, change };
 }
 
 /** The same as a table takes it. */

@@ -60,12 +60,18 @@ const Key = styled.kbd`
   ${type(12)}
 `;
 
-const Small = styled.div<{ $alone: boolean }>`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    margin-left: auto;
+/** Takes the room between navigation and account: the field, where there is little room a button at its end. */
+const Place = styled.div<{ $alone: boolean }>`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  min-width: 0;
+  ${media.wide} {
+    justify-content: ${({ $alone }) => ($alone ? 'flex-end' : 'flex-start')};
   }
+`;
+
+const Small = styled.div<{ $alone: boolean }>`
   ${media.wide} {
     display: ${({ $alone }) => ($alone ? 'block' : 'none')};
   }
@@ -100,7 +106,7 @@ export function PaletteButton() {
     onClick: () => setOpenAt(asPath),
   } as const;
   return (
-    <>
+    <Place $alone={alone}>
       {!alone && (
         <Box
           type="button"
@@ -118,6 +124,6 @@ export function PaletteButton() {
         <IconButton label={t('palette.open')} icon={<Search />} {...open} />
       </Small>
       {openAt === asPath && <CommandPalette onClose={() => setOpenAt(null)} />}
-    </>
+    </Place>
   );
 }
