@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { patchViewSettings } from '../../src/contract/endpoints/profile';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { dayFromNow, draft, submitted } from '../support/trade';
+import { openLot, PIPE } from '../support/stock';
+import { dayFromNow, draft, ordered, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 const WIDE = { width: 1440, height: 900 };
@@ -28,45 +30,42 @@ async function opened(browser: Browser, who: Awaited<ReturnType<typeof newBuyer>
   return page;
 }
 
-/** Signs in as one of the demo's people, whose lists are long. */
-async function demo(page: Page, who: 'buyer' | 'seller') {
-  await page.goto('/auth/login');
-  await page.locator('input[type=email]').fill(`${who}@stlbs.test`);
-  await page.locator('input[type=password]').fill('stlbs-demo-1');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+/** More records than a window shows, and one page of each list. */
+const MANY = 20;
+
+async function filled(count = MANY) {
+  const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];
+  for (let number = 1; number <= count; number += 1) {
+    await openLot(seller, PIPE, '5');
+    await ordered(buyer, seller, { title: `긴 목록 ${number}`, deadline_date: dayFromNow(5) });
+    await submitted(buyer, { title: `긴 목록 접수 ${number}`, deadline_date: dayFromNow(5) });
+  }
+  return { buyer, seller };
 }
 
 test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and foot in sight', async ({ browser }) => {
+  const people = await filled();
   const lists = {
     buyer: ['/service/buyer', '/service/project', '/service/stock/search'],
     seller: ['/service/seller', '/service/stock/open-stock'],
   } as const;
   for (const who of ['buyer', 'seller'] as const) {
-    const page = await (await browser.newContext({ viewport: WIDE })).newPage();
-    await demo(page, who);
+    const page = await opened(browser, people[who]);
     for (const path of lists[who]) {
       await page.goto(path);
       await expect.poll(() => rowsInSight(page), path).toBeGreaterThanOrEqual(15);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(WIDE.width);
     }
     await page.getByRole('button', { name: say('ui:view.title') }).click();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/user/profile/view'));
     await page.getByLabel(say('ui:view.rows')).selectOption('compact');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('ui:close') })
-      .last()
-      .click();
+    await kept;
     for (const path of lists[who]) {
       await page.goto(path);
       await expect.poll(() => rowsInSight(page), `${path} compact`).toBeGreaterThanOrEqual(18);
     }
     await page.mouse.wheel(0, 400);
     await expect(page.locator('main thead th').first()).toBeInViewport();
-    await page.getByRole('button', { name: say('ui:view.title') }).click();
-    const kept = page.waitForResponse((response) => response.url().endsWith('/user/profile/view'));
-    await page.getByLabel(say('ui:view.rows')).selectOption('comfortable');
-    await kept;
     await page.context().close();
   }
 });
@@ -231,6 +230,9 @@ test('a phone shows rows of two lines, the rest in a sheet, the primary action w
   await expect(sheet.getByText(say('buyer:list.weight'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: say('buyer:list.new') }).last()).toBeInViewport();
+  // Without a keyboard the palette has its button.
+  await page.getByRole('button', { name: say('layout:palette.open') }).click();
+  await expect(page.getByRole('combobox', { name: say('layout:palette.title') })).toBeVisible();
   await page.context().close();
 });
 
@@ -244,5 +246,36 @@ test('stock is searched with sellers in turn, folded facets and the size as it w
   const grade = page.getByRole('navigation', { name: say('market:facet.grade') });
   await grade.locator('summary').click();
   await expect(grade.getByRole('link').first()).toBeHidden();
+  await page.context().close();
+});
+
+test('named views that this browser kept for itself become the person’s, beside those that are there', async ({
+  browser,
+}) => {
+  const buyer = await newBuyer('ko');
+  const own = { name: '여수', query: 'q=own' };
+  await buyer.ok(patchViewSettings, { body: { lists: { requests: { saved: [own] } } } });
+  const page = await opened(browser, buyer);
+  const earlier = [
+    { name: '여수', query: 'q=earlier' },
+    { name: '밀봉 입찰', query: 'sealed=1' },
+  ];
+  await page.goto('/service/stock/search');
+  const key = 'stlbs-views-buyer-requests';
+  await page.evaluate(([at, text]) => localStorage.setItem(at, text), [key, JSON.stringify(earlier)] as const);
+  // Nothing is lost while the server cannot be reached.
+  await page.route('**/user/profile/view', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/profile/view'));
+  await page.goto('/service/buyer');
+  await failed;
+  expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe(JSON.stringify(earlier));
+  await page.unroute('**/user/profile/view');
+  await page.goto('/service/buyer');
+  const saved = [own, { name: '여수 (2)', query: 'q=earlier' }, earlier[1]];
+  await expect.poll(async () => (await buyer.ok(getProfile)).view_settings.lists.requests?.saved).toEqual(saved);
+  await expect.poll(() => page.evaluate((at) => localStorage.getItem(at), key)).toBeNull();
+  await page.getByRole('button', { name: say('ui:views.menu') }).click();
+  await page.getByRole('menuitem', { name: '밀봉 입찰' }).click();
+  await expect(page).toHaveURL(/sealed=1/);
   await page.context().close();
 });
