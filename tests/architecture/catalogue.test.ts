@@ -17,6 +17,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/TemplateLink.tsx': 'a link',
   'src/client/shared/RightGate.tsx': 'tests/e2e/withoutPrices.spec.ts',
   'src/client/shared/ListBar.tsx': 'tests/e2e/lists.spec.ts',
+  'src/client/shared/ListSearch.tsx': 'tests/e2e/workLists.spec.ts',
   'src/client/shared/QuickSearch.tsx': 'tests/e2e/lists.spec.ts',
   'src/client/shared/StructuredData.tsx': 'not seen',
   'src/client/shared/itemColumn.tsx': 'a column of tables',
@@ -28,7 +29,6 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/question': 'tests/e2e/stockTrade.spec.ts',
   'src/client/shared/rfq': 'tests/e2e/submitDialogs.spec.ts, with data of a request',
   'src/client/shared/saleMaterial': 'tests/e2e/accountMaterials.spec.ts',
-  'src/client/shared/views': 'tests/e2e/lists.spec.ts',
   'src/client/shared/steel/Steel.tsx': 'loads the drawings late',
 };
 

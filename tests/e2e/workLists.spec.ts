@@ -117,6 +117,8 @@ test('columns, their order and width, the sort and a named view are the person�
   await page.getByRole('menuitem', { name: say('ui:views.save') }).click();
   await page.getByLabel(say('ui:views.name')).fill('최근 것부터');
   await page.getByRole('button', { name: say('ui:views.confirm') }).click();
+  // The window closes when the server has it.
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   const other = await opened(browser, buyer);
   await other.goto('/service/buyer');

@@ -37,7 +37,6 @@ export const listView = z
 export type ListView = z.infer<typeof listView>;
 
 const rowHeight = z.enum(['compact', 'comfortable']);
-export type RowHeight = z.infer<typeof rowHeight>;
 
 /** How the person looks at work pages, on every device. */
 export const viewSettings = z.object({

@@ -15,7 +15,7 @@ import type { OpenItem } from '../../../contract/entities/market';
 import { CompanyName } from '../../shared/CompanyName';
 import { ItemPrice, PricePerKg } from '../../shared/market/ItemPrice';
 import { WeightText } from '../../shared/WeightText';
-import { useTableViewOf } from '../../shared/views/useListView';
+import { useTableViewOf } from '../../shell/views/useListView';
 import { color } from '../../theme/roles';
 import { media } from '../../theme/media';
 import { radius, space } from '../../theme/tokens';

@@ -14,7 +14,7 @@ import { Text } from '../../ui/Text';
 import { FacetPanel } from './FacetPanel';
 import { MarketSearchBox } from './MarketSearchBox';
 import { countNarrowing } from './searchAddress';
-import { ListViewTools } from '../../shared/views/ListViewTools';
+import { ListViewTools } from '../../shell/views/ListViewTools';
 import { StockHits, useItemColumns, useStockHits } from './StockHits';
 import { Understanding } from './Understanding';
 import { useRouter } from 'next/router';

@@ -3,87 +3,14 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { color } from '../../theme/roles';
-import { radius, space, type, weight } from '../../theme/tokens';
-import { Overlay, Panel } from '../../ui/dialogStyles';
-import { Link } from '../../ui/Link';
+import { Panel } from '../../ui/dialogStyles';
 import { useMask } from '../../ui/Masked';
 import { useOpenDialog } from '../../ui/openDialogs';
 import { TextInput } from '../../ui/TextInput';
 import { useDialogFocus } from '../../ui/useDialogFocus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Head, List, None, Option, Place, Title } from './paletteStyles';
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries';
-
-/** It hangs from the top, so that the field stands still while what is found changes. */
-const Place = styled(Overlay)`
-  place-items: start center;
-  padding-top: 12vh;
-  ${media.phone} {
-    place-items: start center;
-  }
-`;
-
-const Head = styled.div`
-  padding: ${space(3)};
-  border-bottom: 1px solid ${color('line')};
-`;
-
-const List = styled.div`
-  min-height: 0;
-  max-height: min(60vh, 520px);
-  padding: ${space(1)} ${space(2)} ${space(2)};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
-const Title = styled.div`
-  padding: ${space(2)} ${space(2)} ${space(1)};
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-weight: ${weight.semibold};
-`;
-
-const Option = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space(2.5)};
-  min-height: 36px;
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius[8]};
-  ${type(14)}
-  &[aria-selected='true'] {
-    background: ${color('accentSurface')};
-    color: ${color('accentText')};
-  }
-  & > svg {
-    flex-shrink: 0;
-    width: 16px;
-    height: 16px;
-    color: ${color('textMuted')};
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > span:nth-of-type(2) {
-    flex: 1;
-    color: ${color('textMuted')};
-    ${type(12)}
-    text-align: right;
-  }
-  ${media.phone} {
-    min-height: 44px;
-  }
-`;
-
-const None = styled.p`
-  padding: ${space(4)} ${space(2)};
-  color: ${color('textMuted')};
-  ${type(14)}
-`;
 
 /** No element of the browser is a field with a list of links in groups. */
 const ROLES = {
@@ -110,13 +37,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const focus = useDialogFocus();
   const mask = useMask();
   useOpenDialog(true);
-  const open = useEffectEvent((entry: PaletteEntry | undefined) => {
+  const open = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
     void router.push(entry.href);
-  });
+  };
+  const openWanted = useEffectEvent(open);
   useEffect(() => {
-    if (wanted && !pending) open(active);
+    if (wanted && !pending) openWanted(active);
   }, [wanted, pending, active]);
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { useCopyRequest } from '../useCopyRequest';
 import { useSession } from '../../../shell/session/useSession';
-import { useTableViewOf } from '../../../shared/views/useListView';
+import { useTableViewOf } from '../../../shell/views/useListView';
 import { ListRoom } from '../../../ui/ListRoom';
 import { filterHref, ordered, readFilter, STATUSES } from './filter';
 import { ListTools } from './ListTools';

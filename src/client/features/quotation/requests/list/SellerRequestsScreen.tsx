@@ -15,7 +15,7 @@ import { Stack } from '../../../../ui/Stack';
 import { useSession } from '../../../../shell/session/useSession';
 import { ListRoom } from '../../../../ui/ListRoom';
 import { filterHref, isNarrowed, ordered, readFilter, STATUS_TABS } from './filter';
-import { useTableViewOf } from '../../../../shared/views/useListView';
+import { useTableViewOf } from '../../../../shell/views/useListView';
 import { useRequestColumns } from './useRequestColumns';
 import { RequestFilters } from './RequestFilters';
 import { RequestTable } from './RequestTable';

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { useSession } from '../../shell/session/useSession';
+import { useSession } from '../session/useSession';
 import { onceReachable } from '../../ui/onceReachable';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import type { ViewTools as Loaded, ViewToolsProps } from './ViewTools';

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListView, Profile, ViewSettings } from '../../../contract/entities/person';
 import type { ListName } from '../../../contract/lists';
 import { patchViewSettings } from '../../../contract/routes/account';
 import { useApiMutation } from '../../queries/mutation';
 import { profileKeys } from '../../queries/profile';
-import { useSession } from '../../shell/session/useSession';
+import { useSession } from '../session/useSession';
 import type { TableView } from '../../ui/dataTable/tableTypes';
 
 type Settings = Partial<ViewSettings>;
@@ -41,9 +41,12 @@ export function useListView(list: ListName) {
   const { known, change, saving, signedIn } = useViewSettings();
   const view = known.lists?.[list] ?? NOTHING;
   const rows = known.list_rows ?? 'comfortable';
-  const keep = (part: ListView, onKept?: () => void) => {
-    if (signedIn) change({ lists: { [list]: part } }, { onSuccess: onKept });
-  };
+  const keep = useCallback(
+    (part: ListView, onKept?: () => void) => {
+      if (signedIn) change({ lists: { [list]: part } }, { onSuccess: onKept });
+    },
+    [list, signedIn, change],
+  );
   return { view, rows, shortcuts: known.shortcuts ?? true, signedIn, saving, keep, change };
 }
 
@@ -53,7 +56,6 @@ export function useTableViewOf(list: ListName): TableView {
   const { columns } = view;
   return useMemo(
     () => ({ columns: columns ?? [], rows, onColumns: (next) => keep({ columns: next }) }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: keeping is the same as long as what is shown is.
-    [columns, rows],
+    [columns, rows, keep],
   );
 }
