@@ -11,8 +11,8 @@ import {
   phone,
   phoneCode,
   profile,
-  viewSettings,
 } from '../entities/person';
+import { viewSettings } from '../entities/viewSettings';
 import { longText } from '../values';
 import * as routes from '../routes/account';
 

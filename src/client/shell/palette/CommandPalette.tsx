@@ -10,7 +10,8 @@ import { TextInput } from '../../ui/TextInput';
 import { useDialogFocus } from '../../ui/useDialogFocus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Head, List, None, Option, Place, Title } from './paletteStyles';
-import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries';
+import type { PaletteEntry } from './foundEntries';
+import { usePaletteEntries } from './usePaletteEntries';
 
 /** No element of the browser is a field with a list of links in groups. */
 const ROLES = {

@@ -1,24 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Boxes, ClipboardPaste, FilePlus2, FileText, Inbox, PackagePlus, Receipt, Search, Store } from 'lucide-react';
+import { ClipboardPaste, FilePlus2, FileText, PackagePlus, Search, Store } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { FoundKind, FoundRecord } from '../../../contract/entities/search';
-import { useApi } from '../../api/ApiProvider';
+import { useEffect, useState } from 'react';
 import { paths } from '../../paths';
-import { marketQueries } from '../../queries/market';
-import { searchQueries } from '../../queries/search';
-import { useSpecDescription } from '../../shared/useSpecDescription';
 import { areaEntries } from '../layout/areaEntries';
 import { useSession } from '../session/useSession';
-
-export interface PaletteEntry {
-  /** The same as long as it is the same thing, whatever is found beside it. */
-  id: string;
-  label: string;
-  facts?: string;
-  icon: ReactNode;
-  href: string;
-}
+import { type PaletteEntry, useMaterials, useRecords } from './foundEntries';
 
 export interface PaletteGroup {
   key: 'records' | 'pages' | 'actions' | 'materials';
@@ -54,35 +40,6 @@ export function usePaletteEntries(typed: string): { groups: PaletteGroup[]; pend
     groups: groups.filter(({ entries }) => entries.length > 0),
     pending: words !== rested || records.pending,
   };
-}
-
-const RECORD_ICONS: Record<FoundKind, ReactNode> = {
-  request: <FileText aria-hidden />,
-  received: <Inbox aria-hidden />,
-  order: <Receipt aria-hidden />,
-};
-
-function recordHref({ kind, number, side, draft }: FoundRecord): string {
-  if (kind === 'received') return paths.seller.detail(number);
-  if (draft) return paths.buyer.editorFrom('manual', { id: number });
-  return side === 'seller' ? paths.project.sale(number) : paths.project.detail(number);
-}
-
-function useRecords(words: string) {
-  const { t } = useTranslation('layout');
-  const { loggedIn } = useSession();
-  const asks = loggedIn && words !== '';
-  const { data, isFetching } = useQuery({ ...searchQueries(useApi()).records(words), enabled: asks });
-  const entries = (asks ? (data?.items ?? []) : []).map(
-    (record): PaletteEntry => ({
-      id: `${record.kind}-${record.number}`,
-      label: record.title || record.number,
-      facts: [t(`palette.kind.${record.kind}`), record.number, record.counterpart_name].filter(Boolean).join(' · '),
-      icon: RECORD_ICONS[record.kind],
-      href: recordHref(record),
-    }),
-  );
-  return { entries, pending: asks && isFetching };
 }
 
 const holds = (text: string, words: string) =>
@@ -134,20 +91,6 @@ function useActions(words: string): PaletteEntry[] {
     },
   ];
   return actions.filter(({ label }) => holds(label, words));
-}
-
-/** The first listed lots of a search. */
-function useMaterials(words: string): PaletteEntry[] {
-  const describe = useSpecDescription();
-  const search = marketQueries(useApi()).stock({ q: words });
-  const { data } = useInfiniteQuery({ ...search, enabled: words.length > 1, retry: false });
-  return (data?.pages[0]?.items ?? []).slice(0, 3).map((item) => ({
-    id: `item-${item.id}`,
-    label: describe(item.spec),
-    facts: [item.store_name, item.place].filter(Boolean).join(' · '),
-    icon: <Boxes aria-hidden />,
-    href: paths.stock.item(item.id),
-  }));
 }
 
 /** The same words as a search of listed stock and of stores. */

@@ -2,7 +2,7 @@ import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { ListView } from '../../../contract/entities/person';
+import type { ListView } from '../../../contract/entities/viewSettings';
 import { type ListName, MOST_SAVED_VIEWS } from '../../../contract/lists';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';

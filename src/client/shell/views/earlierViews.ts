@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ListView, savedView } from '../../../contract/entities/person';
+import { type ListView, savedView } from '../../../contract/entities/viewSettings';
 import type { ListName } from '../../../contract/lists';
 import { MOST_SAVED_VIEWS } from '../../../contract/lists';
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { ListView, Profile, ViewSettings } from '../../../contract/entities/person';
+import type { Profile } from '../../../contract/entities/person';
+import type { ListView, ViewSettings } from '../../../contract/entities/viewSettings';
 import type { ListName } from '../../../contract/lists';
 import { patchViewSettings } from '../../../contract/routes/account';
 import { useApiMutation } from '../../queries/mutation';

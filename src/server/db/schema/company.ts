@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
-import type { ViewSettings } from '../../../contract/entities/person';
+import type { ViewSettings } from '../../../contract/entities/viewSettings';
 import { ROLES } from '../../../contract/rights';
 import type { Currency } from '../../../contract/values';
 import { at, id, isTest } from './columns';

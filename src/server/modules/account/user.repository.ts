@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ViewSettings } from '../../../contract/entities/person';
+import type { ViewSettings } from '../../../contract/entities/viewSettings';
 import type { Executor } from '../../db/database';
 import { account, company, consent } from '../../db/schema/company';
 

@@ -1,4 +1,5 @@
-import type { Profile, ViewSettings } from '../../../contract/entities/person';
+import type { Profile } from '../../../contract/entities/person';
+import type { ViewSettings } from '../../../contract/entities/viewSettings';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { findPerson, type Person, setSaleMaterialPush } from './user.repository';

@@ -1,4 +1,4 @@
-import type { ViewSettings } from '../../../../contract/entities/person';
+import type { ViewSettings } from '../../../../contract/entities/viewSettings';
 
 /** How high the rows of the matrix are. */
 export type RowHeight = ViewSettings['comparison_rows'];

@@ -1,0 +1,110 @@
+import type { OpenItem } from '../../../contract/entities/market';
+import { originText } from '../../../domain/material/originName';
+import { CompanyName } from '../../shared/CompanyName';
+import { QuantityText } from '../../shared/QuantityText';
+import { SpecText } from '../../shared/SpecText';
+import { WeightText } from '../../shared/WeightText';
+import { ItemPrice, PricePerKg } from '../../shared/market/ItemPrice';
+import { useReader } from '../../shared/useReader';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { radius, space } from '../../theme/tokens';
+import { RecordName } from '../../ui/RecordName';
+import type { Column } from '../../ui/dataTable/tableTypes';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from 'next-i18next/pages';
+import { SteelThumb } from '../../shared/steel/Steel';
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  & > :last-child {
+    min-width: 0;
+  }
+`;
+
+const Thumb = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border-radius: ${radius[4]};
+  background: ${color('surfaceSunken')};
+  color: ${color('textMuted')};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Columns of listed stock: by whom and from where; the store's own name is left out on its own page. */
+export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
+  const { t } = useTranslation('market');
+  const language = useReader();
+  return useMemo(() => {
+    const store: Column<OpenItem> = {
+      key: 'store',
+      header: t('column.store'),
+      width: '132px',
+      render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
+    };
+    const columns: Column<OpenItem>[] = [
+      {
+        key: 'material',
+        header: t('column.material'),
+        wrap: true,
+        render: (item) => (
+          <Named>
+            <Thumb>
+              <SteelThumb width={26} spec={item.spec} />
+            </Thumb>
+            <RecordName
+              name={<SpecText spec={item.spec} />}
+              facts={[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </Named>
+        ),
+      },
+      {
+        key: 'quantity',
+        card: 'bottom',
+        header: t('column.quantity'),
+        align: 'right',
+        width: '80px',
+        render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
+      },
+      {
+        key: 'weight',
+        folds: 'named',
+        header: t('column.weight'),
+        align: 'right',
+        width: '84px',
+        render: (item) => <WeightText kg={item.unit_weight_kg} />,
+      },
+      {
+        key: 'price',
+        card: 'top',
+        header: t('column.price'),
+        align: 'right',
+        width: '128px',
+        render: (item) => <ItemPrice item={item} />,
+      },
+      {
+        key: 'perKg',
+        folds: 'named',
+        header: t('column.perKg'),
+        align: 'right',
+        width: '108px',
+        render: (item) => <PricePerKg item={item} />,
+      },
+      { key: 'place', folds: 'plain', header: t('column.place'), width: '68px', render: (item) => item.place },
+      ...(withStore ? [store] : []),
+    ];
+    return columns;
+  }, [t, withStore, language]);
+}
