@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, FoldHorizontal, UnfoldHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ListName } from '../../../contract/lists';
 import { space, type, weight } from '../../theme/tokens';
@@ -48,10 +49,14 @@ type Props<Row> = { list: ListName; columns: readonly Column<Row>[]; onClose: ()
 export function ViewDialog<Row>({ list, columns, onClose }: Props<Row>) {
   const { t } = useTranslation('ui');
   const { view, rows, keep, change } = useListView(list);
-  const kept = view.columns ?? [];
+  // Its own copy: a press counts on the one before, whichever of them the server has by now.
+  const [kept, setKept] = useState<readonly ColumnChoice[]>(view.columns ?? []);
   const choices = choicesOf(columns, kept);
   const nameOf = (key: string) => columns.filter((column) => column.key === key).map(columnName)[0] ?? key;
-  const save = (next: readonly ColumnChoice[]) => keep({ columns: [...next] });
+  const save = (next: readonly ColumnChoice[]) => {
+    setKept(next);
+    keep({ columns: [...next] });
+  };
   const toggle = (key: string) =>
     save(choices.map((choice) => (choice.key === key ? { ...choice, hidden: !choice.hidden } : choice)));
   const move = (index: number, to: number) => {
