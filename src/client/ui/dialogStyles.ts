@@ -39,6 +39,8 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   display: flex;
   flex-direction: column;
   width: min(${({ $width }) => $width}px, 100%);
+  /* The site's head stands behind it: what sticks to the top of a window sticks to the top of its own body. */
+  --header-height: 0px;
   border-radius: ${radius[16]};
   background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};

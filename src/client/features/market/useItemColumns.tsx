@@ -99,10 +99,10 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.perKg'),
         align: 'right',
-        width: '108px',
+        width: '132px',
         render: (item) => <PricePerKg item={item} />,
       },
-      { key: 'place', folds: 'plain', header: t('column.place'), width: '68px', render: (item) => item.place },
+      { key: 'place', folds: 'plain', header: t('column.place'), width: '84px', render: (item) => item.place },
       ...(withStore ? [store] : []),
     ];
     return columns;

@@ -7,7 +7,9 @@ import { theoreticalWeight } from '../../../domain/material/weight';
 import { createItems } from '../../modules/stock/item.service';
 import { openItems } from '../../modules/stock/opening.service';
 import { addWarehouse } from '../../modules/stock/warehouse.service';
+import { replaceFile } from '../../modules/file/sharedFile.service';
 import { marketPrice } from './market';
+import { pilePhoto } from './pilePhoto';
 import { SHELVES } from './shelves';
 import { type Actor, type Stage, workOf } from './stage';
 
@@ -47,6 +49,11 @@ export async function stockUp(stage: Stage, actor: Actor, now: Date): Promise<vo
       }),
     ),
   );
+  const pipes = lots.find(({ spec }) => spec.category === 'pipe');
+  if (pipes) {
+    const photo = { name: 'pipes.png', bytes: pilePhoto() };
+    await replaceFile(work, { record_type: 'stock_photo', record_id: pipes.id }, photo);
+  }
   const sold = lots.filter(() => !random.chance(KEPT_SHARE));
   await openItems(
     work,
