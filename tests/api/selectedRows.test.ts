@@ -11,7 +11,7 @@ import { countFigures } from '../../src/server/modules/content/home/figures.repo
 import { isThere } from '../../src/server/modules/market/interest/interest.repository';
 import { claimDeliveries, takeNews } from '../../src/server/modules/machine/delivery.repository';
 import { findMakers, findStoreNames } from '../../src/server/modules/market/names.repository';
-import { countFacets, findHits } from '../../src/server/modules/market/search.repository';
+import { countFacets, findHits, findMixed } from '../../src/server/modules/market/search.repository';
 import {
   countStoreCategories,
   findOrderRecords,
@@ -132,6 +132,10 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
       (['store', 'stock', 'material', 'request'] as const).map((record_type) =>
         isThere(db, sold, { record_type, record_id: lot.id }),
       ),
+    findMixed: () => [
+      findMixed(db, search, null, 5),
+      findMixed(db, { ...search, all: ['pipe'] }, { since: at, offset: 2 }, 5),
+    ],
     findHits: () =>
       (['new', 'price', 'price_desc', 'quantity'] as const).map((sort) => findHits(db, search, sort, null, 5)),
     countFacets: () => [

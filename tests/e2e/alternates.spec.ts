@@ -106,7 +106,7 @@ test('on a phone the ticks of an award stay within the window', async ({ browser
     .getByRole('checkbox')
     .first()
     .check();
-  await page.getByRole('link', { name: say('project:compare.next') }).click();
+  await page.getByRole('link', { name: say('project:compare.next'), exact: true }).click();
   const tick = page.getByRole('checkbox', { name: new RegExp(say('project:award.alternates.accept', { line: 2 })) });
   await tick.check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -65,7 +65,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(fact(buying, say('trade:totals.total'))).toContainText('1,276,000');
       await buying.getByRole('link', { name: say('project:act.report_payment.do') }).click();
       await buying.getByRole('button', { name: say('project:act.report_payment.do') }).click();
-      await expect(buying.getByText(say('project:buy.reportedTitle'))).toBeVisible();
+      await expect(buying.getByRole('heading', { name: say('project:buy.reportedTitle') })).toBeVisible();
       await buying.getByRole('link', { name: say('project:do.order'), exact: true }).click();
       await act(selling, 'confirm_payment');
       await answer(selling, say('project:act.confirm_payment.do'));

@@ -211,7 +211,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
       await expect(selling.getByRole('dialog')).toBeHidden();
       await expect(selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true })).toBeHidden();
     }
-    await expect(selling.getByText(en('project:notice.shipped.seller'))).toBeVisible();
+    await expect(selling.getByText(en('project:act.record_tax_invoice.text'))).toBeVisible();
     await expectUnread(buying, 'ko', 6);
   });
 

@@ -7,7 +7,7 @@ import { draft, readRfq, seenBy, submitted } from '../support/trade';
 
 const say = sayIn('ko');
 /** Columns of the two grids, from 1. */
-const [PRICE, MAKER, QTY] = [6, 11, 13];
+const [PRICE, MAKER, QTY] = [7, 12, 13];
 
 /** A cell that a walker types in, and how it is read back from the API. */
 export interface WalkCell {
