@@ -3,7 +3,7 @@ import { ensureTestBrowser } from './browser.mjs';
 import { FULL_ONLY_API, FULL_TAG } from './fullOnly.mjs';
 import { newestNode } from './newestNode.mjs';
 import { capture, inRoot, show } from './processes.mjs';
-import { unsteady } from './unsteadyReporter.mjs';
+import { unsteady } from './countingReporter.mjs';
 
 const NODE = process.execPath;
 const bin = (...names) => inRoot('node_modules', ...names);
@@ -74,23 +74,13 @@ const isShort = () => process.env.TEST_DEPTH !== 'full';
 function vitest(project, files = [], node = NODE) {
   return async (out) => {
     const file = freshReport(project);
-    const list = `${file}.unsteady`;
-    rmSync(list, { force: true });
-    const reporters = ['dot', 'json', inRoot('scripts', 'unsteadyReporter.mjs')].map((each) => `--reporter=${each}`);
+    const reporters = ['dot', inRoot('scripts', 'countingReporter.mjs')].map((each) => `--reporter=${each}`);
     // A file that somebody names is wanted.
     const left = isShort() && files.length === 0 ? FULL_ONLY_API.map((each) => `--exclude=${each}`) : [];
-    const words = ['run', '--project', `${project}*`, ...reporters, `--outputFile.json=${file}`, ...left, ...files];
-    const code = await run(node, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, UNSTEADY_LIST: list }, out);
-    const report = read(file);
-    if (!report) return counted(0, 1);
-    // A file that cannot even be loaded has no tests to count, and must not vanish.
-    const broken = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0);
-    return honest(code, {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-      unsteady: existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [],
-    });
+    const words = ['run', '--project', `${project}*`, ...reporters, ...left, ...files];
+    const code = await run(node, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, TEST_COUNTS: file }, out);
+    const counts = read(file);
+    return counts ? honest(code, counts) : counted(0, 1);
   };
 }
 
