@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Spec } from '../../../contract/entities/spec';
 import { space } from '../../theme/tokens';
 import { onceReachable } from '../../ui/onceReachable';
+import { useTakenOver } from '../../ui/useTakenOver';
 import type { DrawnSpec } from './steelForm';
 
 /** Drawings come after the words: what draws them is no part of a page's first scripts, its lines none of its markup. */
@@ -14,14 +15,6 @@ const SmallDrawing = dynamic(
 const Figure = dynamic(() => onceReachable(() => import('./SteelDrawing')).then((module) => module.SteelFigure), {
   ssr: false,
 });
-
-/** False while a page takes its markup over, even where a part of it comes last and the drawings are there by then. */
-const useTakenOver = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 
 /** A material as a drawing that fills its place, with the measures that its specification states. */
 export function SteelFigure({ spec }: { spec: Spec }) {
