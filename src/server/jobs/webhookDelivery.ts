@@ -2,9 +2,9 @@ import type { App } from '../http/context';
 import { type Claimed, claimDue, noteAttempt, signedHeaders } from '../modules/machine/delivery.service';
 import { scopeOf } from '../db/scope';
 import { sendWebhook } from '../ports/webhook/sendWebhook';
+import { everySecond } from './everySecond';
 import { inWork } from './inWork';
 
-const TICK_MS = 1000;
 const TIMEOUT_MS = 10_000;
 /** By then an attempt has ended, and another process takes over what a killed one left. */
 const CLAIM_MS = 60_000;
@@ -21,9 +21,6 @@ const OF_ONE = 2;
 export function startWebhookDelivery(app: App, failed: (error: unknown) => void) {
   const underWay = new Map<string, Claimed>();
   const attempts = new Set<Promise<void>>();
-  let stopped = false;
-  let looking: Promise<void> = Promise.resolve();
-  let busy = false;
 
   const countOf = (webhookId: string) => [...underWay.values()].filter((one) => one.webhook_id === webhookId).length;
   const claim = () => {
@@ -54,31 +51,18 @@ export function startWebhookDelivery(app: App, failed: (error: unknown) => void)
       underWay.delete(claimed.id);
     }
   };
-  const look = async () => {
-    busy = true;
-    try {
-      for (const claimed of await claim()) {
-        const one: Promise<void> = attempt(claimed).finally(() => {
-          attempts.delete(one);
-        });
-        attempts.add(one);
-      }
-    } catch (error) {
-      failed(error);
-    } finally {
-      busy = false;
+  const looks = everySecond(async () => {
+    for (const claimed of await claim()) {
+      const one: Promise<void> = attempt(claimed).finally(() => {
+        attempts.delete(one);
+      });
+      attempts.add(one);
     }
-  };
-  const timer = setInterval(() => {
-    if (!busy && !stopped) looking = look();
-  }, TICK_MS);
-  timer.unref();
+  }, failed);
   return {
     /** Resolves when the attempts under way have ended, at most their time limit later. */
     async stop(): Promise<void> {
-      stopped = true;
-      clearInterval(timer);
-      await looking;
+      await looks.stop();
       await Promise.all(attempts);
     },
   };

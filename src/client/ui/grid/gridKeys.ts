@@ -36,7 +36,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** What a key means, null where it is the browser's: letters go into the field, Ctrl+C to the clipboard. */
+/** What a key means, null where it is the browser's: characters go into the field, Ctrl+C to the clipboard. */
 export function commandOf(event: Keys, mode: KeyMode): KeyCommand | null {
   const { key, shiftKey: extend, altKey } = event;
   const far = event.ctrlKey || event.metaKey;
