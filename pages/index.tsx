@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { homeQueries } from '../src/client/features/content/home/homeQueries';
 import { HomeScreen } from '../src/client/features/content/home/HomeScreen';
-import { hubQueries } from '../src/client/features/overview/hub/hubQueries';
+import { dayQueries } from '../src/client/features/overview/hub/hubQueries';
 import { definePage } from '../src/ssr/definePage';
 
 const MemberHome = dynamic(() => import('../src/client/features/overview/hub/MemberHome').then((m) => m.MemberHome));
@@ -11,5 +11,5 @@ export default definePage({
   texts: ['home', 'trade', 'service'],
   access: 'public',
   title: 'home:title',
-  prefetch: ({ api, signedIn }) => [signedIn ? hubQueries(api).mine() : homeQueries(api).figures()],
+  prefetch: ({ api, signedIn }) => (signedIn ? dayQueries(api) : [homeQueries(api).figures()]),
 });

@@ -1,4 +1,4 @@
-import { hubQueries } from '../../src/client/features/overview/hub/hubQueries';
+import { dayQueries } from '../../src/client/features/overview/hub/hubQueries';
 import { HubScreen } from '../../src/client/features/overview/hub/HubScreen';
 import { definePage } from '../../src/ssr/definePage';
 
@@ -7,5 +7,5 @@ export default definePage({
   texts: ['service', 'trade'],
   access: 'public',
   title: 'service:title',
-  prefetch: ({ api, signedIn }) => (signedIn ? [hubQueries(api).mine()] : []),
+  prefetch: ({ api, signedIn }) => (signedIn ? dayQueries(api) : []),
 });

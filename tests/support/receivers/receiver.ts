@@ -20,6 +20,8 @@ export async function startReceiver(answer: Answering): Promise<Receiver> {
       else answer(request, response, Buffer.concat(chunks));
     });
   });
+  // An idle connection that the server closes while it is used again would be a fault of the test alone.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
