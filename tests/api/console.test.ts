@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import { login } from '../../src/contract/endpoints/auth';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
-import { type ConsoleServer, startConsole } from '../support/consoleServer';
+import { startConsole } from '../support/consoleServer';
 import { hiddenFields } from '../support/consoleVisitor';
 import { emailsTo } from '../support/emails';
 import { Caller, join, newRegistrationNumber, PASSWORD } from '../support/people';
 import { withApp } from '../support/secondFactor';
 
-let server: ConsoleServer['server'];
-let place: string;
-let keys: ConsoleServer['keys'];
-let ops: ConsoleServer['ops'];
-let later: ConsoleServer['later'];
-let signedIn: ConsoleServer['signedIn'];
-let noted: ConsoleServer['noted'];
-
-beforeAll(async () => {
-  ({ server, place, keys, ops, later, signedIn, noted } = await startConsole());
-});
-afterAll(() => server?.stop());
+const { server, place, keys, ops, later, signedIn, noted } = await startConsole();
 
 describe('a company', () => {
   async function aCompany(name = '확인강관') {
