@@ -5,6 +5,7 @@ import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/u
 import { startConsole } from '../support/consoleServer';
 import { hiddenFields } from '../support/consoleVisitor';
 import { emailsTo } from '../support/emails';
+import { keyOf } from '../support/machines';
 import { Caller, join, newRegistrationNumber, PASSWORD } from '../support/people';
 import { withApp } from '../support/secondFactor';
 
@@ -95,6 +96,11 @@ describe('a company', () => {
     const owner = await join(server.api, { company_registration_number: number });
     const visitor = await signedIn();
     const [row] = await server.sql<{ id: string }>('select id from account where email = $1', [owner.email]);
+    const key = await keyOf(squatter, { name: '열쇠' });
+    expect((await visitor.open(path)).text).not.toContain(key.id);
+    expect((await visitor.open(`${path}/transfer/${key.id}`)).status).toBe(404);
+    expect((await visitor.open(`/test/people?q=${encodeURIComponent('열쇠')}`)).text).not.toContain(key.id);
+    expect((await visitor.open(`/test/people/${key.id}`)).status).toBe(404);
     const question = await visitor.open(`${path}/transfer/${row?.id}`);
     expect(question.text).toContain(owner.email);
     expect(question.text).toContain(squatter.email);
