@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as company from '../../src/contract/endpoints/company';
 import { login } from '../../src/contract/endpoints/auth';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
-import { type ConsoleServer, startConsole } from '../support/consoleServer';
+import { startConsole } from '../support/consoleServer';
 import { hiddenFields } from '../support/consoleVisitor';
 import { emailsTo } from '../support/emails';
+import { keyOf } from '../support/machines';
 import { Caller, join, newRegistrationNumber, PASSWORD } from '../support/people';
 import { withApp } from '../support/secondFactor';
 
-let server: ConsoleServer['server'];
-let place: string;
-let keys: ConsoleServer['keys'];
-let ops: ConsoleServer['ops'];
-let later: ConsoleServer['later'];
-let signedIn: ConsoleServer['signedIn'];
-let noted: ConsoleServer['noted'];
-
-beforeAll(async () => {
-  ({ server, place, keys, ops, later, signedIn, noted } = await startConsole());
-});
-afterAll(() => server?.stop());
+const { server, place, keys, ops, later, signedIn, noted } = await startConsole();
 
 describe('a company', () => {
   async function aCompany(name = '확인강관') {
@@ -106,6 +96,11 @@ describe('a company', () => {
     const owner = await join(server.api, { company_registration_number: number });
     const visitor = await signedIn();
     const [row] = await server.sql<{ id: string }>('select id from account where email = $1', [owner.email]);
+    const key = await keyOf(squatter, { name: '열쇠' });
+    expect((await visitor.open(path)).text).not.toContain(key.id);
+    expect((await visitor.open(`${path}/transfer/${key.id}`)).status).toBe(404);
+    expect((await visitor.open(`/test/people?q=${encodeURIComponent('열쇠')}`)).text).not.toContain(key.id);
+    expect((await visitor.open(`/test/people/${key.id}`)).status).toBe(404);
     const question = await visitor.open(`${path}/transfer/${row?.id}`);
     expect(question.text).toContain(owner.email);
     expect(question.text).toContain(squatter.email);

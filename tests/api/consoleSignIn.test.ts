@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ConsoleServer, startConsole } from '../support/consoleServer';
+import { describe, expect, test } from 'vitest';
+import { startConsole } from '../support/consoleServer';
 import { ConsoleVisitor, keysIn } from '../support/consoleVisitor';
 
-let server: ConsoleServer['server'];
-let place: string;
-let keys: ConsoleServer['keys'];
-let ops: ConsoleServer['ops'];
-let later: ConsoleServer['later'];
-let signedIn: ConsoleServer['signedIn'];
-let noted: ConsoleServer['noted'];
-
-beforeAll(async () => {
-  ({ server, place, keys, ops, later, signedIn, noted } = await startConsole());
-});
-afterAll(() => server?.stop());
+const { server, place, keys, ops, later, signedIn, noted } = await startConsole();
 
 describe('the way in', () => {
   test('needs password and code together, and says nothing about which was wrong', async () => {

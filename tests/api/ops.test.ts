@@ -9,10 +9,12 @@ import * as company from '../../src/contract/endpoints/company';
 import * as people from '../../src/contract/endpoints/people';
 import { getRate } from '../../src/contract/endpoints/rate';
 import { getProfile, getSaleItems, reauth } from '../../src/contract/endpoints/user';
+import { listWebhooks } from '../../src/contract/endpoints/webhook';
 import { listSecurityEvents } from '../../src/contract/endpoints/device';
 import { emailsTo } from '../support/emails';
 import { HOST_FOLDER, OPS } from '../support/hostFolder';
 import { createApi } from '../support/http';
+import { keyOf, webhookOf } from '../support/machines';
 import { Caller, join as joinPeople, newRegistrationNumber, PASSWORD, secretOf, signIn } from '../support/people';
 import { withApp } from '../support/secondFactor';
 import { startProcess } from '../support/serverProcess';
@@ -97,11 +99,15 @@ describe('company', () => {
     await squatter.ok(reauth, { body: { password: PASSWORD } });
     const place = { role: 'viewer' as const, own_role_id: null, team_id: null, site_id: null };
     await squatter.ok(people.invite, { body: { ...place, email: 'left.over@stlbs.test', language: 'ko' } });
+    const { machine } = await keyOf(squatter);
+    await webhookOf(squatter, 'https://erp.example.com/hook');
     const wrong = await ops('company', 'transfer', company_registration_number, stranger.email);
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('has not registered with the number') });
     expect(await ops('company', 'transfer', company_registration_number, owner.email)).toMatchObject({ code: 0 });
     expect(await owner.call(getSaleItems)).toMatchObject({ mcode: 0 });
     expect(await squatter.call(getSaleItems)).toMatchObject({ status: 401 });
+    expect(await machine.call(getSaleItems)).toMatchObject({ status: 401 });
+    expect(await owner.ok(listWebhooks)).toEqual({ items: [] });
     expect(await server.sql("select 1 from invitation where email = 'left.over@stlbs.test'")).toEqual([]);
   });
 

@@ -1,23 +1,14 @@
 import * as approvals from '../../src/contract/endpoints/approval';
 import { reauth } from '../../src/contract/endpoints/user';
 import type { ApprovalRule, Approver } from '../../src/contract/entities/approval';
+import { sampleRule } from '../../src/contract/entities/sampleRule';
 import type { Api } from './http';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from './people';
 import { give, ownRole, place } from './roles';
 import { ended, quoted, seenBy, submitted } from './trade';
 
 /** From a million won on, the owner approves. */
-export const RULE: ApprovalRule = {
-  name: '백만 원 이상',
-  amount_from: '1000000',
-  alternates: false,
-  single_bidder: false,
-  not_lowest: false,
-  over_target: false,
-  order: 'in_turn',
-  days: 2,
-  steps: [{ kind: 'owner' }],
-};
+export const RULE = sampleRule({ name: '백만 원 이상', amount_from: '1000000' });
 
 /** A company of an owner, a team lead with a role of the company's own and a buyer, with two sellers. */
 export async function company(api: Api) {

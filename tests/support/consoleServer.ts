@@ -1,10 +1,11 @@
+import { afterAll } from 'vitest';
 import { ConsoleVisitor, keysIn } from './consoleVisitor';
 import { operatorCommand } from './operatorCommand';
 import type { App } from './secondFactor';
 import { freePort } from './serverProcess';
 import { type OwnServer, startOwnServer } from './startServer';
 
-export interface ConsoleServer {
+interface ConsoleServer {
   server: OwnServer;
   /** Where operators reach it. */
   place: string;
@@ -19,10 +20,11 @@ export interface ConsoleServer {
   noted(operator?: string): Promise<string[]>;
 }
 
-/** A server with a console and the operator `kim`. Stop the server in `afterAll`. */
+/** A server with a console and the operator `kim`, which ends with the file. Call it at the top of the file. */
 export async function startConsole(): Promise<ConsoleServer> {
   const port = await freePort();
   const server = await startOwnServer({ OPS_PORT: String(port) });
+  afterAll(() => server.stop());
   const place = `http://127.0.0.1:${port}`;
   const ops = (...words: string[]) =>
     operatorCommand({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir }, words);

@@ -2,24 +2,14 @@ import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import type { ApprovalRule, Approver } from '../../contract/entities/approval';
 import type { Comparison } from '../../contract/entities/comparison';
+import { sampleRule } from '../../contract/entities/sampleRule';
 import { approvalLineOf, type AwardFacts, awardFacts } from './rules';
 
 const lead: Approver = { kind: 'role', role: 'own', own_role_id: '1' };
 const head: Approver = { kind: 'person', account_id: '2' };
 const owner: Approver = { kind: 'owner' };
 
-const rule = (change: Partial<ApprovalRule>): ApprovalRule => ({
-  name: 'R',
-  amount_from: null,
-  alternates: false,
-  single_bidder: false,
-  not_lowest: false,
-  over_target: false,
-  order: 'in_turn',
-  days: 2,
-  steps: [lead],
-  ...change,
-});
+const rule = (change: Partial<ApprovalRule>) => sampleRule({ steps: [lead], ...change });
 const facts = (change: Partial<AwardFacts> = {}): AwardFacts => ({
   amount_krw: new Big('5000000'),
   alternates: false,

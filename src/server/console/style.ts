@@ -1,9 +1,10 @@
-/** The one style sheet of the console. Nothing of it is loaded from elsewhere. */
+/** The one style sheet of the console, in the palette of the screens (a test holds them together). Nothing of it is loaded from elsewhere. */
 export const STYLE = `
-:root{--ink:#121926;--muted:#505b6c;--line:#dfe5ec;--strong:#828d9d;--page:#f8fafc;--card:#fff;--accent:#1d55c7;--accent-soft:#eef4ff;
---bad:#b5271c;--bad-soft:#fff1f0;--good:#0f6c42;--good-soft:#ecfdf3;--wait:#983b0b;--wait-soft:#fffaeb;color-scheme:light}
-@media (prefers-color-scheme:dark){:root{--ink:#f1f4f8;--muted:#b3bcc8;--line:#364152;--strong:#828d9d;--page:#121926;--card:#1b2433;
---accent:#85aeff;--accent-soft:#1a2a4d;--bad:#fda29b;--bad-soft:#3a1a18;--good:#6ce9a6;--good-soft:#0b3324;--wait:#fec84b;--wait-soft:#3b2a0c;
+:root{--ink:#121926;--muted:#505b6c;--line:#dfe5ec;--strong:#828d9d;--page:#f8fafc;--card:#ffffff;--accent:#1d55c7;--accent-soft:#eef4ff;
+--bad:#b5271c;--bad-soft:#fff1f0;--good:#0f6c42;--good-soft:#ecfdf3;--wait:#983b0b;--wait-soft:#fffaeb;
+--accent-fill:#1d55c7;--bad-fill:#b5271c;--on-fill:#ffffff;color-scheme:light}
+@media (prefers-color-scheme:dark){:root{--ink:#f1f4f8;--muted:#aab5c4;--line:#273244;--strong:#66738a;--page:#0f151f;--card:#161e2b;
+--accent:#85aeff;--accent-soft:#15233f;--bad:#fda29b;--bad-soft:#371a1c;--good:#6ce9a6;--good-soft:#0f2b20;--wait:#fec84b;--wait-soft:#30230f;
 color-scheme:dark}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:15px/1.5 system-ui,-apple-system,"Segoe UI","Noto Sans KR","Malgun Gothic",sans-serif;
@@ -35,7 +36,8 @@ input[type=checkbox]{width:18px;min-height:18px;height:18px;margin:0 8px 0 0;ver
 button,.button{font:inherit;font-weight:600;display:inline-block;min-height:40px;padding:8px 14px;border-radius:6px;border:1px solid var(--strong);
 background:var(--card);color:var(--ink);text-decoration:none;cursor:pointer;line-height:1.45}
 button:hover,.button:hover{border-color:var(--ink)}
-button.primary,.button.primary{background:#1d55c7;border-color:#1d55c7;color:#fff}button.danger{background:#b5271c;border-color:#b5271c;color:#fff}
+button.primary,.button.primary{background:var(--accent-fill);border-color:var(--accent-fill);color:var(--on-fill)}
+button.danger{background:var(--bad-fill);border-color:var(--bad-fill);color:var(--on-fill)}
 button.link{border:0;background:none;color:var(--accent);padding:0;min-height:0;font-weight:400;text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0 0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:4px 20px}

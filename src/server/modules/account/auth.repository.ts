@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { account, company, consent, login } from '../../db/schema/company';
+import { isPerson } from '../company/member.repository';
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -11,7 +12,7 @@ export async function findAccountByEmail(db: Executor, email: string): Promise<A
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.email, email), isNull(account.withdrawn_at), eq(account.is_machine, false)));
+    .where(and(eq(account.email, email), isPerson));
   return row ?? null;
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
 import { account, company } from '../../db/schema/company';
+import { isPerson } from '../company/member.repository';
 
 /** People who have not left, by words of the name or the address, by name. */
 export async function searchPeople(
@@ -13,12 +14,7 @@ export async function searchPeople(
     .select({ person: account, company })
     .from(account)
     .innerJoin(company, eq(company.id, account.company_id))
-    .where(
-      and(
-        isNull(account.withdrawn_at),
-        search ? or(ilike(account.name, words), ilike(account.email, words)) : undefined,
-      ),
-    )
+    .where(and(isPerson, search ? or(ilike(account.name, words), ilike(account.email, words)) : undefined))
     .orderBy(asc(account.name), asc(account.id))
     .limit(limit)
     .offset(offset);
@@ -30,11 +26,6 @@ export async function findPersonView(db: Executor, by: { id: string } | { email:
     .select({ person: account, company })
     .from(account)
     .innerJoin(company, eq(company.id, account.company_id))
-    .where(
-      and(
-        isNull(account.withdrawn_at),
-        'id' in by ? eq(account.id, by.id) : eq(account.email, by.email.trim().toLowerCase()),
-      ),
-    );
+    .where(and(isPerson, 'id' in by ? eq(account.id, by.id) : eq(account.email, by.email.trim().toLowerCase())));
   return row ?? null;
 }

@@ -12,8 +12,7 @@ import { dropClaims, holdCompany, membersOf } from '../company/company.service';
 import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
-import { endKeysOf } from '../machine/apiKey.service';
-import { endWebhooksOf } from '../machine/webhook.service';
+import { endMachinesOf } from '../machine/endMachines.service';
 import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
 
@@ -47,10 +46,7 @@ export async function leave(work: MemberWork): Promise<void> {
   if (!allowed) return fail('COMPANY_WORK_OPEN');
   const { account_id, company_id, email, name } = session;
   await handOn(work);
-  if (last_active_member) {
-    await endKeysOf(work, company_id);
-    await endWebhooksOf(work, company_id);
-  }
+  if (last_active_member) await endMachinesOf(work, company_id);
   recordEvent(work, 'withdrawn', { account_id, company_id: session.member_status === 'active' ? company_id : null });
   work.audit.forget(account_id);
   await forgetEmailsTo(work, email);

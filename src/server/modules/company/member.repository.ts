@@ -4,8 +4,10 @@ import { account, company } from '../../db/schema/company';
 
 export type PersonRow = typeof account.$inferSelect;
 
-const present = (companyId: string) =>
-  and(eq(account.company_id, companyId), isNull(account.withdrawn_at), eq(account.is_machine, false));
+/** A person who has not left; the account of an API key is nobody. */
+export const isPerson = and(isNull(account.withdrawn_at), eq(account.is_machine, false));
+
+const present = (companyId: string) => and(eq(account.company_id, companyId), isPerson);
 
 /** Everybody of a company, the newest first. Who has not confirmed an address does not count as waiting yet. */
 export async function findPeople(
@@ -65,7 +67,7 @@ export async function findPersonByEmail(db: Executor, email: string): Promise<Pe
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.email, email), isNull(account.withdrawn_at), eq(account.is_machine, false)));
+    .where(and(eq(account.email, email), isPerson));
   return row ?? null;
 }
 

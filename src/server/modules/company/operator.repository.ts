@@ -4,6 +4,7 @@ import type { Executor } from '../../db/database';
 import { account, company } from '../../db/schema/company';
 import { storedFile } from '../../db/schema/file';
 import { companyClaim } from '../../db/schema/security';
+import { isPerson } from './member.repository';
 
 type Verification = (typeof company.$inferSelect)['verification'];
 
@@ -49,7 +50,7 @@ export async function findPeopleOf(db: Executor, companyId: string) {
   return db
     .select()
     .from(account)
-    .where(and(eq(account.company_id, companyId), isNull(account.withdrawn_at)))
+    .where(and(eq(account.company_id, companyId), isPerson))
     .orderBy(asc(account.created_at));
 }
 

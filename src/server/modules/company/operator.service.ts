@@ -2,6 +2,7 @@ import { normaliseRegistrationNumber } from '../../../domain/company/registratio
 import type { Work } from '../../http/context';
 import { recordEvent } from '../audit/audit.service';
 import { endAllLogins } from '../account/tokens.service';
+import { endMachinesOf } from '../machine/endMachines.service';
 import { type CompanyRow, findCompanyByNumber, setVerification } from './company.repository';
 import { endDeputiesOf } from './deputy.repository';
 import { deleteInvitationsBy } from './invitation.repository';
@@ -51,7 +52,7 @@ export async function judgeCompany(work: Work, number: string, verdict: 'verifie
   return company.name;
 }
 
-/** Hands a company over to one of its people, waiting or not: everybody else is taken out, their logins end. */
+/** Hands a company over to one of its people, waiting or not: everybody else is taken out, their logins, keys and webhooks end. */
 export async function transferCompany(work: Work, number: string, email: string): Promise<string> {
   const company = await companyByNumber(work, number);
   await lockCompany(work.db, company.id);
@@ -77,6 +78,8 @@ export async function transferCompany(work: Work, number: string, email: string)
       after: { member_status: 'deactivated' },
     });
   }
+  // Whoever is out knows the keys.
+  await endMachinesOf(work, company.id);
   recordEvent(work, 'company_transferred', { account_id: person.id, company_id: company.id });
   return company.name;
 }

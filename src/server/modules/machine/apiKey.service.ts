@@ -65,9 +65,11 @@ export async function revokeKey(call: MemberWork, id: string) {
   return readKeys(work);
 }
 
-/** Revokes every key of a company that nobody is left in. */
-export async function endKeysOf(work: Work, companyId: string): Promise<void> {
-  await keys.revokeKeys(work.db, companyId, null, work.now);
+/** Revokes every key of a company, in nobody's name or the operator's. */
+export async function revokeAllKeys(work: Work, company_id: string): Promise<void> {
+  for (const { name } of await keys.revokeKeys(work.db, company_id, null, work.now)) {
+    recordEvent(work, 'key_revoked', { company_id, before: { key: name } });
+  }
 }
 
 /** Writes down when the keys that this process saw were last used. */

@@ -41,9 +41,12 @@ export async function updateWebhook(db: Executor, id: string, change: Partial<We
   await db.update(webhook).set(change).where(eq(webhook.id, id));
 }
 
-/** Removes a webhook with its log, or all of a company. */
-export async function deleteWebhooks(db: Executor, companyId: string, id: string | null): Promise<void> {
-  await db.delete(webhook).where(and(eq(webhook.company_id, companyId), id ? eq(webhook.id, id) : undefined));
+/** Removes a webhook with its log, all of a company when none is named; gives those that it removed. */
+export async function deleteWebhooks(db: Executor, companyId: string, id: string | null): Promise<WebhookRow[]> {
+  return db
+    .delete(webhook)
+    .where(and(eq(webhook.company_id, companyId), id ? eq(webhook.id, id) : undefined))
+    .returning();
 }
 
 /** Who looks after a webhook: the owners of its company, and who made it while a member. */

@@ -83,9 +83,12 @@ export async function replaceSecret(call: MemberWork, id: string) {
   return { webhook: present(row), secret };
 }
 
-/** Removes the webhooks of a company that nobody is left in. */
-export const endWebhooksOf = (work: Work, companyId: string): Promise<void> =>
-  webhooks.deleteWebhooks(work.db, companyId, null);
+/** Removes every webhook of a company, in nobody's name or the operator's. */
+export async function removeAllWebhooks(work: Work, company_id: string): Promise<void> {
+  for (const row of await webhooks.deleteWebhooks(work.db, company_id, null)) {
+    recordEvent(work, 'webhook_removed', { company_id, before: valuesOf(row) });
+  }
+}
 
 /** Seals secrets again that were sealed with the server's secret before the present one, while that one still counts. */
 export async function resealWebhooks(work: Work): Promise<void> {

@@ -3,23 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answeringApi, refusal } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
-import type { ApprovalRule, ApprovalRules } from '../../../../contract/entities/approval';
+import type { ApprovalRules } from '../../../../contract/entities/approval';
+import { sampleRule } from '../../../../contract/entities/sampleRule';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { ApprovalRulesSection } from './ApprovalRulesSection';
 
 const PUT = 'PUT /company/approval';
-const ruleOf = (name: string): ApprovalRule => ({
-  name,
-  amount_from: null,
-  alternates: false,
-  single_bidder: false,
-  not_lowest: false,
-  over_target: false,
-  order: 'in_turn',
-  days: 2,
-  steps: [{ kind: 'owner' }],
-});
+const ruleOf = (name: string) => sampleRule({ name });
 
 /** The section over a server on which a colleague states `theirs` right after the page was read. */
 async function whileAColleagueStates(first: string[], theirs: string[]) {

@@ -126,13 +126,13 @@ export async function isThere(db: Executor, companyId: string, record: RecordNam
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   if (!uuid && record.record_type !== 'request') return false;
   const looks = {
-    store: sql`select 1 as any from company where id = ${id}`,
-    stock: sql`select 1 as any from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
-    material: sql`select 1 as any from sale_material where id = ${id}`,
-    request: sql`select 1 as any from rfq r where r.rfq_number_id = ${id} and (r.company_id = ${companyId}
+    store: sql`select 1 as found from company where id = ${id}`,
+    stock: sql`select 1 as found from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
+    material: sql`select 1 as found from sale_material where id = ${id}`,
+    request: sql`select 1 as found from rfq r where r.rfq_number_id = ${id} and (r.company_id = ${companyId}
       or exists (select 1 from rfq_target t where t.rfq_id = r.id and t.company_id = ${companyId}))`,
   } as const;
-  return (await selectRows(db, { any: 'integer' }, looks[record.record_type])).length > 0;
+  return (await selectRows(db, { found: 'integer' }, looks[record.record_type])).length > 0;
 }
 
 /**

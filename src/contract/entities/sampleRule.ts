@@ -1,0 +1,15 @@
+import type { ApprovalRule } from './approval';
+
+/** A rule of approval for tests: the owner approves every award, within two days. */
+export const sampleRule = (rule: Partial<ApprovalRule> = {}): ApprovalRule => ({
+  name: 'R',
+  amount_from: null,
+  alternates: false,
+  single_bidder: false,
+  not_lowest: false,
+  over_target: false,
+  order: 'in_turn',
+  days: 2,
+  steps: [{ kind: 'owner' }],
+  ...rule,
+});

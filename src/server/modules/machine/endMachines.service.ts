@@ -1,0 +1,9 @@
+import type { Work } from '../../http/context';
+import { revokeAllKeys } from './apiKey.service';
+import { removeAllWebhooks } from './webhook.service';
+
+/** Revokes every key of a company and removes every webhook: the people who made them are all gone. */
+export async function endMachinesOf(work: Work, companyId: string): Promise<void> {
+  await revokeAllKeys(work, companyId);
+  await removeAllWebhooks(work, companyId);
+}
