@@ -118,7 +118,8 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
             <Overview
               comparison={comparison}
               selection={selection}
-              opened={before !== undefined && Object.keys(selection).length === 0}
+              // Opened it would be many screens of a phone, before the lines.
+              opened={before !== undefined && !narrow && Object.keys(selection).length === 0}
               onSelect={awarding ? select : undefined}
             />
           )}
