@@ -114,7 +114,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await page.getByRole('button', { name: say('seller:own.convert') }).click();
       await expect(gridCell(grid, 1, PRICE)).toHaveText('25,000');
       await expect(gridCell(grid, 1, UNIT)).toHaveText(say('trade:uom.M'));
-      await gridCell(grid, 1, UNIT).click();
+      // The button has gone, and the keyboard is in the grid again.
       await page.keyboard.press('Control+z');
       await expect(gridCell(grid, 1, PRICE)).toHaveText('150,000');
     });

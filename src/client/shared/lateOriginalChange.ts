@@ -1,8 +1,4 @@
-import dynamic from 'next/dynamic';
-import { onceReachable } from '../ui/onceReachable';
+import { late } from '../ui/late';
 
 /** What changed against the buyer's words. The reader of lists is large: what it finds comes after the words. */
-export const OriginalChange = dynamic(
-  () => onceReachable(() => import('./OriginalChange')).then((module) => module.OriginalChange),
-  { ssr: false },
-);
+export const OriginalChange = late(() => import('./OriginalChange').then((part) => part.OriginalChange));

@@ -1,10 +1,9 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiProvider } from '../api/ApiProvider';
 import { afterIdle } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { onceReachable } from '../ui/onceReachable';
+import { late } from '../ui/late';
 import { makeBrowserApi, tokens } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
 import { ShellEffects } from './ShellEffects';
@@ -18,9 +17,7 @@ import { errorText } from './errors/errorText';
 import { handleFailure } from './errors/failurePolicy';
 import { reportFailure } from './errors/report';
 
-const RestedParts = dynamic(() => onceReachable(() => import('./RestedParts')).then((module) => module.RestedParts), {
-  ssr: false,
-});
+const RestedParts = late(() => import('./RestedParts').then((part) => part.RestedParts));
 
 interface Props {
   dehydrated: DehydratedState | null;

@@ -1,18 +1,14 @@
-import dynamic from 'next/dynamic';
 import { useSyncExternalStore, useEffect } from 'react';
 import { followedExports } from '../shared/exports/followedExports';
 import { CommitmentNotices } from './commitment/CommitmentNotices';
-import { onceReachable } from '../ui/onceReachable';
+import { late } from '../ui/late';
 import { usePushSocket } from './push/usePushSocket';
 import { useFormRecovery } from './session/useFormRecovery';
 import { KEPT } from '../shared/market/visitorBaskets';
 import { useChangeCart } from '../queries/cart';
 import { useSession } from './session/useSession';
 
-const ExportPanel = dynamic(
-  () => onceReachable(() => import('./export/ExportPanel')).then((module) => module.ExportPanel),
-  { ssr: false },
-);
+const ExportPanel = late(() => import('./export/ExportPanel').then((part) => part.ExportPanel));
 
 /** What runs beside every page of a signed-in person; removed with the login. */
 export function MemberEffects() {

@@ -1,7 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useAudienceOfRoute } from './audience/useAudience';
 import { useAnswersInLanguage, useFirstLanguage } from './language/useLanguage';
-import { onceReachable } from '../ui/onceReachable';
+import { late } from '../ui/late';
 import { useSession } from './session/useSession';
 import { useTracking } from './tracking/useTracking';
 import { useRouter } from 'next/router';
@@ -12,10 +11,7 @@ import { v4 as uuid } from 'uuid';
 import { readCookie, writeCookie } from '../api/browserTokens';
 
 /** Of those who signed in. */
-const MemberEffects = dynamic(
-  () => onceReachable(() => import('./MemberEffects')).then((module) => module.MemberEffects),
-  { ssr: false },
-);
+const MemberEffects = late(() => import('./MemberEffects').then((part) => part.MemberEffects));
 
 /** What runs beside every page and shows nothing. */
 export function ShellEffects() {

@@ -8,8 +8,6 @@ import {
   useEffect,
   type KeyboardEvent,
   useLayoutEffect,
-  type ComponentType,
-  useSyncExternalStore,
 } from 'react';
 import { Checkbox } from './Checkbox';
 import { arrangeColumns, withWidth } from './dataTable/arrangeColumns';
@@ -23,13 +21,10 @@ import { useKeptFocus } from './dataTable/useKeptFocus';
 import { EmptyState } from './EmptyState';
 import { sortRows } from './dataTable/sortRows';
 import { useNarrow } from './useNarrow';
-import dynamic from 'next/dynamic';
 import { usePrinting } from './usePrinting';
 import { MOST_DRAWN } from './dataTable/longTable';
-import type { RowSheet as Details } from './dataTable/RowSheet';
-import type { WindowedRows as Windowed } from './dataTable/WindowedRows';
 import { SkeletonBlock } from './Skeleton';
-import { onceReachable } from './onceReachable';
+import { late } from './late';
 
 /** A table of records: sortable, selectable, keyboard-friendly; each row is a card under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -227,35 +222,23 @@ function useFolded<Row>(
   return { columns: columns.filter((column) => !folded.includes(column)), folded };
 }
 
-/** Keeps its type, which the loader forgets. */
-const WindowedRows = dynamic(
-  () => onceReachable(() => import('./dataTable/WindowedRows')).then((module) => module.WindowedRows as ComponentType),
-  {
-    ssr: false,
-  },
-) as unknown as typeof Windowed;
+/** Those of too many that are drawn before the browser knows which are in sight. */
+function FirstRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
+  return <RecordRows {...props} rows={rows.slice(0, MOST_DRAWN)} />;
+}
 
-const RowSheet = dynamic(
-  () => onceReachable(() => import('./dataTable/RowSheet')).then((module) => module.RowSheet as ComponentType),
-  { ssr: false },
-) as unknown as typeof Details;
+const WindowedRows = late(() => import('./dataTable/WindowedRows').then((part) => part.WindowedRows), FirstRows);
 
-const neverChanges = () => () => undefined;
+const RowSheet = late(() => import('./dataTable/RowSheet').then((part) => part.RowSheet));
 
 /**
  * Rows of which a table has too many: the server draws the first, the browser those in sight. Print shows all. A phone's
  * cards are too high to be guessed: it draws the first, and more on request.
  */
-function LongRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+function LongRows<Row>(props: RecordRowsProps<Row>) {
   const narrow = useNarrow();
-  if (usePrinting()) return <RecordRows {...props} rows={rows} />;
-  if (inBrowser && !narrow) return <WindowedRows {...props} rows={rows} />;
-  return <RecordRows {...props} rows={rows.slice(0, MOST_DRAWN)} />;
+  if (usePrinting()) return <RecordRows {...props} />;
+  return narrow ? <FirstRows {...props} /> : <WindowedRows {...props} />;
 }
 
 type Props<Item> = { columns: readonly Column<Item>[]; rows: number; dense: boolean; tick: boolean };

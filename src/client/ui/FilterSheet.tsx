@@ -1,13 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import { Count } from './Count';
-import { onceReachable } from './onceReachable';
+import { late } from './late';
 
 const loadPanel = () => import('./FilterPanel');
-const FilterPanel = dynamic(() => onceReachable(loadPanel).then((module) => module.FilterPanel), { ssr: false });
+const FilterPanel = late(() => loadPanel().then((part) => part.FilterPanel));
 
 export type FilterSheetProps = {
   /** How many filters narrow the list now; 0 shows no figure. */

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +9,7 @@ import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { Inline, Stack } from '../../ui/Stack';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
@@ -19,9 +18,8 @@ import type { Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
 import { useAcceptance } from './useAcceptance';
 
-const RequestApprovalDialog = dynamic(
-  () => onceReachable(() => import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog)),
-  { ssr: false },
+const RequestApprovalDialog = late(() =>
+  import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog),
 );
 
 const Pane = styled.section`

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { MissingFact } from '../../../contract/entities/exportTerms';
 import type { Order, OrderExport } from '../../../contract/entities/order';
@@ -12,13 +11,10 @@ import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 
 /** A seller alone opens it, of a few orders: its script comes when it is needed. */
-const ExportDialog = dynamic(
-  () => onceReachable(() => import('./ExportDialog')).then((module) => module.ExportDialog),
-  { ssr: false },
-);
+const ExportDialog = late(() => import('./ExportDialog').then((part) => part.ExportDialog));
 
 /** What the invoices of an order in another currency say, and what they still lack; the seller states it. */
 export function ExportSection({ order, stated }: { order: Order; stated: OrderExport }) {

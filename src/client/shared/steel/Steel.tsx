@@ -1,25 +1,14 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Spec } from '../../../contract/entities/spec';
 import { space } from '../../theme/tokens';
-import { onceReachable } from '../../ui/onceReachable';
-import { useTakenOver } from '../../ui/useTakenOver';
+import { late } from '../../ui/late';
 import type { DrawnSpec } from './steelForm';
 
 /** Drawings come after the words: what draws them is no part of a page's first scripts, its lines none of its markup. */
-const SmallDrawing = dynamic(
-  () => onceReachable(() => import('./SteelDrawing')).then((module) => module.SmallDrawing),
-  { ssr: false },
-);
-const Figure = dynamic(() => onceReachable(() => import('./SteelDrawing')).then((module) => module.SteelFigure), {
-  ssr: false,
-});
+const SmallDrawing = late(() => import('./SteelDrawing').then((part) => part.SmallDrawing));
 
 /** A material as a drawing that fills its place, with the measures that its specification states. */
-export function SteelFigure({ spec }: { spec: Spec }) {
-  return useTakenOver() && <Figure spec={spec} />;
-}
+export const SteelFigure = late(() => import('./SteelDrawing').then((part) => part.SteelFigure));
 
 /** The place of a drawing, four to three, kept until it is there. */
 const Place = styled.span<{ $width: number }>`
@@ -33,10 +22,9 @@ type ThumbProps = { spec: DrawnSpec; width?: number };
 
 /** A material as a small drawing beside its name. */
 export function SteelThumb({ spec, width = 40 }: ThumbProps) {
-  const shown = useTakenOver();
   return (
     <Place $width={width} aria-hidden>
-      {shown && <SmallDrawing spec={spec} />}
+      <SmallDrawing spec={spec} />
     </Place>
   );
 }

@@ -1,11 +1,8 @@
-import dynamic from 'next/dynamic';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 import type { MergeProps } from './MergeDialog';
 
 /** Few ever need it, so it comes when the first choice has to be made. */
-const MergeDialog = dynamic(() => onceReachable(() => import('./MergeDialog')).then((module) => module.MergeDialog), {
-  ssr: false,
-});
+const MergeDialog = late(() => import('./MergeDialog').then((part) => part.MergeDialog));
 
 /** Asks about cells that were changed here and elsewhere to different values, where there are any. */
 export function MergeNotice(props: MergeProps) {

@@ -7,13 +7,12 @@ import { AccountActions } from './AccountActions';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 import { Menu as MenuIcon } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { PaletteButton } from '../palette/PaletteButton';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 
 const Root = styled.header`
   position: sticky;
@@ -64,7 +63,7 @@ const Phone = styled.div`
 `;
 
 const loadPanel = () => import('./MenuPanel');
-const MenuPanel = dynamic(() => onceReachable(loadPanel).then((module) => module.MenuPanel), { ssr: false });
+const MenuPanel = late(() => loadPanel().then((part) => part.MenuPanel));
 
 /** The phone's menu behind one button, loaded when a finger goes to it. */
 function MenuSheet() {

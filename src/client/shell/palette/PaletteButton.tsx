@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
@@ -10,10 +9,10 @@ import { color } from '../../theme/roles';
 import { control, radius, space, type } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { NativeButton } from '../../ui/nativeControls';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 
 const load = () => import('./CommandPalette');
-const CommandPalette = dynamic(() => onceReachable(load).then((module) => module.CommandPalette), { ssr: false });
+const CommandPalette = late(() => load().then((part) => part.CommandPalette));
 
 /** Looks like the field that it opens. */
 const Box = styled(NativeButton)`

@@ -1,10 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useSessionContext } from './SessionContext';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 
-const EndedNotice = dynamic(() => onceReachable(() => import('./EndedNotice')).then((module) => module.EndedNotice), {
-  ssr: false,
-});
+const EndedNotice = late(() => import('./EndedNotice').then((part) => part.EndedNotice));
 
 /** Where a page for everybody says that the reader's login ended under it. */
 export function EndedPlace() {

@@ -1,10 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 
-const KeysDialog = dynamic(() => onceReachable(() => import('./KeysDialog')).then((module) => module.KeysDialog), {
-  ssr: false,
-});
+const KeysDialog = late(() => import('./KeysDialog').then((part) => part.KeysDialog));
 
 /** The letter of a key, also where Korean is typed: the same keys write these vowels then. */
 const LETTERS: Readonly<Record<string, string>> = { ㅓ: 'j', ㅏ: 'k', ㅌ: 'x' };

@@ -1,22 +1,17 @@
 import { Columns3 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { ListName } from '../../../contract/lists';
 import { IconButton } from '../../ui/IconButton';
 import { OffPhone } from '../../ui/onPhone';
-import { onceReachable } from '../../ui/onceReachable';
+import { late } from '../../ui/late';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { ListKeys } from './ListKeys';
 import { SavedViews } from './SavedViews';
 import { useListView } from './useListView';
-import type { ViewDialog as Loaded } from './ViewDialog';
 
 const load = () => import('./ViewDialog');
-/** Keeps its type, which the loader forgets. */
-const ViewDialog = dynamic(() => onceReachable(load).then((module) => module.ViewDialog as ComponentType), {
-  ssr: false,
-}) as unknown as typeof Loaded;
+const ViewDialog = late(() => load().then((part) => part.ViewDialog));
 
 export type ViewToolsProps<Row> = {
   list: ListName;

@@ -50,6 +50,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   });
   useGridJump(frame, props.jump ?? null, parts);
   useSelectedRows(parts, props.onSelectRows);
+  const toCells = () => editor.field.current?.focus({ preventScroll: true });
   const width = lastEdge(columns);
   const selectedRows = area ? area.max.row - area.min.row + 1 : 0;
   return (
@@ -64,7 +65,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
           onReplace={actions.replace}
           onClose={() => {
             parts.setFinding(false);
-            editor.field.current?.focus({ preventScroll: true });
+            toCells();
           }}
         />
       )}
@@ -80,7 +81,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
           if (!isSelected && place.row >= 0)
             selection.select(inside(place, { rows: view.rows.length, columns: columns.length }));
         }}
-        onClosed={() => editor.field.current?.focus({ preventScroll: true })}
+        onClosed={toCells}
       >
         <div
           ref={scroller}
@@ -163,14 +164,15 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         readOnly={readOnly}
         history={history}
         actions={props.actions}
+        onLeft={toCells}
         onAdd={() => {
           actions.append();
           commands.go({ row: view.rows.length, col: 0 });
-          editor.field.current?.focus({ preventScroll: true });
+          toCells();
         }}
         onDelete={actions.removeRows}
         onNextMark={() => {
-          editor.field.current?.focus({ preventScroll: true });
+          toCells();
           commands.run({ do: 'nextMark', back: false, kind: 'error' });
         }}
         onFind={() => parts.setFinding(true)}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp, FilterX, Keyboard, Plus, Redo2, Search, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
@@ -68,6 +68,8 @@ type Props = {
   onNextMark: () => void;
   onFind: () => void;
   onShowAll: () => void;
+  /** Gives the focus to the cells. */
+  onLeft: () => void;
   actions?: ReactNode;
 };
 
@@ -76,6 +78,7 @@ export function GridToolbar(props: Props) {
   const { history, marks, doubts } = props;
   const { t } = useTranslation('ui');
   const [help, setHelp] = useState(false);
+  const focus = useLostFocus(props.onLeft);
   const errors = marks.filter(({ kind }) => kind === 'error').length;
   const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
     step
@@ -83,7 +86,7 @@ export function GridToolbar(props: Props) {
       : t(`grid.${what}`);
   return (
     <>
-      <Bar data-paper="none">
+      <Bar data-paper="none" {...focus}>
         {props.actions}
         {props.canAddRows && (
           <Button variant="ghost" size="sm" icon={<Plus />} onClick={props.onAdd}>
@@ -149,4 +152,25 @@ export function GridToolbar(props: Props) {
       <GridHelp open={help} onOpenChange={setHelp} />
     </>
   );
+}
+
+/** A button that goes or is off once it was pressed, as the one that converts, takes no reader by keyboard out of the grid. */
+function useLostFocus(onLost: () => void) {
+  const focused = useRef<Element | null>(null);
+  // After the effects of what came instead: a way back that appears takes the focus itself.
+  useEffect(() => {
+    const { current } = focused;
+    if (!current || (current.isConnected && !current.matches(':disabled'))) return;
+    const { activeElement } = document;
+    focused.current = null;
+    if (!activeElement || activeElement === document.body || activeElement === current) onLost();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }

@@ -1,15 +1,11 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type TypedValues, useRecoveryStore } from './recoveryStore';
 import { type Control, fieldsOf, SCOPE, typedIn, valueOf } from './typedFields';
 import { PART, PartsContext, type RecoverableParts } from './useRecoverable';
-import { onceReachable } from '../onceReachable';
+import { late } from '../late';
 import { onReload } from '../reloadOnce';
 
-const RecoveryOffer = dynamic(
-  () => onceReachable(() => import('./RecoveryOffer')).then((module) => module.RecoveryOffer),
-  { ssr: false },
-);
+const RecoveryOffer = late(() => import('./RecoveryOffer').then((part) => part.RecoveryOffer));
 
 interface Props {
   /** Distinguishes the form from others of its page, with the record where a page shows several; that of a window is its title. */

@@ -1,5 +1,4 @@
 import { Smartphone } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
@@ -18,12 +17,10 @@ import { Inline } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { FactorFacts, FactorName, FactorRows } from './factorList';
-import { onceReachable } from '../../../ui/onceReachable';
+import { late } from '../../../ui/late';
 
 // The picture's script comes with the dialog.
-const AppDialog = dynamic(() => onceReachable(() => import('./AppDialog')).then((module) => module.AppDialog), {
-  ssr: false,
-});
+const AppDialog = late(() => import('./AppDialog').then((part) => part.AppDialog));
 
 interface Props {
   app: SecondFactors['app'];

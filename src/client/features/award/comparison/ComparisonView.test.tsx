@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
@@ -46,10 +46,26 @@ test('totals that are open follow a newer quotation', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
 });
 
+const phone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+
+test('who has chosen nothing begins with the opened overview, on a phone with its one line', async () => {
+  const award = () => shownFrom(quoted('71000'), { bids: [], approval: null });
+  const { say } = await renderPart(award());
+  const opener = () => screen.findByRole('button', { name: new RegExp(say('project:overview.title')) });
+  expect((await opener()).getAttribute('aria-expanded')).toBe('true');
+  cleanup();
+  phone();
+  await renderPart(award());
+  expect((await opener()).getAttribute('aria-expanded')).toBe('false');
+});
+
 test('on a phone the bar at the foot has one button: it opens the award with its lines folded, once there is one', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
-  );
+  phone();
   const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '5000', true), cell('b', '6000')]]);
   const { user, say } = await renderPart(shownFrom(comparison, { bids: [], approval: null }));
   const bar = await screen.findByRole('region', { name: say('project:compare.award') });

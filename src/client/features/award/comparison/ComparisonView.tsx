@@ -12,6 +12,7 @@ import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+import { late } from '../../../ui/late';
 import { onceReachable } from '../../../ui/onceReachable';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
@@ -27,22 +28,22 @@ import { SelectionBar } from './SelectionBar';
 import { useRowHeight } from './useRowHeight';
 
 /** Both show what is kept in the tab, which the server does not know: they come after it. */
-const AwardPane = dynamic(() => onceReachable(() => import('../AwardPane').then((part) => part.AwardPane)), {
-  ssr: false,
-  loading: () => <SkeletonLines lines={6} />,
-});
-const Overview = dynamic(() => onceReachable(() => import('../overview/Overview').then((part) => part.Overview)), {
-  ssr: false,
-  loading: () => <span aria-busy />,
-});
+const AwardPane = late(
+  () => import('../AwardPane').then((part) => part.AwardPane),
+  () => <SkeletonLines lines={6} />,
+);
+const Overview = late(
+  () => import('../overview/Overview').then((part) => part.Overview),
+  () => <span aria-busy />,
+);
 const DivideDialog = dynamic(() => onceReachable(() => import('../DivideDialog').then((part) => part.DivideDialog)));
 const RevisionsDialog = dynamic(() =>
   onceReachable(() => import('./RevisionsDialog').then((part) => part.RevisionsDialog)),
 );
 const TotalsDialog = dynamic(() => onceReachable(() => import('./TotalsDialog').then((part) => part.TotalsDialog)));
-const PhoneComparison = dynamic(
-  () => onceReachable(() => import('./PhoneComparison').then((part) => part.PhoneComparison)),
-  { ssr: false, loading: () => <SkeletonLines lines={12} /> },
+const PhoneComparison = late(
+  () => import('./PhoneComparison').then((part) => part.PhoneComparison),
+  () => <SkeletonLines lines={12} />,
 );
 
 /** Head, tools, matrix and foot close to each other: the window belongs to the matrix. */
@@ -117,7 +118,8 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
             <Overview
               comparison={comparison}
               selection={selection}
-              opened={before !== undefined && Object.keys(selection).length === 0}
+              // Opened it would be many screens of a phone, before the lines.
+              opened={before !== undefined && !narrow && Object.keys(selection).length === 0}
               onSelect={awarding ? select : undefined}
             />
           )}

@@ -1,23 +1,19 @@
 import { Pin, PinOff, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { IconButton } from '../../../ui/IconButton';
-import { onceReachable } from '../../../ui/onceReachable';
+import { late } from '../../../ui/late';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
 import { PanelRoot } from './matrixStyles';
 
 /** Loads late: the panel is closed until it is opened. */
-export const CellDetails = dynamic(
-  () => onceReachable(() => import('./CellDetails').then((part) => part.CellDetails)),
-  {
-    ssr: false,
-    loading: () => <SkeletonLines lines={6} />,
-  },
+export const CellDetails = late(
+  () => import('./CellDetails').then((part) => part.CellDetails),
+  () => <SkeletonLines lines={6} />,
 );
 
 const Top = styled.div`

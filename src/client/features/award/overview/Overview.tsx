@@ -1,5 +1,4 @@
 import { Check, ChevronRight } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { NativeButton } from '../../../ui/nativeControls';
-import { onceReachable } from '../../../ui/onceReachable';
+import { late } from '../../../ui/late';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { noRules, rulesOf } from '../planner/ruleForm';
 import { usePlanNotes } from '../planner/usePlanNotes';
@@ -17,10 +16,10 @@ import { type Planning, usePlanning } from '../planner/usePlanning';
 import { ofPlan, type Selection } from '../selection';
 
 /** Loads late: the overview is folded until somebody opens it. */
-const OverviewBody = dynamic(() => onceReachable(() => import('./OverviewBody').then((part) => part.OverviewBody)), {
-  ssr: false,
-  loading: () => <SkeletonLines lines={6} />,
-});
+const OverviewBody = late(
+  () => import('./OverviewBody').then((part) => part.OverviewBody),
+  () => <SkeletonLines lines={6} />,
+);
 
 /** Its line is a part of the head, its body a row below it: the matrix keeps its room. */
 const Root = styled.section`

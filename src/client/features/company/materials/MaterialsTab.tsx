@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Layers, Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import type { SaleMaterial } from '../../../../contract/entities/person';
@@ -19,13 +18,10 @@ import { Switch } from '../../../ui/Switch';
 import { later } from '../../../shell/later';
 import { useMaterialColumns } from '../../../shared/saleMaterial/useMaterialColumns';
 import { useMaterialDialog } from '../../../shared/saleMaterial/useMaterialDialog';
-import { onceReachable } from '../../../ui/onceReachable';
+import { late } from '../../../ui/late';
 
 const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists));
-const MaterialListDialog = dynamic(
-  () => onceReachable(() => import('./list/MaterialListDialog')).then((module) => module.MaterialListDialog),
-  { ssr: false },
-);
+const MaterialListDialog = late(() => import('./list/MaterialListDialog').then((part) => part.MaterialListDialog));
 
 /** What the company deals in, and whether the person is notified of matching requests. */
 export function MaterialsTab() {

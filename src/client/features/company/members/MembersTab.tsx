@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import { InlineError } from '../../../ui/InlineError';
+import { late } from '../../../ui/late';
 import { onceReachable } from '../../../ui/onceReachable';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
@@ -26,14 +27,8 @@ import { useMemberColumns } from './useMemberColumns';
 const PeopleSettings = dynamic(() =>
   onceReachable(() => import('../people/PeopleSettings')).then((module) => module.PeopleSettings),
 );
-const InviteDialog = dynamic(
-  () => onceReachable(() => import('../people/InviteDialog')).then((module) => module.InviteDialog),
-  { ssr: false },
-);
-const PlaceDialog = dynamic(
-  () => onceReachable(() => import('../people/PlaceDialog')).then((module) => module.PlaceDialog),
-  { ssr: false },
-);
+const InviteDialog = late(() => import('../people/InviteDialog').then((part) => part.InviteDialog));
+const PlaceDialog = late(() => import('../people/PlaceDialog').then((part) => part.PlaceDialog));
 
 interface Requested {
   action: Exclude<MemberAction, 'approve'>;

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
@@ -8,13 +7,10 @@ import { space, type, weight } from '../../../theme/tokens';
 import { Centre } from './homeLayout';
 import { ListBox } from './ListBox';
 import { useListReading } from './useListReading';
-import { onceReachable } from '../../../ui/onceReachable';
+import { late } from '../../../ui/late';
 
 /** Comes with the first list that is read. */
-const ParsedResult = dynamic(
-  () => onceReachable(() => import('./ParsedResult')).then((module) => module.ParsedResult),
-  { ssr: false },
-);
+const ParsedResult = late(() => import('./ParsedResult').then((part) => part.ParsedResult));
 
 const Root = styled.section`
   padding: ${space(20)} ${space(6)} ${space(16)};
