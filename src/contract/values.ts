@@ -18,6 +18,14 @@ export const version = z.number().int().min(1);
 /** Of a removal, which has no body: the version that the caller saw. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
+/** Some of these values, one at least; each counts once, in the order given here. */
+export const someOf = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .array(z.enum(values))
+    .min(1)
+    .max(values.length)
+    .transform((chosen) => values.filter((one) => chosen.includes(one)));
+
 /** One line of text that somebody typed: trimmed, no control characters. */
 export const shortText = (max: number) =>
   z

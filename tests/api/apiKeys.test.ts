@@ -11,6 +11,7 @@ import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { takesKey } from '../../src/contract/keyCalls';
 import { KEY_RIGHTS, RIGHTS } from '../../src/contract/rights';
+import { newApiKey } from '../../src/server/http/apiKeyToken';
 import { inputOf, nameOf } from '../authorisation/callInput';
 import { everyEndpoint } from '../support/everyEndpoint';
 import { company, lead, RULE, state } from '../support/approval';
@@ -114,6 +115,17 @@ describe('a key', () => {
     expect((await mistyped.call(listRfqs)).mcode).toBe(code('KEY_INVALID'));
     const stranger = await join(server.api);
     expect((await stranger.call(revokeApiKey, { params: { key_id: id } })).mcode).toBe(code('KEY_NOT_FOUND'));
+  });
+
+  test('that is made up is refused before anything that it sends is read', async () => {
+    const { token } = newApiKey(NOBODY, true);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server.url}/api/rfq`, { method: 'POST', headers, body: '{"title":' });
+    expect(await answer.json()).toMatchObject({ mcode: code('KEY_INVALID') });
+    const { machine } = await keyOf(await join(server.api));
+    const broken = { ...headers, authorization: `Bearer ${machine.token}` };
+    const read = await fetch(`${server.url}/api/rfq`, { method: 'POST', headers: broken, body: '{"title":' });
+    expect(read.status).toBe(400);
   });
 
   test('leaked and used by many at once is refused everywhere once it is revoked', async () => {

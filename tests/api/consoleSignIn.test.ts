@@ -118,6 +118,13 @@ describe('what others reach', () => {
     }
   });
 
+  test.each(['//', '//elsewhere.example/test', '/test//companies'])('%s is no page', async (path) => {
+    const answer = await new ConsoleVisitor(place).open(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<html lang="ko">');
+    expect(answer.text).not.toMatch(/href="\/\//);
+  });
+
   test('every page asks who it is, and no script runs on any', async () => {
     const stranger = new ConsoleVisitor(place);
     const sections = ['', 'companies', 'claims', 'people', 'mails', 'files', 'due', 'disputes', 'audit', 'settings'];

@@ -169,6 +169,14 @@ describe('a webhook', () => {
     await submitted(owner);
     await owner.ok(hooks.testWebhook, { params });
     await expect.poll(() => receiver.types(), soon).toEqual(['test', 'test']);
+    const [sent] = await server.sql<{ id: string }>(
+      `insert into webhook_delivery (id, is_test, webhook_id, type, body, status, created_at, due_at)
+       select gen_random_uuid(), true, $1, 'order.created', '{}', 'dead', app_now(), app_now() returning id`,
+      [params.webhook_id],
+    );
+    const again = { params: { ...params, delivery_id: sent?.id ?? '' } };
+    expect((await owner.call(hooks.replayDelivery, again)).mcode).toBe(code('WEBHOOK_OFF'));
+    expect((await logOf(owner, params.webhook_id)).filter(({ status }) => status === 'waiting')).toEqual([]);
     const rows = await server.sql<{ row: string }>('select to_jsonb(w)::text as row from webhook w where id = $1', [
       first.webhook.id,
     ]);

@@ -81,6 +81,6 @@ export const replayDelivery = defineEndpoint(routes.replayDelivery, {
   access: 'member',
   params: params.extend({ delivery_id: uuid }),
   response: webhookDelivery,
-  errors: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND'],
+  errors: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND', 'WEBHOOK_OFF'],
   limit: 60,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEY_RIGHTS } from '../rights';
-import { shortText, uuid } from '../values';
+import { shortText, someOf, uuid } from '../values';
 
 /** For how many days a key may be valid. */
 export const KEY_DAYS = [30, 90, 180, 365] as const;
@@ -32,11 +32,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 
 export const apiKeyInput = z.object({
   name: shortText(40).min(1),
-  rights: z
-    .array(keyRight)
-    .min(1)
-    .max(KEY_RIGHTS.length)
-    .transform((rights) => KEY_RIGHTS.filter((one) => rights.includes(one))),
+  rights: someOf(KEY_RIGHTS),
   valid_days: z.union(KEY_DAYS.map((days) => z.literal(days))),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RIGHTS, ROLES } from '../rights';
-import { shortText, uuid } from '../values';
+import { shortText, someOf, uuid } from '../values';
 import { email } from './person';
 
 export const right = z.enum(RIGHTS);
@@ -31,11 +31,7 @@ export type CompanyRole = z.infer<typeof companyRole>;
 
 export const companyRoleInput = z.object({
   name: shortText(40).min(1),
-  rights: z
-    .array(right)
-    .min(1)
-    .max(RIGHTS.length)
-    .transform((rights) => RIGHTS.filter((one) => rights.includes(one))),
+  rights: someOf(RIGHTS),
 });
 
 export const unitKind = z.enum(['team', 'site']);

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2042 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2043 beyond it. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     status: 500,
@@ -262,5 +262,10 @@ export const accountErrors = {
     status: 404,
     ko: '전송 기록을 찾을 수 없어요. 30일이 지난 기록은 지워져요.',
     en: 'Delivery not found. The log is kept for 30 days.',
+  },
+  WEBHOOK_OFF: {
+    status: 409,
+    ko: '중지된 웹훅이에요. 다시 켠 뒤 재전송해 주세요.',
+    en: 'This webhook is off. Turn it on, then send the message again.',
   },
 } as const satisfies Record<string, ErrorRow>;

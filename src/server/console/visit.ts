@@ -28,7 +28,8 @@ const isLanguage = (value: string | null): value is Language => value === 'ko' |
 
 /** Who comes with a request; its language by the address, else by the cookie, else Korean. */
 export function visitorOf(request: FastifyRequest, cookie: string): Visitor {
-  const { pathname, searchParams } = new URL(request.url, 'http://console');
+  // Two slashes at its beginning would name another host.
+  const { pathname, searchParams } = new URL(request.url.replace(/^\/+/, '/'), 'http://console');
   const chosen = [searchParams.get('lang'), cookieOf(request, LANGUAGE_COOKIE)].find(isLanguage);
   const language = chosen ?? 'ko';
   return {

@@ -9,6 +9,7 @@ import type { Database } from '../db/database';
 import type { TokenLogin } from './accessToken';
 import { changing } from './changing';
 import type { App } from './context';
+import { isGenuine } from './genuineKeys';
 import { shownTo } from './hiddenMoney';
 import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
@@ -65,6 +66,9 @@ export async function requireSession(app: App, endpoint: Endpoint, request: Fast
   if (endpoint.access === 'public') return;
   const login = await loginOf(app.acceptedSecrets, request.headers.authorization);
   if (!login) checkAccess(endpoint, null);
+  // Anybody can write down what looks like a key: one that is not known yet is looked up.
+  if (login?.key_hash !== undefined && !isGenuine(login.key_hash))
+    await standing(app.databases.of(login.is_test), login);
 }
 
 async function reading(

@@ -8,10 +8,10 @@ const MAX_KNOWN = 10_000;
  * Hashes of API keys that this process has found in the database. Limits count such a key apart from its address; whether it
  * still stands is looked up for each call.
  */
-const genuine = new LRUCache<string, string>({ max: MAX_KNOWN });
+const genuine = new LRUCache<string, true>({ max: MAX_KNOWN });
 
 /** Notes that the database knows a key. */
-export const noteGenuine = (hash: string, { account_id }: Session): void => void genuine.set(hash, account_id);
+export const noteGenuine = (hash: string): void => void genuine.set(hash, true);
 
 /** Whether a key was genuine when it was last used here. */
 export const isGenuine = (hash: string): boolean => genuine.has(hash);

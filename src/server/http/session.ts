@@ -23,7 +23,7 @@ export async function standing(db: Executor, login: TokenLogin): Promise<Session
   if (login.key_hash !== undefined) {
     const session = await findSessionOfKey(db, login.key_hash);
     if (session?.account_id !== login.account_id) return fail('KEY_INVALID');
-    noteGenuine(login.key_hash, session);
+    noteGenuine(login.key_hash);
     return session;
   }
   return checked(login, await findSession(db, login.login_id));

@@ -7,6 +7,7 @@ import type { Html } from '../html';
 import type { Shown } from '../layout';
 import { link, listPage, pageOfQuery, time } from '../parts';
 import type { Visit } from '../visit';
+import { isUuid } from '../../isUuid';
 
 /** Emails that no try delivered. */
 export async function mailList(work: Work, visit: Visit): Promise<Shown> {
@@ -25,13 +26,12 @@ export async function mailList(work: Work, visit: Visit): Promise<Shown> {
   );
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type FailedMail = NonNullable<Awaited<ReturnType<typeof failedMail>>>;
 
 const send: Act<FailedMail> = {
   path: '/mails/:id/send',
   command: 'mail send',
-  load: async (work, { id = '' }) => (UUID.test(id) ? failedMail(work, id) : null),
+  load: async (work, { id = '' }) => (isUuid(id) ? failedMail(work, id) : null),
   words: ({ id }) => [id],
   seen: ({ id, recipient }) => [id, recipient],
   question: (visit, { subject, recipient, created_at }) => {
@@ -71,7 +71,7 @@ export async function fileList(work: Work, visit: Visit): Promise<Shown> {
 const make: Act<FailedExport> = {
   path: '/files/:id/make',
   command: 'file make',
-  load: async (work, { id = '' }) => (UUID.test(id) ? failedExport(work, id) : null),
+  load: async (work, { id = '' }) => (isUuid(id) ? failedExport(work, id) : null),
   words: ({ id }) => [id],
   seen: ({ id, attempts }) => [id, attempts],
   question: (visit, file) => {

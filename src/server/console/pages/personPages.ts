@@ -15,6 +15,7 @@ import type { Shown } from '../layout';
 import { crumb, facts, link, listPage, pageOfQuery, pill, table, time } from '../parts';
 import { at, type Visit } from '../visit';
 import { memberState } from './companyPages';
+import { isUuid } from '../../isUuid';
 
 /** People of all companies. */
 export async function personList(work: Work, visit: Visit): Promise<Shown> {
@@ -40,9 +41,8 @@ export async function personList(work: Work, visit: Visit): Promise<Shown> {
   );
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const personOf = async (work: Work, id = ''): Promise<PersonRecord | null> =>
-  UUID.test(id) ? viewPerson(work, { id }) : null;
+  isUuid(id) ? viewPerson(work, { id }) : null;
 
 function personFacts(visit: Visit, { person, company }: PersonRecord): Array<readonly [string, Html | string]> {
   const words = visit.text.people;

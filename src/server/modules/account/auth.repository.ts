@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
+import { isPerson } from '../../db/isPerson';
 import { account, company, consent, login } from '../../db/schema/company';
-import { isPerson } from '../company/member.repository';
 
 export type AccountRow = typeof account.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
+import { isPerson } from '../../db/isPerson';
 import { account, company } from '../../db/schema/company';
-import { isPerson } from '../company/member.repository';
 
 /** People who have not left, by words of the name or the address, by name. */
 export async function searchPeople(

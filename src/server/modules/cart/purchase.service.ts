@@ -20,6 +20,7 @@ import { deleteItems } from './cart.repository';
 import { addCheckout, findCheckout } from './checkout.repository';
 import { amountOf } from '../../../domain/stock/amountOf';
 import { bySeller, lineOf } from './pricing';
+import { isUuid } from '../../isUuid';
 
 type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
 
@@ -142,12 +143,10 @@ function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): S
   };
 }
 
-const CHECKOUT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The orders of one purchase of the company, by its id or by the number of an order. */
 export async function readCheckout(work: MemberWork, id: string) {
   const { session, db } = work;
-  if (!CHECKOUT_ID.test(id)) {
+  if (!isUuid(id)) {
     return checkoutOf(id, [await getOrder(work, id)]);
   }
   const row = await findCheckout(db, session.company_id, id);

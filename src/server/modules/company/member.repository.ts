@@ -1,11 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { isPerson } from '../../db/isPerson';
 import { account, company } from '../../db/schema/company';
 
 export type PersonRow = typeof account.$inferSelect;
-
-/** A person who has not left; the account of an API key is nobody. */
-export const isPerson = and(isNull(account.withdrawn_at), eq(account.is_machine, false));
 
 const present = (companyId: string) => and(eq(account.company_id, companyId), isPerson);
 

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
+import { isPerson } from '../../db/isPerson';
 import { account, company } from '../../db/schema/company';
 import { storedFile } from '../../db/schema/file';
 import { companyClaim } from '../../db/schema/security';
-import { isPerson } from './member.repository';
 
 type Verification = (typeof company.$inferSelect)['verification'];
 

@@ -78,7 +78,7 @@ export async function transferCompany(work: Work, number: string, email: string)
       after: { member_status: 'deactivated' },
     });
   }
-  // Whoever is out knows the keys.
+  // Who was taken out still knows the keys.
   await endMachinesOf(work, company.id);
   recordEvent(work, 'company_transferred', { account_id: person.id, company_id: company.id });
   return company.name;

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookDelivery, WebhookMessage } from '../../../contract/entities/webhook';
 import { eventOfStep, type WebhookEvent } from '../../../contract/webhookEvents';
-import { DAY_MS } from '../../../domain/time/spans';
+import { DAY_MS, HOUR_MS } from '../../../domain/time/spans';
 import type { App, MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
@@ -13,7 +13,6 @@ import { ownWebhook } from './webhook.service';
 import { findKeepers, lockWebhook, updateWebhook, type WebhookRow } from './webhook.repository';
 
 const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Before each further attempt; together a day. */
 const PAUSES_MS = [
   5_000,
@@ -100,6 +99,7 @@ export async function replay(work: MemberWork, id: string, deliveryId: string): 
   if (!found) return fail('DELIVERY_NOT_FOUND');
   const row = await deliveries.lockDelivery(work.db, deliveryId);
   if (!row) return fail('DELIVERY_NOT_FOUND');
+  if (webhook.state !== 'on' && row.type !== 'test') return fail('WEBHOOK_OFF');
   const again = { status: 'waiting' as const, attempts: 0, due_at: work.now };
   await deliveries.updateDelivery(work.db, row.id, again);
   return present({ ...row, ...again });

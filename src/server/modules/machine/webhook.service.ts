@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { MOST_WEBHOOKS, OLD_SECRET_HOURS, type Webhook, type webhookInput } from '../../../contract/entities/webhook';
+import { HOUR_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { isReceiver } from '../../ports/webhook/sendWebhook';
@@ -15,7 +16,6 @@ import * as webhooks from './webhook.repository';
 type Input = z.output<typeof webhookInput>;
 
 const SECRET_BYTES = 32;
-const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
 /** The webhooks of the own company. */

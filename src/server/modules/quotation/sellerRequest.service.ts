@@ -35,6 +35,7 @@ import {
   type SellerPage,
 } from './sellerRequest.repository';
 import { endedEarly } from '../request/request.policy';
+import { isUuid } from '../../isUuid';
 
 type ListQuery = z.output<(typeof listSellerRequests)['query']>;
 
@@ -198,7 +199,6 @@ async function readRevision(
 
 /** As PostgreSQL writes one, with microseconds. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The position after a row: its order, the instant the order rests on, its key, its id. */
 function writeSellerCursor(
@@ -217,7 +217,7 @@ function readSellerCursor(
   if (!cursor) return null;
   const [order, base = '', key = '', id = ''] = cursor.split('_');
   const goodKey = sort === 'received' ? INSTANT.test(key) : /^-?[\d.]+(e[+-]?\d+)?$/.test(key);
-  if (order !== sort || Number.isNaN(Date.parse(base)) || !goodKey || !ID.test(id)) {
+  if (order !== sort || Number.isNaN(Date.parse(base)) || !goodKey || !isUuid(id)) {
     return failCursor();
   }
   return { base, after: { key, id } };

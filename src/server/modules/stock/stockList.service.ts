@@ -8,8 +8,7 @@ import { compareList } from './list/compareList';
 import { stockListTask } from './list/stockListTask';
 import { findNamedLots } from './stockList.repository';
 import { listWarehouses, ownWarehouse } from './warehouse.service';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../isUuid';
 
 /** Reads an uploaded list and lays each row beside the lot it means. */
 export async function previewList(work: MemberWork, input: z.output<(typeof previewStockList)['body']>) {
@@ -20,7 +19,7 @@ export async function previewList(work: MemberWork, input: z.output<(typeof prev
   const read = await work.app.readers.read(stockListTask, { name, bytes }, given);
   const rows = read.flatMap(({ lots }) => lots);
   const known = await findNamedLots(db, session.company_id, {
-    ids: rows.flatMap(({ cells }) => (cells.id && UUID.test(cells.id) ? [cells.id] : [])),
+    ids: rows.flatMap(({ cells }) => (cells.id && isUuid(cells.id) ? [cells.id] : [])),
     lot_nos: [...new Set(rows.flatMap(({ cells }) => (cells.lot_no ? [cells.lot_no.toLowerCase()] : [])))],
     keys: [...new Set(rows.flatMap((row) => (row.unknown ? [] : [row.spec.canonical_key])))],
   });

@@ -20,8 +20,7 @@ import {
   listApplications,
 } from './application.repository';
 import { DAY_MS } from '../../../../domain/time/spans';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../../isUuid';
 
 /** Takes an application from anybody; the openings' address is notified, and the applicant gets a receipt. */
 export async function apply(work: Work, input: z.output<typeof jobApplication>): Promise<{ kept_until: string }> {
@@ -95,7 +94,7 @@ function removeFiles(work: Work, ids: readonly string[]): void {
 
 /** Deletes one application with its file, as an applicant may ask at any time; undefined when there is none. */
 export async function forgetApplication(work: Work, id: string): Promise<ApplicationRow | undefined> {
-  const row = UUID.test(id) ? await deleteApplication(work.db, id) : undefined;
+  const row = isUuid(id) ? await deleteApplication(work.db, id) : undefined;
   if (row) removeFiles(work, [row.id]);
   return row;
 }
@@ -107,5 +106,5 @@ export function applications(work: Work): Promise<ApplicationRow[]> {
 
 /** One of them; undefined also where the id is none. */
 export function applicationOf(work: Work, id: string): Promise<ApplicationRow | undefined> {
-  return UUID.test(id) ? findApplication(work.db, id) : Promise.resolve(undefined);
+  return isUuid(id) ? findApplication(work.db, id) : Promise.resolve(undefined);
 }

@@ -6,6 +6,7 @@ import { account, company, saleMaterial } from '../../../db/schema/company';
 import { rfq } from '../../../db/schema/rfq';
 import { stockItem } from '../../../db/schema/stock';
 import { selectRows } from '../../../db/statement';
+import { isUuid } from '../../../isUuid';
 
 /** Saves a record for a person; one that is saved keeps its day and the price that was seen then. */
 export async function addInterest(db: Executor, row: typeof interest.$inferInsert): Promise<void> {
@@ -123,8 +124,7 @@ export async function findAudience(
 /** Whether something that can be saved is there for this company: open or own stock, a store, a material, a request. */
 export async function isThere(db: Executor, companyId: string, record: RecordName): Promise<boolean> {
   const { record_id: id } = record;
-  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!uuid && record.record_type !== 'request') return false;
+  if (!isUuid(id) && record.record_type !== 'request') return false;
   const looks = {
     store: sql`select 1 as found from company where id = ${id}`,
     stock: sql`select 1 as found from stock_item where id = ${id} and (is_open or company_id = ${companyId})`,
