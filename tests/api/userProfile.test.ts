@@ -58,21 +58,35 @@ describe('facts about a person', () => {
     });
   });
 
+  test('two devices that name a filter of one list at once keep both, and each removes only its own', async () => {
+    const keep = (...saved: { name: string; query: string | null }[]) =>
+      person.ok(profile.patchViewSettings, { body: { lists: { offers: { saved } } } });
+    await Promise.all(['A', 'B', 'C'].map((name) => keep({ name, query: `q=${name}` })));
+    const names = async () =>
+      (await person.ok(getProfile)).view_settings.lists.offers?.saved?.map(({ name }) => name).sort();
+    expect(await names()).toEqual(['A', 'B', 'C']);
+    await Promise.all([keep({ name: 'B', query: null }), keep({ name: 'D', query: 'q=D' })]);
+    expect(await names()).toEqual(['A', 'C', 'D']);
+  });
+
   test.each([
-    [profile.patchName, { name: '  ' }],
-    [profile.patchName, { name: 'a\u0000b' }],
-    [profile.patchPhone, { phone_code: '82', phone: '01012345678' }],
-    [profile.patchPhone, { phone_code: '+82', phone: '010-12' }],
-    [profile.patchTitle, { company_title: 'x'.repeat(61) }],
-    [profile.patchDepartment, { company_department: 'x'.repeat(61) }],
-    [profile.patchPassword, { password: 'seven77' }],
-    [profile.patchSnsApproval, { sns_approval: 'yes' }],
-    [profile.patchViewSettings, { comparison_rows: 'huge' }],
-    [profile.patchViewSettings, { lists: { unknown: { sort: 'changed' } } }],
-    [profile.patchViewSettings, { lists: { requests: { sort: '<script>' } } }],
-    [profile.patchViewSettings, { lists: { requests: { columns: [{ key: 'a', hidden: false, width: 9 }] } } }],
-  ])('%o refuses %o', async (endpoint, body) => {
-    const reply = await server.api(endpoint.method, endpoint.path, { token: person.token ?? '', body });
+    { call: profile.patchName, body: { name: '  ' } },
+    { call: profile.patchName, body: { name: 'a\u0000b' } },
+    { call: profile.patchPhone, body: { phone_code: '82', phone: '01012345678' } },
+    { call: profile.patchPhone, body: { phone_code: '+82', phone: '010-12' } },
+    { call: profile.patchTitle, body: { company_title: 'x'.repeat(61) } },
+    { call: profile.patchDepartment, body: { company_department: 'x'.repeat(61) } },
+    { call: profile.patchPassword, body: { password: 'seven77' } },
+    { call: profile.patchSnsApproval, body: { sns_approval: 'yes' } },
+    { call: profile.patchViewSettings, body: { comparison_rows: 'huge' } },
+    { call: profile.patchViewSettings, body: { lists: { unknown: { sort: 'changed' } } } },
+    { call: profile.patchViewSettings, body: { lists: { requests: { sort: '<script>' } } } },
+    {
+      call: profile.patchViewSettings,
+      body: { lists: { requests: { columns: [{ key: 'a', hidden: false, width: 9 }] } } },
+    },
+  ])('$call.path refuses $body', async ({ call, body }) => {
+    const reply = await server.api(call.method, call.path, { token: person.token ?? '', body });
     expect(reply).toMatchObject({ status: 400, body: { mcode: 4 } });
   });
 

@@ -12,7 +12,7 @@ import {
   phoneCode,
   profile,
 } from '../entities/person';
-import { viewSettings } from '../entities/viewSettings';
+import { viewSettingsChange } from '../entities/viewSettings';
 import { longText } from '../values';
 import * as routes from '../routes/account';
 
@@ -85,8 +85,9 @@ export const patchLanguage = defineEndpoint(routes.patchLanguage, {
 
 export const patchViewSettings = defineEndpoint(routes.patchViewSettings, {
   ...change,
-  summary: 'Keeps how the person looks at work pages; what is left out, of a list too, stays as it is.',
-  body: viewSettings.partial(),
+  summary:
+    'Keeps how the person looks at work pages; what is left out, of a list too, stays as it is. A named filter replaces the one of its name; with the query null it is removed.',
+  body: viewSettingsChange,
 });
 
 export const patchRegacy = defineEndpoint(routes.patchRegacy, {

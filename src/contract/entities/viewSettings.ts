@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LIST_NAMES, MOST_SAVED_VIEWS } from '../lists';
+import { LIST_NAMES, type ListName, MOST_SAVED_VIEWS } from '../lists';
 import { shortText } from '../values';
 
 const viewKey = z.string().regex(/^[A-Za-z_]{1,40}$/, 'key');
@@ -33,3 +33,21 @@ export const viewSettings = z.object({
   lists: z.partialRecord(z.enum(LIST_NAMES), listView),
 });
 export type ViewSettings = z.infer<typeof viewSettings>;
+
+/** What is sent to change them. A named filter takes the place of the one of its name; without a query it is removed. */
+export const viewSettingsChange = viewSettings
+  .extend({
+    lists: z.partialRecord(
+      z.enum(LIST_NAMES),
+      listView.extend({
+        saved: z
+          .array(savedView.extend({ query: savedView.shape.query.nullable() }))
+          .max(MOST_SAVED_VIEWS)
+          .optional(),
+      }),
+    ),
+  })
+  .partial();
+export type ViewSettingsChange = z.infer<typeof viewSettingsChange>;
+export type ListViewChange = NonNullable<NonNullable<ViewSettingsChange['lists']>[ListName]>;
+export type SavedView = z.infer<typeof savedView>;

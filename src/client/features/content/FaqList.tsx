@@ -5,10 +5,11 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { FaqEntry } from '../../../contract/entities/content';
 import { color } from '../../theme/roles';
-import { motion, radius, space, type, weight } from '../../theme/tokens';
+import { radius, space, type, weight } from '../../theme/tokens';
+import { Unfold } from '../../ui/Unfold';
 import { Prose } from './Prose';
 
-const Item = styled.details`
+const Item = styled(Unfold)`
   border-bottom: 1px solid ${color('line')};
   & > summary {
     display: flex;
@@ -17,23 +18,13 @@ const Item = styled.details`
     gap: ${space(3)};
     padding: ${space(4)} ${space(1)};
     border-radius: ${radius[4]};
-    cursor: pointer;
-    list-style: none;
     ${type(16)}
     font-weight: ${weight.medium};
   }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary svg {
-    flex-shrink: 0;
+  & > summary > svg {
     width: 20px;
     height: 20px;
     color: ${color('textFaint')};
-    transition: transform ${motion.fast};
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
   }
   & > div {
     padding: 0 ${space(1)} ${space(5)};

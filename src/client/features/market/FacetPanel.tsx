@@ -12,17 +12,12 @@ import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
+import { Unfold } from '../../ui/Unfold';
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-`;
-
-const Group = styled.details`
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
 `;
 
 const Fold = styled.summary`
@@ -31,14 +26,7 @@ const Fold = styled.summary`
   justify-content: space-between;
   min-height: 28px;
   border-radius: ${radius[4]};
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
   & > svg {
-    width: 14px;
-    height: 14px;
     color: ${color('textMuted')};
   }
   ${media.phone} {
@@ -92,7 +80,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
     <Root>
       {facets.map(({ name, values, exact }, index) => (
         <nav key={name} aria-label={t(`facet.${name}`)}>
-          <Group open={index < OPEN || values.some(({ selected }) => selected)}>
+          <Unfold open={index < OPEN || values.some(({ selected }) => selected)}>
             <Fold>
               <Title>{t(`facet.${name}`)}</Title>
               <ChevronDown aria-hidden />
@@ -117,7 +105,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
                 );
               })}
             </List>
-          </Group>
+          </Unfold>
         </nav>
       ))}
     </Root>

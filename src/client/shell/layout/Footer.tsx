@@ -14,6 +14,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { isPublic } from './areas';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from '../../ui/Link';
+import { Unfold } from '../../ui/Unfold';
 import { EXTERNAL_LINKS } from '../../../contract/links';
 import { operatorIn, publicEnv } from '../../env';
 import { paths } from '../../paths';
@@ -164,28 +165,16 @@ const Line = styled.div`
 `;
 
 /** Opens the facts of the company below the line. */
-const Unfolding = styled.details`
+const Unfolding = styled(Unfold)`
   & > summary {
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
     min-height: 32px;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    & > svg {
-      width: 14px;
-      height: 14px;
-    }
   }
   &[open] {
     flex-basis: 100%;
     padding-bottom: ${space(3)};
-    & > summary > svg {
-      transform: rotate(180deg);
-    }
   }
   & > dl {
     margin: ${space(1)} 0 ${space(2)};

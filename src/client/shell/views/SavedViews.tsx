@@ -2,8 +2,8 @@ import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { ListView } from '../../../contract/entities/viewSettings';
-import { type ListName, MOST_SAVED_VIEWS } from '../../../contract/lists';
+import type { SavedView } from '../../../contract/entities/viewSettings';
+import type { ListName } from '../../../contract/lists';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { Field } from '../../ui/Field';
@@ -57,7 +57,7 @@ export function SavedViews({ list, path, href }: Props) {
                   label: t('views.remove', { name: here.name }),
                   icon: <Trash2 />,
                   danger: true,
-                  onSelect: () => offer(t('views.removed', { name: here.name }), remove(here.name)),
+                  onSelect: () => offer(t('views.removed', { name: here.name }), remove(here)),
                 },
               ]
             : []),
@@ -101,9 +101,6 @@ function NameDialog({ saving, onClose, onSave }: NameProps) {
   );
 }
 
-/** A named way to look at a list: the query of its address. */
-type SavedView = NonNullable<ListView['saved']>[number];
-
 const none: readonly SavedView[] = [];
 
 /** Named views of a list that the person keeps, oldest first. */
@@ -114,12 +111,11 @@ function useSavedViews(list: ListName) {
     views,
     saving,
     /** One of the same name is replaced. */
-    save: (saved: SavedView, onKept: () => void) =>
-      keep({ saved: [...views.filter(({ name }) => name !== saved.name), saved].slice(-MOST_SAVED_VIEWS) }, onKept),
-    /** Gives the way to put it back, in its place. */
-    remove: (name: string) => {
-      keep({ saved: views.filter((saved) => saved.name !== name) });
-      return () => keep({ saved: [...views] });
+    save: (saved: SavedView, onKept: () => void) => keep({ saved: [saved] }, onKept),
+    /** Gives the way to put it back. */
+    remove: (removed: SavedView) => {
+      keep({ saved: [{ name: removed.name, query: null }] });
+      return () => keep({ saved: [removed] });
     },
   };
 }

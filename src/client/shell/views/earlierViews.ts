@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { type ListView, savedView } from '../../../contract/entities/viewSettings';
+import { type SavedView, savedView } from '../../../contract/entities/viewSettings';
 import type { ListName } from '../../../contract/lists';
 import { MOST_SAVED_VIEWS } from '../../../contract/lists';
-
-type SavedView = NonNullable<ListView['saved']>[number];
 
 /** Where an earlier release kept the named views of a list in the browser. */
 const KEYS: Partial<Record<ListName, string>> = {

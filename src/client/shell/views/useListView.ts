@@ -1,7 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { Profile } from '../../../contract/entities/person';
-import type { ListView, ViewSettings } from '../../../contract/entities/viewSettings';
+import type {
+  ListView,
+  ListViewChange,
+  ViewSettings,
+  ViewSettingsChange,
+} from '../../../contract/entities/viewSettings';
 import type { ListName } from '../../../contract/lists';
+import { mergedViewSettings } from '../../../domain/account/mergedViewSettings';
 import { patchViewSettings } from '../../../contract/routes/account';
 import { useApiMutation } from '../../queries/mutation';
 import { profileKeys } from '../../queries/profile';
@@ -14,26 +20,18 @@ type Settings = Partial<ViewSettings>;
 export function useViewSettings() {
   const { profile } = useSession();
   const keep = useApiMutation({
-    call: (send, change: Settings) => send(patchViewSettings, { body: change }),
+    call: (send, change: ViewSettingsChange) => send(patchViewSettings, { body: change }),
     optimistic: (show, change) =>
-      show<Profile>(profileKeys.all(), (known) => ({ ...known, view_settings: merged(known.view_settings, change) })),
+      show<Profile>(profileKeys.all(), (known) => ({
+        ...known,
+        view_settings: mergedViewSettings(known.view_settings, change),
+      })),
     cache: (answer) => [profileKeys.all(), answer],
   });
   // A profile that an earlier release kept in the browser has less.
   const known: Settings = profile?.view_settings ?? {};
   return { known, change: keep.mutate, saving: keep.isPending, signedIn: profile !== undefined && profile !== null };
 }
-
-const merged = (known: ViewSettings, { lists = {}, ...change }: Settings): ViewSettings => ({
-  ...known,
-  ...change,
-  lists: {
-    ...known.lists,
-    ...Object.fromEntries(
-      Object.entries(lists).map(([name, view]) => [name, { ...known.lists?.[name as ListName], ...view }]),
-    ),
-  },
-});
 
 const NOTHING: ListView = {};
 
@@ -43,7 +41,7 @@ export function useListView(list: ListName) {
   const view = known.lists?.[list] ?? NOTHING;
   const rows = known.list_rows ?? 'comfortable';
   const keep = useCallback(
-    (part: ListView, onKept?: () => void) => {
+    (part: ListViewChange, onKept?: () => void) => {
       if (signedIn) change({ lists: { [list]: part } }, { onSuccess: onKept });
     },
     [list, signedIn, change],

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { patchRegacy } from '../../../contract/endpoints/profile';
 import type { SecurityEventKind } from '../../../contract/entities/member';
 import type { Profile } from '../../../contract/entities/person';
-import type { ViewSettings } from '../../../contract/entities/viewSettings';
+import type { ViewSettingsChange } from '../../../contract/entities/viewSettings';
+import { mergedViewSettings } from '../../../domain/account/mergedViewSettings';
 import type { Language } from '../../../contract/constants';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -15,7 +16,7 @@ import {
   changePerson,
   findEmailApproval,
   findPerson,
-  mergeViewSettings,
+  lockedViewSettings,
   type PersonChange,
 } from './user.repository';
 import { readProfile } from './user.service';
@@ -76,8 +77,10 @@ export async function changeLanguage(work: MemberWork, language: Language): Prom
 }
 
 /** Keeps how the person looks at work pages. */
-export async function changeViewSettings(work: MemberWork, change: Partial<ViewSettings>): Promise<Profile> {
-  await mergeViewSettings(work.db, work.session.account_id, change);
+export async function changeViewSettings(work: MemberWork, change: ViewSettingsChange): Promise<Profile> {
+  const { db, session } = work;
+  const known = await lockedViewSettings(db, session.account_id);
+  await changePerson(db, session.account_id, { view_settings: mergedViewSettings(known, change) });
   return readProfile(work);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ViewSettings } from '../../../contract/entities/viewSettings';
 import type { Executor } from '../../db/database';
 import { account, company, consent } from '../../db/schema/company';
@@ -34,6 +34,7 @@ export type PersonChange = Partial<
     | 'sns_approval'
     | 'sns_changed_at'
     | 'language'
+    | 'view_settings'
   >
 >;
 
@@ -42,21 +43,14 @@ export async function changePerson(db: Executor, accountId: string, change: Pers
   await db.update(account).set(change).where(eq(account.id, accountId));
 }
 
-/** Adds to how a person looks at work pages: of each list what is named, in one statement, so that two tabs lose nothing. */
-export async function mergeViewSettings(
-  db: Executor,
-  accountId: string,
-  { lists = {}, ...change }: Partial<ViewSettings>,
-): Promise<void> {
-  const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
-  const known = sql`coalesce(${account.view_settings} -> 'lists', '{}')`;
-  const merged = Object.entries(lists).reduce(
-    (all, [name, view]) =>
-      sql`${all} || jsonb_build_object(${name}::text, coalesce(${known} -> ${name}::text, '{}') || ${json(view)})`,
-    known,
-  );
-  const view_settings = sql`${account.view_settings} || ${json(change)} || jsonb_build_object('lists', ${merged})`;
-  await db.update(account).set({ view_settings }).where(eq(account.id, accountId));
+/** How a person looks at work pages; until the transaction ends nobody else changes it. */
+export async function lockedViewSettings(db: Executor, accountId: string): Promise<Partial<ViewSettings>> {
+  const [row] = await db
+    .select({ view_settings: account.view_settings })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
+  return row?.view_settings ?? {};
 }
 
 /** Whether somebody wants mails about the own trade; null when there is nobody any more. */

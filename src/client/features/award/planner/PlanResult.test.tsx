@@ -30,25 +30,27 @@ const BOTH = [
   { rfq_line_id: 'line2', quotation_id: 'b', qty: '1' },
 ];
 
-/** What is said of a plan that divides the lines between two sellers, unless it is changed. */
+/** A plan that divides the lines between two sellers, unless it is changed. */
+const planOf = (change: Partial<AwardPlan>): AwardPlan => ({
+  total: '21100',
+  covered: '2',
+  sellers: 2,
+  optimal: true,
+  version: 1,
+  line_count: 2,
+  bound: null,
+  gap_pct: null,
+  seconds: 1,
+  lines: BOTH,
+  single: { quotation_id: 'a', total: '22000', covered: '2' },
+  alternates: { line_count: 0, amount: '0', share_pct: '0' },
+  ...change,
+});
+
+/** What is said of such a plan. */
 async function saidOf(change: Partial<AwardPlan>) {
-  const plan: AwardPlan = {
-    total: '21100',
-    covered: '2',
-    sellers: 2,
-    optimal: true,
-    version: 1,
-    line_count: 2,
-    bound: null,
-    gap_pct: null,
-    seconds: 1,
-    lines: BOTH,
-    single: { quotation_id: 'a', total: '22000', covered: '2' },
-    alternates: { line_count: 0, amount: '0', share_pct: '0' },
-    ...change,
-  };
   const { container, say } = await renderPart(
-    <PlanResult comparison={comparison} plan={plan} planning={idle} groups={[]} onTake={() => undefined} />,
+    <PlanResult comparison={comparison} plan={planOf(change)} planning={idle} groups={[]} onTake={() => undefined} />,
   );
   const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
   const headline = (key: string, values: object) => say(`project:plan.headline.${key}`, { ...values });
@@ -94,20 +96,7 @@ test('that no seller can supply all is said only where the plan does and none al
 });
 
 test('a plan that assumes another freight says so, and is not measured against what is chosen', async () => {
-  const plan: AwardPlan = {
-    total: '1100',
-    covered: '2',
-    sellers: 2,
-    optimal: true,
-    version: 1,
-    line_count: 2,
-    bound: null,
-    gap_pct: null,
-    seconds: 1,
-    lines: BOTH,
-    single: null,
-    alternates: { line_count: 0, amount: '0', share_pct: '0' },
-  };
+  const plan = planOf({ total: '1100', single: null });
   const groups = awardGroups(comparison, ofPlan(plan));
   const shown = (freightPct?: string) => (
     <PlanResult

@@ -19,8 +19,9 @@ import styled from 'styled-components';
 import { MoneyText } from '../../../shared/MoneyText';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
-import { motion, radius, space, type } from '../../../theme/tokens';
+import { radius, space, type } from '../../../theme/tokens';
 import { KeyValueList } from '../../../ui/KeyValueList';
+import { Unfold } from '../../../ui/Unfold';
 
 type RuleCostsProps = {
   comparison: Comparison;
@@ -61,26 +62,17 @@ function RuleCosts({ comparison, plan, costs, pricing }: RuleCostsProps) {
   );
 }
 
-const Certainty = styled.details`
+const Certainty = styled(Unfold)`
   color: ${color('textMuted')};
   ${type(13)}
   & > summary {
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
-    cursor: pointer;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary > svg {
     width: 16px;
     height: 16px;
-    transition: transform ${motion.fast};
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
 `;
 

@@ -4,13 +4,13 @@ import { KEY_RIGHTS, type KeyRight, type Right } from '../../../../contract/righ
 import { useMakeApiKey } from '../../../queries/machine';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
-import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
+import { RightBoxes } from '../RightBoxes';
 
 const DAYS = [30, 90, 180, 365] as const;
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** Name, rights and end of a new API key. */
 export function KeyDialog({ rights: own, onMade, onClose }: Props) {
-  const { t } = useTranslation(['machine', 'people']);
+  const { t } = useTranslation('machine');
   const errorText = useErrorText();
   const make = useMakeApiKey();
   const action = useConfirmedAction(async (body: Parameters<typeof make.mutateAsync>[0]) => {
@@ -38,35 +38,24 @@ export function KeyDialog({ rights: own, onMade, onClose }: Props) {
       <FormDialog
         onClose={onClose}
         onSubmit={() => void submit()}
-        title={t('machine:keys.add')}
-        submitLabel={t('machine:keys.add')}
+        title={t('keys.add')}
+        submitLabel={t('keys.add')}
         submitDisabled={name.trim() === '' || rights.length === 0}
         loading={action.busy}
         width={560}
       >
         <Stack $gap={4}>
-          <Field label={t('machine:keys.name')} help={t('machine:keys.nameHint')}>
+          <Field label={t('keys.name')} help={t('keys.nameHint')}>
             <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
-          <Field label={t('machine:keys.until')}>
+          <Field label={t('keys.until')}>
             <Select
-              options={DAYS.map((one) => ({ value: String(one), label: t(`machine:keys.days_${one}`) }))}
+              options={DAYS.map((one) => ({ value: String(one), label: t(`keys.days_${one}`) }))}
               value={String(days)}
               onChange={(event) => setDays(DAYS.find((one) => String(one) === event.target.value) ?? 90)}
             />
           </Field>
-          <Stack $gap={2}>
-            {KEY_RIGHTS.filter((right) => own.includes(right)).map((right) => (
-              <Checkbox
-                key={right}
-                label={t(`people:right.${right}`)}
-                checked={rights.includes(right)}
-                onChange={(event) =>
-                  setRights(event.target.checked ? [...rights, right] : rights.filter((one) => one !== right))
-                }
-              />
-            ))}
-          </Stack>
+          <RightBoxes rights={KEY_RIGHTS.filter((right) => own.includes(right))} given={rights} onGive={setRights} />
           {action.failure !== null && <InlineError>{errorText(action.failure)}</InlineError>}
         </Stack>
       </FormDialog>

@@ -5,12 +5,12 @@ import { type Right, RIGHTS } from '../../../../contract/rights';
 import { useKeepRole } from '../../../queries/people';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
-import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
+import { RightBoxes } from '../RightBoxes';
 
 /** Name and rights of a role of the company; null: a new one. */
 export function RoleDialog({ role, onClose }: { role: CompanyRole | null; onClose: () => void }) {
@@ -37,19 +37,7 @@ export function RoleDialog({ role, onClose }: { role: CompanyRole | null; onClos
           <Field label={t('roles.name')}>
             <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
-          <Stack $gap={2}>
-            {RIGHTS.map((right) => (
-              <Checkbox
-                key={right}
-                label={t(`right.${right}`)}
-                note={right === 'see_prices' ? t('roles.pricesNote') : undefined}
-                checked={rights.includes(right)}
-                onChange={(event) =>
-                  setRights(event.target.checked ? [...rights, right] : rights.filter((one) => one !== right))
-                }
-              />
-            ))}
-          </Stack>
+          <RightBoxes rights={RIGHTS} given={rights} onGive={setRights} />
           {action.failure !== null && <InlineError>{errorText(action.failure)}</InlineError>}
         </Stack>
       </FormDialog>

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import { Inline, Stack } from '../ui/Stack';
+
+type Props = {
+  title: string;
+  description: string;
+  /** What is written on its box, its buttons and messages. */
+  words: { kept: string; done: string; copy: string; copied: string; notCopied: string };
+  /** What is copied. */
+  text: string;
+  /** What is shown, and other ways to keep it. */
+  children: ReactNode;
+  ways?: ReactNode;
+  onClose: () => void;
+};
+
+/** A secret, shown this once: the window stays until its reader says that it was kept. */
+export function ShownOnceDialog({ title, description, words, text, children, ways, onClose }: Props) {
+  const [kept, setKept] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(words.copied),
+      () => toast.error(words.notCopied),
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && kept) onClose();
+      }}
+      holds={() => !kept}
+      title={title}
+      description={description}
+      width={560}
+      footer={
+        <Button variant="primary" disabled={!kept} onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <Stack $gap={4} data-sentry-mask>
+        {children}
+        <Inline $gap={2}>
+          <Button onClick={() => void copy()}>{words.copy}</Button>
+          {ways}
+        </Inline>
+        <Checkbox label={words.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      </Stack>
+    </Dialog>
+  );
+}
