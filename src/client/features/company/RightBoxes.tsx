@@ -18,7 +18,7 @@ export function RightBoxes<One extends Right>({ rights, given, onGive }: Props<O
       {rights.map((right) => (
         <Checkbox
           key={right}
-          label={t(`right.${right as Right}`)}
+          label={t(`right.${right}`)}
           note={right === 'see_prices' ? t('roles.pricesNote') : undefined}
           checked={given.includes(right)}
           onChange={(event) => onGive(event.target.checked ? [...given, right] : given.filter((one) => one !== right))}
