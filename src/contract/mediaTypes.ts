@@ -1,2 +1,3 @@
 export const PDF = 'application/pdf';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const ICALENDAR = 'text/calendar; charset=utf-8';

@@ -7,6 +7,7 @@ import type * as approval from './endpoints/approval';
 import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
 import type * as bid from './endpoints/bid';
+import type * as calendar from './endpoints/calendar';
 import type * as cart from './endpoints/cart';
 import type * as columnMap from './endpoints/columnMap';
 import type * as company from './endpoints/company';
@@ -55,6 +56,7 @@ type Defined = Extract<
   | Exported<typeof audit>
   | Exported<typeof auth>
   | Exported<typeof bid>
+  | Exported<typeof calendar>
   | Exported<typeof cart>
   | Exported<typeof columnMap>
   | Exported<typeof company>

@@ -6,6 +6,7 @@ import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
 import * as bid from './endpoints/bid';
+import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
 import * as company from './endpoints/company';
@@ -53,6 +54,7 @@ const modules: readonly object[] = [
   application,
   auth,
   bid,
+  calendar,
   cart,
   columnMap,
   company,

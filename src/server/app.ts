@@ -45,6 +45,7 @@ import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/overview/message/message.routes';
 import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
+import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
@@ -95,6 +96,7 @@ const jsonRoutes = inBackground([
   ...contentRoutes,
   ...homeRoutes,
   ...careerRoutes,
+  ...calendarRoutes,
   ...searchRoutes,
   ...statisticsRoutes,
   ...projectRoutes,

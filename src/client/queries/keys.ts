@@ -28,6 +28,7 @@ export const SCOPES = {
   statistics: 'statistics',
   fileExport: 'fileExport',
   machine: 'machine',
+  calendar: 'calendar',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

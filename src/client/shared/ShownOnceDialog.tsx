@@ -1,9 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import styled from 'styled-components';
+import { color } from '../theme/roles';
+import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { Inline, Stack } from '../ui/Stack';
+
+/** A secret of one line, marked whole by one press. */
+export const Secret = styled.code`
+  display: block;
+  padding: ${space(4)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius[8]};
+  background: ${color('surfaceSunken')};
+  overflow-wrap: anywhere;
+  font-variant-ligatures: none;
+  user-select: all;
+  ${type(14)}
+`;
 
 type Props = {
   title: string;

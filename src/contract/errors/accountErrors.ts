@@ -268,4 +268,9 @@ export const accountErrors = {
     ko: '중지된 웹훅이에요. 다시 켠 뒤 재전송해 주세요.',
     en: 'This webhook is off. Turn it on, then send the message again.',
   },
+  CALENDAR_NOT_FOUND: {
+    status: 404,
+    ko: '쓸 수 없는 캘린더 주소예요. 내 정보에서 새 주소를 만들어 주세요.',
+    en: 'This calendar address is not valid. Make a new one on your profile page.',
+  },
 } as const satisfies Record<string, ErrorRow>;

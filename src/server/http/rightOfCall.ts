@@ -75,6 +75,9 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /push/status',
     'POST /push/read',
     'POST /push/unread',
+    'GET /user/calendar',
+    'POST /user/calendar',
+    'DELETE /user/calendar',
     'GET /hub',
     // Holds of each list what its own call would give.
     'GET /search',

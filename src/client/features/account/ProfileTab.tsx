@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Text, TextLink } from '../../ui/Text';
+import { CalendarSection } from './calendar/CalendarSection';
 
 const Rows = styled.dl`
   & > div {
@@ -119,6 +120,7 @@ export function ProfileTab() {
             ))}
           </Rows>
         </Card>
+        {profile.member_status === 'active' && <CalendarSection />}
         <Section title={t('profile.leave')}>
           <Text $color="textMuted">
             {t('profile.leaveText')} <TextLink href={paths.user.signout()}>{t('profile.leaveAction')}</TextLink>

@@ -94,3 +94,16 @@ export const webhookDelivery = pgTable(
     ),
   ],
 );
+
+/** The private address at which a person's calendar program reads their dates. */
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    account_id: uuid('account_id').primaryKey(),
+    is_test: isTest(),
+    /** SHA-256 of the secret in the address, in base64url. */
+    token_hash: text('token_hash').notNull().unique(),
+    made_at: at('made_at').notNull(),
+  },
+  (t) => [foreignKey({ columns: [t.is_test, t.account_id], foreignColumns: [account.is_test, account.id] })],
+);

@@ -1,6 +1,6 @@
 import type { Work } from '../../http/context';
 import { countMailTokens, type MailPurpose, replaceMailToken } from './mailToken.repository';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../../opaqueSecret';
 
 const MINUTE_MS = 60_000;
 /** How long a mailed link works. */

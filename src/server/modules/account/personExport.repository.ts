@@ -54,6 +54,7 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     audit_trace: sql`
       select to_jsonb(t) || jsonb_build_object('kind', e.kind, 'before', e.before, 'after', e.after) as row
       from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
+    calendar_feed: sql`select to_jsonb(t) - 'token_hash' as row from calendar_feed t where t.account_id = ${id}`,
     api_key: sql`select to_jsonb(t) - 'token_hash' as row from api_key t where t.made_by = ${id}`,
     mail: sql`select to_jsonb(t) - 'html' - 'unsubscribe_url' as row from mail t where t.recipient = ${email}`,
     mail_request: sql`select to_jsonb(t) as row from mail_request t where t.email = ${email}`,

@@ -1,18 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { newSecret } from '../../opaqueSecret';
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** An opaque secret of 256 bits, safe in addresses. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of an opaque secret: it has enough entropy for a plain hash. */
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
 
 /** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Client, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
-import { checkPassword, hashSecret } from './secrets';
+import { hashSecret } from '../../opaqueSecret';
+import { checkPassword } from './secrets';
 import {
   blockKey,
   clearThrottles,

@@ -9,7 +9,7 @@ import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.reposito
 import { isDemoLeftBehind } from './demoLogin';
 import { deleteChallengesOf } from './factor/challenge.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../../opaqueSecret';
 
 /** Opens a login for a person and gives its first pair of tokens. */
 export async function openLogin(work: Work, person: { id: string; is_test: boolean }): Promise<Tokens> {

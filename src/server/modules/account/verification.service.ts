@@ -7,7 +7,7 @@ import { mailVerification } from '../email/accountMails.service';
 import { confirmAddress, findAccount } from './auth.repository';
 import { findMailToken } from './mailToken.repository';
 import { newMailSecret } from './mailToken.service';
-import { hashSecret } from './secrets';
+import { hashSecret } from '../../opaqueSecret';
 
 interface Person {
   id: string;

@@ -13,6 +13,7 @@ import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
 import { endMachinesOf } from '../machine/endMachines.service';
+import { endCalendarOf } from '../overview/calendar/endCalendar.service';
 import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
 
@@ -55,6 +56,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await recheckApprovals(work, company_id);
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
+  await endCalendarOf(work, account_id);
   await forgetFactors(work, account_id);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);

@@ -1,6 +1,6 @@
 import type { Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
-import { hashSecret, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../../../opaqueSecret';
 import {
   addChallenge,
   type ChallengeRow,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Work } from '../../../http/context';
-import { hashSecret } from '../secrets';
+import { hashSecret } from '../../../opaqueSecret';
 import { replaceRecoveryCodes, takeRecoveryCode } from './factor.repository';
 
 const CODES = 10;

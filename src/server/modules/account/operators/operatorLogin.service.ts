@@ -2,7 +2,8 @@ import { HOUR_MS } from '../../../../domain/time/spans';
 import type { Work } from '../../../http/context';
 import { recordEvent } from '../../audit/audit.service';
 import { appStep } from '../factor/authenticatorApp.service';
-import { checkPassword, hashSecret, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../../../opaqueSecret';
+import { checkPassword } from '../secrets';
 import {
   addOperatorLogin,
   deleteOldOperatorLogins,

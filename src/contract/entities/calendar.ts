@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** The person's own calendar address, as far as it is kept: since when there is one, or null. */
+export const calendar = z.object({ made_at: z.string().nullable() }).meta({ id: 'Calendar' });
+export type Calendar = z.infer<typeof calendar>;
+
+/** An address that was just made. It is shown this once: only its hash is kept. */
+export const madeCalendar = z.object({ made_at: z.string(), url: z.string() }).meta({ id: 'MadeCalendar' });
+
+/** The kinds of dates in a calendar; the side says in which role. */
+export const calendarKind = z.enum([
+  // as a buyer
+  'closing',
+  'offers_end',
+  'answer_due',
+  'arrival',
+  'receive_by',
+  'pay',
+  'approval',
+  // as a seller
+  'quote',
+  'offer_ends',
+  'bid',
+  'ship',
+  'paid',
+]);
+export type CalendarKind = z.infer<typeof calendarKind>;

@@ -1,0 +1,50 @@
+import { type MemberWork, NO_CLIENT, type Work } from '../../../http/context';
+import type { Calendar } from '../../../../contract/entities/calendar';
+import type { FileAnswer } from '../../../../contract/fileAnswer';
+import { ICALENDAR } from '../../../../contract/mediaTypes';
+import { fail } from '../../../http/fail';
+import { findSessionOf } from '../../../http/session.repository';
+import { hashSecret, newSecret } from '../../../opaqueSecret';
+import { awaitingApproval } from '../../award/approval/approval.service';
+import * as feeds from './calendarFeed.repository';
+import { type CalendarDate, findDates } from './calendarDates.repository';
+import { permittedDates } from './permittedDates';
+import { writeCalendar } from './writeCalendar';
+
+const ENDING = '.ics';
+
+/** Whether the caller has a calendar address. */
+export async function readCalendar({ db, session }: MemberWork): Promise<Calendar> {
+  const made_at = await feeds.findMadeAt(db, session.account_id);
+  return { made_at: made_at?.toISOString() ?? null };
+}
+
+/** Makes the caller's calendar address. Only here its secret leaves the server. */
+export async function makeCalendar({ app, db, session, now }: MemberWork) {
+  const secret = newSecret();
+  await feeds.keepFeed(db, { account_id: session.account_id, token_hash: hashSecret(secret), made_at: now });
+  return { made_at: now.toISOString(), url: `${app.env.APP_URL}/api/calendar/${secret}${ENDING}` };
+}
+
+/** Ends the caller's calendar address. */
+export async function removeCalendar({ db, session }: MemberWork): Promise<Calendar> {
+  await feeds.deleteFeed(db, session.account_id);
+  return { made_at: null };
+}
+
+/** The dates of whoever's address this is, by the rights and the language that the person has now. */
+export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer> {
+  const secret = feed.endsWith(ENDING) ? feed.slice(0, -ENDING.length) : feed;
+  const owner = await feeds.findOwner(anybody.db, hashSecret(secret));
+  const session = owner && (await findSessionOf(anybody.db, owner.account_id));
+  if (!owner || session?.member_status !== 'active') return fail('CALENDAR_NOT_FOUND');
+  const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
+  const { db, now, app, language } = work;
+  const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() });
+  const approvals = (await awaitingApproval(work)).map(
+    ({ number, title, due_at }): CalendarDate => ({ kind: 'approval', number, title, at: due_at, day: null }),
+  );
+  const shown = [...permittedDates(found, session.rights), ...approvals];
+  const text = writeCalendar(shown, { origin: app.env.APP_URL, language, now });
+  return { name: `STLBS${ENDING}`, type: ICALENDAR, content: new TextEncoder().encode(text) };
+}
