@@ -7,7 +7,7 @@ import { patchLanguage, withdraw } from '../../src/contract/endpoints/profile';
 import { shipOrder } from '../../src/contract/endpoints/order';
 import { reauth } from '../../src/contract/endpoints/user';
 import { emailsTo } from '../support/emails';
-import { Caller, colleagueOf, join, joinSeller, PASSWORD, secretOf } from '../support/people';
+import { type Caller, colleagueOf, join, joinSeller, PASSWORD, secretOf } from '../support/people';
 import { give, idOf, place } from '../support/roles';
 import { startServer, type TestServer } from '../support/startServer';
 import { bidIn, orderIn, projectIn } from '../support/states';

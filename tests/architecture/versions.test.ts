@@ -15,6 +15,7 @@ const WITHOUT_VERSION = [
   'DELETE /company/webhook/{webhook_id}',
   'DELETE /rfq/columns/{signature}',
   'DELETE /rfq/words/{word_id}',
+  'DELETE /user/calendar',
   'DELETE /user/profile/withdraw',
   'DELETE /user/sale/lists/{list_id}',
 ];

@@ -21,20 +21,20 @@ export function CalendarSection() {
   const calendar = useQuery(calendarQuery(useApi()));
   const [make, remove] = [useMakeCalendar(), useRemoveCalendar()];
   const [url, setUrl] = useState<string>();
-  const [asked, setAsked] = useState<'replace' | 'remove'>();
+  const [opened, setOpened] = useState<'replace' | 'remove'>();
   const error = calendar.error ?? make.error;
   const add = () => make.mutate(undefined, { onSuccess: (made) => setUrl(made.url) });
   const replace = () =>
     make.mutate(undefined, {
       onSuccess: (made) => {
-        setAsked(undefined);
+        setOpened(undefined);
         setUrl(made.url);
       },
     });
   const end = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        setAsked(undefined);
+        setOpened(undefined);
         toast.success(t('calendar.removed'));
       },
     });
@@ -47,8 +47,8 @@ export function CalendarSection() {
               {t('calendar.madeOn')} <DateText value={calendar.data.made_at} />
             </Text>
             <Inline $gap={2}>
-              <Button onClick={() => setAsked('replace')}>{t('calendar.replace')}</Button>
-              <Button variant="ghost" onClick={() => setAsked('remove')}>
+              <Button onClick={() => setOpened('replace')}>{t('calendar.replace')}</Button>
+              <Button variant="ghost" onClick={() => setOpened('remove')}>
                 {t('calendar.remove')}
               </Button>
             </Inline>
@@ -60,7 +60,7 @@ export function CalendarSection() {
             </Button>
           </div>
         )}
-        {error && !asked && <InlineError>{errorText(error)}</InlineError>}
+        {error && !opened && <InlineError>{errorText(error)}</InlineError>}
       </Stack>
       {url !== undefined && (
         <ShownOnceDialog
@@ -80,10 +80,10 @@ export function CalendarSection() {
           <Secret aria-label={t('calendar.address')}>{url}</Secret>
         </ShownOnceDialog>
       )}
-      {asked === 'replace' && (
+      {opened === 'replace' && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={() => setOpened(undefined)}
           title={t('calendar.replaceTitle')}
           text={t('calendar.replaceText')}
           confirmLabel={t('calendar.replace')}
@@ -92,11 +92,11 @@ export function CalendarSection() {
           onConfirm={replace}
         />
       )}
-      {asked === 'remove' && (
+      {opened === 'remove' && (
         <ConfirmDialog
           open
           danger
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={() => setOpened(undefined)}
           title={t('calendar.removeTitle')}
           text={t('calendar.removeText')}
           confirmLabel={t('calendar.remove')}

@@ -32,7 +32,7 @@ export async function removeCalendar({ db, session }: MemberWork): Promise<Calen
   return { made_at: null };
 }
 
-/** The dates of whoever's address this is, by the rights and the language that the person has now. */
+/** The dates of the person whose address this is, by the rights and the language that the person has now. */
 export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer> {
   const secret = feed.endsWith(ENDING) ? feed.slice(0, -ENDING.length) : feed;
   const owner = await feeds.findOwner(anybody.db, hashSecret(secret));
