@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimal } from '../values';
+import { currency, decimal, uuid } from '../values';
 
 /** Calendar month in Seoul, `YYYY-MM`. */
 export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month');
@@ -47,14 +47,74 @@ const sellerFigures = z.object({
 
 const period = { from: month, to: month };
 
+/** Standing orders of the period with one other company, without VAT, the largest sum in won first. */
+const partner = z.object({ company_id: uuid, name: z.string(), orders: count, krw: decimal, usd: decimal });
+export type PartnerSum = z.infer<typeof partner>;
+/** Goods of the same orders by material, without freight and VAT. */
+const group = z.object({ category: z.string(), krw: decimal, usd: decimal });
+export type GroupSum = z.infer<typeof group>;
+
+/**
+ * Orders whose required day falls in the period and has passed, or that arrived before it. On time: all of it arrived by that
+ * day, as the buyer confirmed; where nobody did within the week, as the seller expected.
+ */
+const due = z.object({ due: count, on_time: count });
+const deliveries = due.extend({ months: z.array(z.object({ month, ...due.shape })) });
+export type Deliveries = z.infer<typeof deliveries>;
+
+/** The newest orders of the period that could be compared, at most so many. */
+export const SHOWN_COMPARED = 12;
+/** Amounts in the request's currency over the lines that two sellers or more had offered; the target over those that had one. */
+const compared = z.object({
+  order_number: z.string(),
+  title: z.string(),
+  seller_name: z.string(),
+  currency,
+  line_count: count,
+  paid: decimal,
+  average: decimal,
+  /** Null for orders placed before it was kept. */
+  lowest: decimal.nullable(),
+  target: z.object({ line_count: count, paid: decimal, target: decimal }).nullable(),
+});
+export type ComparedOrder = z.infer<typeof compared>;
+
+/** How far an offer stood above the lowest for the same line: at it, up to 3 %, up to 10 %, further. */
+export const distanceBand = z.enum(['lowest', 'near', 'above', 'far']);
+export type DistanceBand = z.infer<typeof distanceBand>;
+/**
+ * Share of offered lines won by that distance, rounded to 5, over one whole half-year that has ended. A band holds lines of at
+ * least 5 requests of 3 buyers; below three such bands there is nothing, since they would tell single offers of others.
+ */
+const distance = z
+  .object({ from: month, to: month, bands: z.array(z.object({ band: distanceBand, win_pct: count })) })
+  .nullable();
+export type WinDistance = z.infer<typeof distance>;
+
 export const buyerStatistics = z
-  .object({ ...period, total: buyerFigures, months: z.array(z.object({ month, ...buyerFigures.shape })) })
+  .object({
+    ...period,
+    total: buyerFigures,
+    months: z.array(z.object({ month, ...buyerFigures.shape })),
+    suppliers: z.array(partner),
+    groups: z.array(group),
+    compared: z.array(compared),
+    deliveries,
+  })
   .meta({ id: 'BuyerStatistics' });
 export type BuyerStatistics = z.infer<typeof buyerStatistics>;
 export type BuyerMonth = BuyerStatistics['months'][number];
 
 export const sellerStatistics = z
-  .object({ ...period, total: sellerFigures, months: z.array(z.object({ month, ...sellerFigures.shape })) })
+  .object({
+    ...period,
+    total: sellerFigures,
+    months: z.array(z.object({ month, ...sellerFigures.shape })),
+    customers: z.array(partner),
+    groups: z.array(group),
+    deliveries,
+    distance,
+  })
   .meta({ id: 'SellerStatistics' });
 export type SellerStatistics = z.infer<typeof sellerStatistics>;
 export type SellerMonth = SellerStatistics['months'][number];
@@ -62,7 +122,15 @@ export type SellerMonth = SellerStatistics['months'][number];
 export const familyCategory = z.enum(['pipe', 'fitting', 'flange', 'valve', 'gasket', 'bolt']);
 export const familyGrade = z.enum(['carbon', 'low_temp', 'alloy', 'stainless', 'duplex', 'cast_iron']);
 
-/** Prices of whole months, per material family; a month with too few quotations is not there. */
+/** Won per kg of one month: the lowest, the middle and the highest of so many quotations. */
+const offers = z.object({ month, count, low: decimal, middle: decimal, high: decimal });
+/** What the reader's own company paid for the family in one order. */
+const purchase = z.object({ month, order_number: z.string(), krw_per_kg: decimal });
+
+/**
+ * Prices of whole months, per material family; a month with too few quotations is not there. Beside them, of the reader's own
+ * company alone: the quotations that it received or sent, and what it bought. They name nobody and nothing of other companies.
+ */
 export const priceIndex = z
   .object({
     months: z.array(month),
@@ -71,6 +139,9 @@ export const priceIndex = z
         category: familyCategory,
         grade_family: familyGrade,
         points: z.array(z.object({ month, krw_per_kg: decimal })),
+        received: z.array(offers),
+        sent: z.array(offers),
+        bought: z.array(purchase),
       }),
     ),
   })

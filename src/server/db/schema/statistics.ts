@@ -11,13 +11,17 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DistanceBand } from '../../../contract/entities/statistics';
 import { at, isTest, kg, money } from './columns';
 import { company } from './company';
 import { tradeOrder } from './order';
 import { quotation } from './quotation';
 import { rfq } from './rfq';
 
-/** What an order was placed at beside the average of the quotations for the same lines, in the request's currency. */
+/**
+ * What an order was placed at beside the average and the lowest of the quotations for the same lines, in the request's
+ * currency; beside the target only over those of the lines that had one. Orders placed before these were kept have neither.
+ */
 export const orderSaving = pgTable(
   'order_saving',
   {
@@ -27,8 +31,37 @@ export const orderSaving = pgTable(
     average_amount: money('average_amount').notNull(),
     paid_amount: money('paid_amount').notNull(),
     line_count: integer('line_count').notNull(),
+    lowest_amount: money('lowest_amount'),
+    target_amount: money('target_amount'),
+    target_paid_amount: money('target_paid_amount'),
+    target_line_count: integer('target_line_count'),
   },
   (t) => [foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] })],
+);
+
+/**
+ * How many lines of an order a seller had offered, by the distance to the lowest price: written for every seller who offered
+ * them when the order is placed, never changed. Read only in sums that do not tell one request from another.
+ */
+export const quoteDistance = pgTable(
+  'quote_distance',
+  {
+    order_id: uuid('order_id').notNull(),
+    company_id: uuid('company_id').notNull(),
+    band: text('band').$type<DistanceBand>().notNull(),
+    is_test: isTest(),
+    month: text('month').notNull(),
+    buyer_company_id: uuid('buyer_company_id').notNull(),
+    rfq_id: uuid('rfq_id').notNull(),
+    line_count: integer('line_count').notNull(),
+    won: boolean('won').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.order_id, t.company_id, t.band] }),
+    index('quote_distance_company').on(t.company_id, t.month),
+    foreignKey({ columns: [t.is_test, t.order_id], foreignColumns: [tradeOrder.is_test, tradeOrder.id] }),
+    foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+  ],
 );
 
 /** How many sellers received and answered a request, kept by triggers on what it counts. */

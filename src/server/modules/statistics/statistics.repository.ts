@@ -1,13 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { requestFigure } from '../../db/schema/statistics';
 import { type SelectedRow, selectRows } from '../../db/statement';
-import { byValue } from '../../db/statementNames';
 import type { Period } from './period';
-
-interface Of {
-  company_id: string;
-}
+import { monthOf, type Of, type Side, standing, SUPPLY, within } from './standing';
 
 /** `month` is null in the row of the whole period, whose median is not one of the months'. */
 const BUYER = {
@@ -39,10 +35,6 @@ const SUM = {
   saved_usd: 'text',
 } as const;
 export type SumRow = SelectedRow<typeof SUM>;
-
-const monthOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM')`;
-const within = (column: SQL, { start, end }: Period) =>
-  sql`${byValue} ${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
 /** Requests sent in the period, by month and in all. A withdrawn quotation is no answer, yet it did come. */
 export async function findBuyerRows(db: Executor, of: Of, period: Period): Promise<BuyerRow[]> {
@@ -86,26 +78,21 @@ export async function findSellerRows(db: Executor, of: Of, period: Period): Prom
   );
 }
 
-const OWNER = { buyer: sql.raw('buyer_company_id'), seller: sql.raw('seller_company_id') } as const;
-
 /** Orders placed in the period that still stand, without VAT: as settled where the weighed amount was agreed. */
-export async function findOrderSums(db: Executor, of: Of, side: keyof typeof OWNER, period: Period): Promise<SumRow[]> {
-  const supply = sql`(case when o.settlement ->> 'status' = 'AGREED' then o.settlement -> 'totals' ->> 'supply_amount'
-    else o.totals ->> 'supply_amount' end)::numeric`;
+export async function findOrderSums(db: Executor, of: Of, side: Side, period: Period): Promise<SumRow[]> {
   const saved = sql`(s.average_amount - s.paid_amount)`;
   return selectRows(
     db,
     SUM,
     sql`
     select ${monthOf(sql`o.placed_at`)} as month, count(*)::int as orders,
-      coalesce(sum(${supply}) filter (where o.currency = 'KRW'), 0)::text as krw,
-      coalesce(sum(${supply}) filter (where o.currency = 'USD'), 0)::text as usd,
+      coalesce(sum(${SUPPLY}) filter (where o.currency = 'KRW'), 0)::text as krw,
+      coalesce(sum(${SUPPLY}) filter (where o.currency = 'USD'), 0)::text as usd,
       count(s.order_id)::int as compared,
       coalesce(sum(${saved}) filter (where s.currency = 'KRW'), 0)::text as saved_krw,
       coalesce(sum(${saved}) filter (where s.currency = 'USD'), 0)::text as saved_usd
     from trade_order o left join order_saving s on s.order_id = o.id
-    where o.${OWNER[side]} = ${of.company_id} and o.status <> 'CANCELLED'
-      and ${within(sql`o.placed_at`, period)}
+    where ${standing(of, side, period)}
     group by grouping sets ((1), ())`,
   );
 }

@@ -1,8 +1,7 @@
 import Big from 'big.js';
 import type { BuyerStatistics, SellerStatistics } from '../../../contract/entities/statistics';
-import type { Currency } from '../../../contract/values';
-import { formatExact } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
+import { money, readBuying, readSelling } from './breakdown.service';
 import { type Period, periodOf } from './period';
 import { ownFigures } from './statistics.policy';
 import {
@@ -25,7 +24,10 @@ export async function readBuyer(work: MemberWork, asked: Requested): Promise<Buy
   const period = periodOf(asked, work.now);
   const requests = await findBuyerRows(work.db, of, period);
   const sums = await findOrderSums(work.db, of, 'buyer', period);
-  return byMonth(period, (month) => ({ ...buying(rowOf(requests, month)), ...spending(rowOf(sums, month)) }));
+  return {
+    ...byMonth(period, (month) => ({ ...buying(rowOf(requests, month)), ...spending(rowOf(sums, month)) })),
+    ...(await readBuying(work, of, period)),
+  };
 }
 
 /** How the own company's selling went. */
@@ -34,7 +36,10 @@ export async function readSeller(work: MemberWork, asked: Requested): Promise<Se
   const period = periodOf(asked, work.now);
   const requests = await findSellerRows(work.db, of, period);
   const sums = await findOrderSums(work.db, of, 'seller', period);
-  return byMonth(period, (month) => ({ ...selling(rowOf(requests, month)), ...earning(rowOf(sums, month)) }));
+  return {
+    ...byMonth(period, (month) => ({ ...selling(rowOf(requests, month)), ...earning(rowOf(sums, month)) })),
+    ...(await readSelling(work, of, period)),
+  };
 }
 
 /** Every month of the period, those without anything too, and the whole. */
@@ -77,8 +82,6 @@ const earning = (row: SumRow | undefined) => ({
   revenue_krw: money(row?.krw, 'KRW'),
   revenue_usd: money(row?.usd, 'USD'),
 });
-
-const money = (sum: string | undefined, currency: Currency) => formatExact(new Big(sum ?? '0'), currency);
 
 function percent(part: number | undefined, whole: number | undefined): string | null {
   return whole ? new Big(part ?? 0).times(100).div(whole).round(1, Big.roundHalfUp).toFixed(1) : null;

@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { confirmBid } from '../../src/contract/endpoints/bid';
+import * as orders from '../../src/contract/endpoints/order';
+import { getBuyerStatistics, getPriceIndex, getSellerStatistics } from '../../src/contract/endpoints/statistics';
+import { addMonths, seoulMonth } from '../../src/domain/time/months';
+import { type Caller, join, joinSeller } from '../support/people';
+import { startTrade } from '../support/startTrade';
+import { orderIn } from '../support/states';
+import { awarded, dayFromNow, ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+
+const { server, buyer, seller, rival } = await startTrade({
+  people: { rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '가까운강관' }) },
+  env: { TEST_CLOCK: '1' },
+});
+const DAY = 86_400;
+const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
+afterEach(() => clock(0));
+const verify = () => server.sql(`update company set verification = 'verified'`);
+
+/** Ten pipes with a target and eight flanges without one, offered by both, awarded to the dearer. */
+async function bought(change = {}) {
+  const lines = [{ ...pipeLine, target_price: '100000' }, flangeLine];
+  const { rfq_number_id } = await submitted(buyer, { lines, ...change });
+  await quoted(rival, rfq_number_id, '120000');
+  await quoted(seller, rfq_number_id, '150000');
+  await ended(buyer, rfq_number_id);
+  const { bids } = await awarded(buyer, seller, rfq_number_id);
+  const { order_number } = await seller.ok(confirmBid, {
+    params: { bid_id: bids[0]?.id ?? '' },
+    body: { version: bids[0]?.version ?? 0 },
+  });
+  return buyer.ok(orders.getOrder, { params: { order_number: order_number ?? '' } });
+}
+
+describe('buying', () => {
+  test('shows what an order was placed at beside the average, the lowest and the target of the same lines', async () => {
+    const order = await bought();
+    const { compared } = await buyer.ok(getBuyerStatistics);
+    expect(compared[0]).toEqual({
+      order_number: order.order_number,
+      title: order.title,
+      seller_name: order.seller.company_name,
+      currency: 'KRW',
+      line_count: 2,
+      paid: String(18 * 150_000),
+      average: String(18 * 135_000),
+      lowest: String(18 * 120_000),
+      target: { line_count: 1, paid: String(10 * 150_000), target: String(10 * 100_000) },
+    });
+  });
+
+  test('an order of one offer alone is compared with nothing', async () => {
+    const alone = await join(server.api, { company_name: '홀로플랜트' });
+    const { rfq_number_id } = await submitted(alone, { lines: [pipeLine] });
+    await quoted(seller, rfq_number_id, '150000');
+    await ended(alone, rfq_number_id);
+    const { bids } = await awarded(alone, seller, rfq_number_id);
+    await seller.ok(confirmBid, { params: { bid_id: bids[0]?.id ?? '' }, body: { version: bids[0]?.version ?? 0 } });
+    expect(await alone.ok(getBuyerStatistics)).toMatchObject({
+      compared: [],
+      suppliers: [{ orders: 1 }],
+      groups: [{ category: 'pipe', krw: '1500000' }],
+    });
+  });
+
+  test('stands by supplier with freight and by material without it, an order that was cancelled in neither', async () => {
+    const order = await bought();
+    await buyer.ok(orders.cancelOrder, {
+      params: { order_number: order.order_number },
+      body: { version: order.version, reason: '설계 변경' },
+    });
+    const { total, suppliers, groups } = await buyer.ok(getBuyerStatistics);
+    expect(suppliers).toMatchObject([{ name: order.seller.company_name, orders: total.orders, krw: total.spend_krw }]);
+    const goods = total.orders * 150_000;
+    expect(groups).toEqual([
+      { category: 'pipe', krw: String(goods * 10), usd: '0.00' },
+      { category: 'flange', krw: String(goods * 8), usd: '0.00' },
+    ]);
+    expect(Number(total.spend_krw)).toBe(goods * 18 + total.orders * 50_000);
+    const { customers } = await seller.ok(getSellerStatistics);
+    expect(customers.map(({ orders: count }) => count)).toEqual([total.orders, 1]);
+    expect((await rival.ok(getSellerStatistics)).customers).toEqual([]);
+  });
+});
+
+describe('a delivery', () => {
+  const figures = async (who: Caller, endpoint = getBuyerStatistics) => {
+    const to = addMonths(seoulMonth(new Date()), 3);
+    const { deliveries } = await who.ok(endpoint, { query: { from: addMonths(to, -5), to } });
+    return { due: deliveries.due, on_time: deliveries.on_time };
+  };
+
+  test('is in time by the day its buyer confirmed, late when it came later or not at all', async () => {
+    const [mine, theirs] = [await join(server.api), await joinSeller(server.api)];
+    const people = { buyer: mine, seller: theirs };
+    const set = (number: string, days: number) =>
+      server.sql(`update trade_order set required_date = '${dayFromNow(days)}' where order_number = '${number}'`);
+    const early = await orderIn('received', people);
+    await set(early.order_number, 10);
+    // It has arrived before its day, which has not come yet.
+    expect(await figures(mine)).toEqual({ due: 1, on_time: 1 });
+    const missing = await orderIn('paid', people);
+    await set(missing.order_number, 3);
+    expect(await figures(mine)).toEqual({ due: 1, on_time: 1 });
+    await clock(5 * DAY);
+    expect(await figures(mine)).toEqual({ due: 2, on_time: 1 });
+    await set(early.order_number, -2);
+    expect(await figures(mine)).toEqual({ due: 2, on_time: 0 });
+    expect(await figures(theirs, getSellerStatistics as never)).toEqual({ due: 2, on_time: 0 });
+  });
+
+  test('that nobody confirmed arrived when its seller expected it, not when the week ended', async () => {
+    const [mine, theirs] = [await join(server.api), await joinSeller(server.api)];
+    const order = await orderIn('shipped', { buyer: mine, seller: theirs });
+    await server.sql(`update trade_order set required_date = '${dayFromNow(2)}' where order_number = '${order.order_number}';
+      update shipment set expected_on = '${dayFromNow(1)}' where order_id =
+        (select id from trade_order where order_number = '${order.order_number}')`);
+    await clock(9 * DAY);
+    await expect.poll(() => figures(mine)).toEqual({ due: 1, on_time: 1 });
+  });
+});
+
+describe('what a price won', () => {
+  const half = () => {
+    const now = seoulMonth(new Date());
+    return `${now.slice(0, 5)}${now.slice(5) <= '06' ? '01' : '07'}`;
+  };
+  const before = () => addMonths(half(), -6);
+  /** Facts beside the orders that would leave them: what is under test is what of them is told. */
+  const put = (who: string, band: string, requests: number, wins: number, month: string, buyers = 3) =>
+    server.sql(`set session_replication_role = replica;
+      insert into quote_distance select gen_random_uuid(), (select id from company where name = '${who}'), '${band}', true,
+        '${month}', md5((n % ${buyers})::text)::uuid, gen_random_uuid(), 4, n <= ${wins}
+        from generate_series(1, ${requests}) n;
+      set session_replication_role = origin`);
+  const told = async (who: Caller) => (await who.ok(getSellerStatistics)).distance;
+
+  test('is kept for every seller of the lines of an order, by its distance to the lowest', async () => {
+    const order = await bought();
+    const rows = await server.sql<{ name: string; band: string; line_count: number; won: boolean }>(
+      `select c.name, d.band, d.line_count, d.won from quote_distance d join company c on c.id = d.company_id
+       join trade_order o on o.id = d.order_id where o.order_number = '${order.order_number}' order by c.name`,
+    );
+    expect(rows).toEqual([
+      { name: '가까운강관', band: 'lowest', line_count: 2, won: false },
+      { name: order.seller.company_name, band: 'far', line_count: 2, won: true },
+    ]);
+    expect(await told(seller)).toBeNull();
+  });
+
+  test('is told over a whole half-year of five requests of three buyers in three bands, and never less', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '거리강관' });
+    await put('거리강관', 'lowest', 6, 5, before());
+    await put('거리강관', 'near', 5, 2, before());
+    expect(await told(own)).toBeNull();
+    await put('거리강관', 'above', 4, 0, before());
+    await put('거리강관', 'far', 5, 0, before(), 2);
+    expect(await told(own)).toBeNull();
+    await put('거리강관', 'above', 1, 0, addMonths(before(), 5));
+    const shown = await told(own);
+    expect(shown).toMatchObject({ from: before(), to: addMonths(before(), 5) });
+    // 5 of 6 is 83 %: the figure is rounded, and no number of lines stands beside it.
+    expect(shown?.bands.toSorted((a, b) => b.win_pct - a.win_pct)).toEqual([
+      { band: 'lowest', win_pct: 85 },
+      { band: 'near', win_pct: 40 },
+      { band: 'above', win_pct: 0 },
+    ]);
+    await put('거리강관', 'lowest', 30, 0, half());
+    expect(await told(own)).toEqual(shown);
+    expect(await told(rival)).toBeNull();
+  });
+
+  test('has no period to choose by which one quotation could be told from the rest', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '기간강관' });
+    for (const band of ['lowest', 'near', 'above']) await put('기간강관', band, 5, 1, before());
+    const shown = await told(own);
+    const chosen = await own.ok(getSellerStatistics, { query: { from: before(), to: before() } });
+    expect(chosen.distance).toEqual(shown);
+  });
+});
+
+describe('beside the price index', () => {
+  const family = async (who: Caller) =>
+    (await who.ok(getPriceIndex)).families.find(
+      ({ category, grade_family }) => category === 'pipe' && grade_family === 'carbon',
+    );
+
+  test('a buyer sees what it was offered and paid, a seller what it offered, and another company nothing', async () => {
+    const mine = await join(server.api, { company_name: '시세플랜트' });
+    const [first, second] = [
+      await joinSeller(server.api, ['pipe'], { company_name: '시세하나' }),
+      await joinSeller(server.api, ['pipe'], { company_name: '시세둘' }),
+    ];
+    await verify();
+    const { rfq_number_id, lines } = await submitted(mine, { lines: [pipeLine] });
+    const kg = Number(lines[0]?.total_weight_kg);
+    for (const [who, price] of [
+      [first, '150000'],
+      [second, '120000'],
+    ] as const) {
+      await quoted(who, rfq_number_id, price);
+    }
+    // Nothing is there before the request is opened.
+    expect(await family(mine)).toBeUndefined();
+    await ended(mine, rfq_number_id);
+    const perKg = (price: number) => String(Math.round((price * 10) / kg));
+    const month = seoulMonth(new Date());
+    const received = [{ month, count: 2, low: perKg(120_000), middle: perKg(135_000), high: perKg(150_000) }];
+    expect(await family(mine)).toMatchObject({ points: [], received, sent: [], bought: [] });
+    const { bids } = await awarded(mine, second, rfq_number_id);
+    const { order_number } = await second.ok(confirmBid, {
+      params: { bid_id: bids[0]?.id ?? '' },
+      body: { version: bids[0]?.version ?? 0 },
+    });
+    expect((await family(mine))?.bought).toEqual([{ month, order_number, krw_per_kg: perKg(120_000) }]);
+    const own = { month, count: 1, low: perKg(150_000), middle: perKg(150_000), high: perKg(150_000) };
+    expect(await family(first)).toMatchObject({ received: [], sent: [own], bought: [] });
+    expect(await family(await join(server.api))).toBeUndefined();
+  });
+});
