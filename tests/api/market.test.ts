@@ -177,6 +177,31 @@ describe('one item', () => {
   });
 });
 
+describe('what the same material costs elsewhere', () => {
+  test('is the range of others’ open lots of that very material, condition and currency, for members alone', async () => {
+    const text = 'PIPE SMLS 8" SCH40 A106-B BE L=6M';
+    const own = await openLot(seller, text, '5');
+    const params = { item_id: own.id };
+    expect((await buyer.ok(market.getOpenItem, { params })).elsewhere).toBeNull();
+    for (const [name, unit_price] of [
+      ['곁강관', '140000'],
+      ['옆강관', '180000'],
+      ['뒷강관', '170000'],
+    ] as const) {
+      await openLot(await joinSeller(server.api, ['pipe'], { company_name: name }), text, '3', { unit_price });
+    }
+    const trader = await joinSeller(server.api, ['pipe'], { company_name: '다른강관' });
+    await openLot(trader, 'PIPE SMLS 8" SCH80 A106-B BE L=6M', '3', { unit_price: '1000' });
+    await openLot(trader, text, '3', { unit_price: '1000' }, { condition: 'used' });
+    await openLot(trader, text, '3', { unit_price: '100', currency: 'USD' });
+    await openLot(seller, text, '3', { unit_price: '1000' });
+    const seen = await buyer.ok(market.getOpenItem, { params });
+    expect(seen.elsewhere).toEqual({ count: 3, low: '140000', middle: '170000', high: '180000' });
+    expect(seen.price_history).toMatchObject([{ price_each: '150000' }]);
+    expect((await visitor.ok(market.getOpenItem, { params })).elsewhere).toBeNull();
+  });
+});
+
 describe('stores', () => {
   test('are found by what they deal in, by words, and carry their record', async () => {
     const found = await visitor.ok(market.searchStores, { query: { q: '파이프 100A' } });

@@ -62,7 +62,7 @@ const reads = (): Array<[who: Caller, path: string, most: number]> => [
   [buyer, '/hub', 14],
   [buyer, '/search?q=Q26', 8],
   [buyer, '/market/stock', 4],
-  [buyer, `/market/stock/${item}`, 2],
+  [buyer, `/market/stock/${item}`, 3],
   [buyer, '/market/store', 3],
   [buyer, `/rfq/${request}/comparison`, 15],
   [seller, '/quotation/request', 4],

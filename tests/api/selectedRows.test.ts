@@ -25,13 +25,21 @@ import { findPastPrices } from '../../src/server/modules/quotation/history.repos
 import { countSellerRequests, findSellerRequests } from '../../src/server/modules/quotation/sellerRequest.repository';
 import { explainMatches, findMatches } from '../../src/server/modules/request/matching.repository';
 import { publishEarliest } from '../../src/server/modules/statistics/priceIndex.repository';
+import { findBought, findReceived, findSent } from '../../src/server/modules/statistics/ownPrice.repository';
+import { findDistances } from '../../src/server/modules/statistics/distance.repository';
+import {
+  findCompared,
+  findDue,
+  findGroups,
+  findPartners,
+} from '../../src/server/modules/statistics/breakdown.repository';
 import { periodOf } from '../../src/server/modules/statistics/period';
 import {
   findBuyerRows,
   findOrderSums,
   findSellerRows,
 } from '../../src/server/modules/statistics/statistics.repository';
-import { findFigures } from '../../src/server/modules/stock/overview.repository';
+import { findAges, findFigures } from '../../src/server/modules/stock/overview.repository';
 import { findPurchases } from '../../src/server/modules/award/comparison/purchases.repository';
 import { findUncountedDay, readDay } from '../../src/server/modules/tracking/visits.repository';
 import { startTrade } from '../support/startTrade';
@@ -107,6 +115,18 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
       countSellerRequests(db, requests, { buyers: [bought], q: '울산', due_hours: 500 }),
     ],
     findPastPrices: () => [findPastPrices(db, { company_id: sold, except_rfq_id: sold }, [line.key])],
+    findPartners: () => [
+      findPartners(db, { company_id: bought }, 'buyer', period, 'ko'),
+      findPartners(db, { company_id: sold }, 'seller', period, 'en'),
+    ],
+    findGroups: () => [findGroups(db, { company_id: bought }, 'buyer', period)],
+    findCompared: () => [findCompared(db, { company_id: bought }, period, 'en')],
+    findDue: () => [findDue(db, { company_id: bought }, 'buyer', period, at.slice(0, 10))],
+    findDistances: () => [findDistances(db, { company_id: sold }, period.from, period.to)],
+    findReceived: () => [findReceived(db, { company_id: bought }, period.from)],
+    findSent: () => [findSent(db, { company_id: sold }, period.from)],
+    findBought: () => [findBought(db, { company_id: bought }, period.from)],
+    findAges: () => [findAges(db, sold, now)],
     findBuyerRows: () => [findBuyerRows(db, { company_id: bought }, period)],
     findSellerRows: () => [findSellerRows(db, { company_id: sold }, period)],
     findOrderSums: () => [

@@ -95,7 +95,7 @@ describe('a delivery', () => {
     const people = { buyer: mine, seller: theirs };
     const set = (number: string, days: number) =>
       server.sql(`update trade_order set required_date = '${dayFromNow(days)}' where order_number = '${number}'`);
-    const early = await orderIn('received', people);
+    const early = await orderIn('finished', people);
     await set(early.order_number, 10);
     // It has arrived before its day, which has not come yet.
     expect(await figures(mine)).toEqual({ due: 1, on_time: 1 });

@@ -227,6 +227,28 @@ describe('warehouses, opening and the overview', () => {
     expect(low.items.map(({ id, low: mark }) => [id, mark])).toEqual([[lot.id, true]]);
   });
 
+  test('the overview shows tonnes by material and by the age of the lots, and which have no weight', async () => {
+    const own = await joinSeller(server.api, ['pipe'], { company_name: '체화강관' });
+    const fresh = await lotOf(own, PIPE, '10');
+    const old = await lotOf(own, PIPE, '4');
+    await lotOf(own, '특수 지그 100', '3');
+    await lotOf(own, PIPE, null);
+    await opened(own, fresh, { open_qty: '5' });
+    await server.sql(`update stock_item set created_at = created_at - interval '200 days' where id = '${old.id}'`);
+    const { categories, weight_kg } = await own.ok(stock.getStockOverview);
+    const kg = Number(fresh.unit_weight_kg);
+    const [pipe, other] = categories;
+    expect(pipe).toMatchObject({ category: 'pipe', item_count: 2, unweighed_count: 0 });
+    expect(Number(pipe?.weight_kg)).toBeCloseTo(14 * kg, 2);
+    expect(Number(pipe?.open_weight_kg)).toBeCloseTo(5 * kg, 2);
+    expect(pipe?.ages.map(({ age, item_count }) => [age, item_count])).toEqual([
+      ['d90', 1],
+      ['d365', 1],
+    ]);
+    expect(other).toMatchObject({ item_count: 1, weight_kg: '0', unweighed_count: 1 });
+    expect(Number(weight_kg)).toBeCloseTo(Number(pipe?.weight_kg), 2);
+  });
+
   test('the grid is searched by words and paged to the end; a changed material is weighed again', async () => {
     const own = await joinSeller(server.api, ['pipe'], { company_name: '목록강관' });
     const made = [await lotOf(own, PIPE, '1'), await lotOf(own, PIPE, '2'), await lotOf(own, '플랜지 SO 10K 80A', '3')];

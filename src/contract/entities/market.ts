@@ -50,7 +50,23 @@ export const openItemDetail = openItem
     interests: z.number().int(),
     saved: z.boolean(),
     /** Empty for visitors. */
-    price_history: z.array(z.object({ at: z.string(), currency, unit_price: z.string(), price_uom: stockUom })),
+    price_history: z.array(
+      z.object({
+        at: z.string(),
+        currency,
+        unit_price: z.string(),
+        price_uom: stockUom,
+        /** Of one stock unit; null where the lot's facts do not say. */
+        price_each: z.string().nullable(),
+      }),
+    ),
+    /**
+     * What other sellers ask for one stock unit of the same material, condition and currency: their open lots, each counted
+     * once. Null for visitors and where nobody else has any.
+     */
+    elsewhere: z
+      .object({ count: z.number().int(), low: z.string(), middle: z.string(), high: z.string() })
+      .nullable(),
     /** Equivalent grades, to look for and never substituted. */
     equivalents: z.array(z.object({ grade: z.string(), note: z.enum(['sourced', 'general', 'approximate']) })),
   })

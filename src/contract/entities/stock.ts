@@ -163,11 +163,25 @@ const figures = {
   uncosted_count: z.number().int().nullable(),
   reserved_count: z.number().int(),
 };
+/** How long a lot has been recorded: up to 90, 180 or 365 days, or longer. */
+export const STOCK_AGES = ['d90', 'd180', 'd365', 'older'] as const;
+export type StockAge = (typeof STOCK_AGES)[number];
+
 export const stockOverview = z
   .object({
     ...figures,
     warehouses: z.array(z.object({ id: uuid, name: z.string(), region: z.string(), ...figures })),
-    categories: z.array(z.object({ category: z.string(), item_count: z.number().int(), weight_kg: z.string() })),
+    /** What is on hand by material, the heaviest first. Lots without a known weight are counted in `unweighed_count`. */
+    categories: z.array(
+      z.object({
+        category: z.string(),
+        item_count: z.number().int(),
+        weight_kg: z.string(),
+        open_weight_kg: z.string(),
+        unweighed_count: z.number().int(),
+        ages: z.array(z.object({ age: z.enum(STOCK_AGES), item_count: z.number().int(), weight_kg: z.string() })),
+      }),
+    ),
   })
   .meta({ id: 'StockOverview' });
 export type StockOverview = z.infer<typeof stockOverview>;

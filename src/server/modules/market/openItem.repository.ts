@@ -68,6 +68,31 @@ export async function findOpenOfMaterial(
     .limit(limit);
 }
 
+/** Prices of a stock unit in others' open lots of just this material, in the same unit, condition and currency. */
+export async function findRange(db: Executor, wanted: Wanted, item: typeof stockItem.$inferSelect) {
+  const [range] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      low: sql<string | null>`min(${stockItem.unit_price_each})::text`,
+      middle: sql<string | null>`percentile_cont(0.5) within group (order by ${stockItem.unit_price_each})::numeric(20, 4)::text`,
+      high: sql<string | null>`max(${stockItem.unit_price_each})::text`,
+    })
+    .from(stockItem)
+    .where(
+      and(
+        eq(stockItem.is_open, true),
+        gt(stockItem.open_qty, '0'),
+        ...ofMaterial(wanted),
+        sql`${stockItem.spec}->>'canonical_key' = ${item.spec.canonical_key}`,
+        eq(stockItem.uom, item.uom),
+        eq(stockItem.condition, item.condition),
+        eq(stockItem.currency, item.currency),
+        ne(stockItem.company_id, item.company_id),
+      ),
+    );
+  return range ?? null;
+}
+
 /** A company's own lots of a material that hold something nobody has reserved. */
 export async function findOwnOfMaterial(db: Executor, wanted: Wanted, companyId: string, limit: number) {
   return db

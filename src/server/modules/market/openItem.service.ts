@@ -3,10 +3,12 @@ import Big from 'big.js';
 import type * as z from 'zod';
 import type { matchStock } from '../../../contract/endpoints/market';
 import type { OpenItemDetail } from '../../../contract/entities/market';
+import type { StockUom } from '../../../contract/entities/stock';
 import type { Spec } from '../../../contract/entities/spec';
 import { equivalentGrades } from '../../../domain/material/equivalents';
 import { rebuildSpec } from '../../../domain/material/spec';
 import { trimDecimal, trimStored } from '../../../domain/money/exact';
+import { priceEach } from '../../../domain/stock/priceEach';
 import { materialTerms } from '../../../domain/stock/searchTerms';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../http/context';
@@ -20,6 +22,7 @@ import {
   findOpenItems,
   findOpenOfMaterial,
   findOwnOfMaterial,
+  findRange,
   findWholeItem,
   type OpenItemRow,
 } from './openItem.repository';
@@ -56,6 +59,11 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
   // What is no longer for sale has no price for others.
   const offered = own || item.is_open;
   const shown = own || (item.certificate_shown && item.is_open);
+  const facts = { uom: item.uom, length_m: item.spec.length_m, unit_weight_kg: item.unit_weight_kg };
+  const each = (price: string, per: StockUom) => {
+    const one = priceEach(facts, price, per);
+    return one && trimStored(one, 4);
+  };
   return {
     ...presentOpenItem(row, offered ? (session?.company_id ?? null) : null),
     closed: !item.is_open,
@@ -73,10 +81,21 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
             currency,
             unit_price: trimStored(unit_price, 4),
             price_uom,
+            price_each: each(unit_price, price_uom),
           }))
         : [],
+    elsewhere: session && offered ? await askedElsewhere(work, item) : null,
     equivalents: item.grade ? otherGrades(item.grade) : [],
   };
+}
+
+/** What a unit of the same material costs at others; nothing where nobody else has it open. */
+async function askedElsewhere({ db }: Work, item: OpenItemRow['item']): Promise<OpenItemDetail['elsewhere']> {
+  const wanted = { spec: item.spec, terms: materialTerms(item.spec) };
+  const range = await findRange(db, wanted, item);
+  if (!range?.count) return null;
+  const price = (value: string | null) => trimStored(value ?? '0', 4);
+  return { count: range.count, low: price(range.low), middle: price(range.middle), high: price(range.high) };
 }
 
 /** A grade is named once, though two standards may name it. */
