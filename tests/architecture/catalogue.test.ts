@@ -8,7 +8,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/grid': 'inside LineGrid',
   'src/client/ui/Folds.tsx': 'tests/e2e/gridFits.spec.ts',
   'src/client/ui/recovery': 'tests/e2e/recovery.spec.ts',
-  'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and LineChart',
+  'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and BandChart',
   'src/client/ui/late.tsx': 'loads parts late',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',
   'src/client/shared/CompanyFields.tsx': 'tests/e2e/signup.spec.ts',

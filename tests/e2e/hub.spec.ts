@@ -110,7 +110,7 @@ test('where there is nothing to draw a sentence stands, and for a price index of
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   const points = [{ month: '2026-10', krw_per_kg: '2130' }];
-  const families = [{ category: 'pipe', grade_family: 'carbon', points }];
+  const families = [{ category: 'pipe', grade_family: 'carbon', points, received: [], sent: [], bought: [] }];
   const data = { months: ['2026-09', '2026-10'], families };
   await page.route('**/api/statistics/price-index', (route) =>
     route.fulfill({ json: { mcode: 0, message: '', data } }),
@@ -120,8 +120,10 @@ test('where there is nothing to draw a sentence stands, and for a price index of
     say('service:stats.empty'),
   );
   await page.getByRole('link', { name: say('service:stats.views.index') }).click();
-  await expect(page.getByText(say('service:stats.indexOne'))).toBeVisible();
-  await expect(page.getByText(say('service:stats.perKg', { value: '2,130' }))).toBeVisible();
+  await expect(page.getByText(say('service:stats.indexOne', { month: '2026-10' }))).toBeVisible();
+  await expect(
+    page.getByText(`${say('service:stats.indexPoint')} ${say('service:stats.perKg', { value: '2,130' })}`),
+  ).toBeVisible();
   await context.close();
 });
 

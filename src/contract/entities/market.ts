@@ -64,9 +64,7 @@ export const openItemDetail = openItem
      * What other sellers ask for one stock unit of the same material, condition and currency: their open lots, each counted
      * once. Null for visitors and where nobody else has any.
      */
-    elsewhere: z
-      .object({ count: z.number().int(), low: z.string(), middle: z.string(), high: z.string() })
-      .nullable(),
+    elsewhere: z.object({ count: z.number().int(), low: z.string(), middle: z.string(), high: z.string() }).nullable(),
     /** Equivalent grades, to look for and never substituted. */
     equivalents: z.array(z.object({ grade: z.string(), note: z.enum(['sourced', 'general', 'approximate']) })),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { materialCategory } from './spec';
 import { currency, decimal, uuid } from '../values';
 
 /** Calendar month in Seoul, `YYYY-MM`. */
@@ -51,7 +52,7 @@ const period = { from: month, to: month };
 const partner = z.object({ company_id: uuid, name: z.string(), orders: count, krw: decimal, usd: decimal });
 export type PartnerSum = z.infer<typeof partner>;
 /** Goods of the same orders by material, without freight and VAT. */
-const group = z.object({ category: z.string(), krw: decimal, usd: decimal });
+const group = z.object({ category: materialCategory, krw: decimal, usd: decimal });
 export type GroupSum = z.infer<typeof group>;
 
 /**

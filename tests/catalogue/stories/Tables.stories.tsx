@@ -1,7 +1,10 @@
 import { Button } from '../../../src/client/ui/Button';
 import { BarChart } from '../../../src/client/ui/chart/BarChart';
 import { ChartCard } from '../../../src/client/ui/chart/ChartCard';
-import { LineChart } from '../../../src/client/ui/chart/LineChart';
+import { BandChart } from '../../../src/client/ui/chart/BandChart';
+import { DotRows } from '../../../src/client/ui/chart/DotRows';
+import { RangeStrip } from '../../../src/client/ui/chart/RangeStrip';
+import { RankBars } from '../../../src/client/ui/chart/RankBars';
 import { DataTable } from '../../../src/client/ui/DataTable';
 import type { Column } from '../../../src/client/ui/dataTable/tableTypes';
 import { Figure } from '../../../src/client/ui/Figure';
@@ -148,8 +151,8 @@ export const Charts = story((say) => (
           label={say('월별 발주와 견적', 'Orders and quotations by month')}
           months={months}
           series={[
-            { key: 'orders', name: say('발주', 'Orders'), tone: 'blueSolid', values: [3, 5, 2, 8, 6, 9] },
-            { key: 'quotes', name: say('견적', 'Quotations'), tone: 'purple', values: [9, 11, 6, 14, 12, 20] },
+            { key: 'orders', name: say('발주', 'Orders'), fill: 'third', values: [3, 5, 2, 8, 6, 9] },
+            { key: 'quotes', name: say('견적', 'Quotations'), fill: 'main', values: [9, 11, 6, 14, 12, 20] },
           ]}
           tick={String}
           figure={String}
@@ -161,14 +164,69 @@ export const Charts = story((say) => (
       title={say('단가 추이', 'Price index')}
       table={null}
       chart={
-        <LineChart
+        <BandChart
           label={say('단가 추이', 'Price index')}
           months={months}
           values={[100, 104, null, 98, 101, 107]}
+          spans={[{ low: 96, high: 105 }, null, null, { low: 95, high: 104 }, { low: 98, high: 98 }, null]}
+          paid={[[97], [], [], [], [99], []]}
           tick={String}
-          figure={String}
+          tip={(index) => [String(index)]}
         />
       }
+    />
+    <ChartCard
+      title={say('판매사별 구매 금액', 'Spend by seller')}
+      table={null}
+      chart={
+        <RankBars
+          label={say('판매사별 구매 금액', 'Spend by seller')}
+          rows={[
+            { key: 'a', name: '한길파이프', parts: [40, 20], figure: '60' },
+            { key: 'b', name: '동해철강', parts: [10, 25], figure: '35' },
+          ]}
+          parts={[
+            { key: 'new', name: say('90일 이내', 'Up to 90 days'), fill: 'main' },
+            { key: 'old', name: say('90일 초과', 'Over 90 days'), fill: 'risk' },
+          ]}
+        />
+      }
+    />
+    <ChartCard
+      title={say('주문 단가 비교', 'Order price against the offers')}
+      table={null}
+      chart={
+        <DotRows
+          label={say('주문 단가 비교', 'Order price against the offers')}
+          ticks={[-5, 0, 5, 10]}
+          tick={(value) => `${value}%`}
+          rows={[
+            {
+              key: 'a',
+              name: say('울산 배관재', 'Ulsan piping'),
+              dots: [
+                { kind: 'second', at: 8, title: '' },
+                { kind: 'target', at: -3, title: '' },
+                { kind: 'main', at: 2, title: '' },
+              ],
+              figure: '+2%',
+            },
+          ]}
+          legend={[
+            { kind: 'main', name: say('주문 금액', 'Order') },
+            { kind: 'second', name: say('평균 견적', 'Average quotation') },
+            { kind: 'target', name: say('목표가', 'Target') },
+          ]}
+        />
+      }
+    />
+    <RangeStrip
+      label={say('다른 판매사의 가격 범위', 'Range elsewhere')}
+      low={9_800}
+      high={11_200}
+      middle={10_200}
+      own={10_500}
+      figure={String}
     />
   </Stack>
 ));

@@ -1,16 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { BuyerMonth, BuyerStatistics } from '../../../contract/entities/statistics';
 import type { Currency } from '../../../contract/values';
+import { paths } from '../../paths';
 import { Columns } from '../../ui/Stack';
 import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
+import { ComparedChart } from './ComparedChart';
+import { DeliveryChart } from './DeliveryChart';
 import { MonthChart } from './MonthChart';
+import { SumCharts } from './SumChart';
 import { useStatText } from './useStatText';
 
 type Months = { total: BuyerStatistics['total']; months: readonly BuyerMonth[] };
 
-/** How buying went: the figures of the period, and two charts with their tables. */
-export function BuyerStats({ data: { total, months } }: { data: BuyerStatistics }) {
+/** How buying went: the figures of the period, and charts with their tables: when, from whom, what, at which price, in time. */
+export function BuyerStats({ data }: { data: BuyerStatistics }) {
+  const { total, months, suppliers, groups, compared, deliveries } = data;
+  const { t } = useTranslation(['service', 'trade']);
   return (
     <>
       <Figures total={total} />
@@ -20,6 +26,28 @@ export function BuyerStats({ data: { total, months } }: { data: BuyerStatistics 
         )}
         {Number(total.spend_usd) !== 0 && <SpendChart total={total} months={months} currency="USD" />}
         <RequestChart total={total} months={months} />
+        <SumCharts
+          title={t('stats.bySupplier')}
+          note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
+          header={t('stats.supplier')}
+          rows={suppliers.map(({ company_id: key, ...sums }) => ({
+            ...sums,
+            key,
+            href: paths.project.list({ side: 'buyer', q: sums.name }),
+          }))}
+        />
+        <SumCharts
+          title={t('stats.byGroup')}
+          note={(currency) => t('stats.withoutFreight', { currency: t(`stats.unit.${currency}`) })}
+          header={t('stats.group')}
+          rows={groups.map(({ category, ...sums }) => ({
+            ...sums,
+            key: category,
+            name: t(`trade:category.${category}`),
+          }))}
+        />
+        <ComparedChart orders={compared} />
+        <DeliveryChart deliveries={deliveries} />
       </Columns>
     </>
   );
@@ -72,7 +100,7 @@ function SpendChart({ total, months, currency }: Months & { currency: Currency }
       note={t(`stats.spendNote.${currency}`)}
       label={t('stats.spendLabel', { total: text.money(spend(total), currency) })}
       months={months}
-      bars={[{ key: 'spend', name: t('stats.spend'), tone: 'blue', value: spend }]}
+      bars={[{ key: 'spend', name: t('stats.spend'), fill: 'main', value: spend }]}
       columns={[
         { key: 'orders', header: t('stats.orders'), value: (row) => text.whole(row.orders) },
         { key: 'krw', header: t('stats.krw'), value: (row) => text.whole(Number(row.spend_krw)) },
@@ -96,8 +124,8 @@ function RequestChart({ total, months }: Months) {
       label={t('stats.requestsLabel', { requests: total.requests, answered: total.answered })}
       months={months}
       bars={[
-        { key: 'requests', name: t('stats.requests'), tone: 'blue', value: (row) => row.requests },
-        { key: 'answered', name: t('stats.answered'), tone: 'green', value: (row) => row.answered },
+        { key: 'requests', name: t('stats.requests'), fill: 'third', value: (row) => row.requests },
+        { key: 'answered', name: t('stats.answered'), fill: 'main', value: (row) => row.answered },
       ]}
       columns={[
         { key: 'requests', header: t('stats.requests'), value: (row) => text.whole(row.requests) },

@@ -4,6 +4,7 @@ import { BarChart, type BarSeries } from '../../ui/chart/BarChart';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { Text } from '../../ui/Text';
 import { type MonthColumn, MonthTable } from './MonthTable';
+import { shownMonths } from './period';
 import { useStatText } from './useStatText';
 
 interface Props<M extends { month: string }> {
@@ -12,8 +13,10 @@ interface Props<M extends { month: string }> {
   /** Says the chart in a sentence to who does not see it. */
   label: string;
   months: readonly M[];
-  bars: readonly { key: string; name: string; tone: BarSeries['tone']; value: (row: M) => number }[];
+  bars: readonly { key: string; name: string; fill: BarSeries['fill']; value: (row: M) => number }[];
   columns: readonly MonthColumn<M>[];
+  /** Said where no bar would rise. */
+  empty?: string;
   /** Bars of money in this currency; else they count. */
   money?: Currency;
 }
@@ -26,24 +29,29 @@ export function MonthChart<M extends { month: string }>({
   months,
   bars,
   columns,
+  empty: nothing,
   money,
 }: Props<M>) {
   const { t } = useTranslation('service');
   const text = useStatText();
-  const empty = months.every((month) => bars.every(({ value }) => value(month) === 0));
+  const happened = (month: M) => bars.some(({ value }) => value(month) !== 0);
+  const shown = shownMonths(months, happened);
+  const empty = !months.some(happened);
+  const none = shown.filter((month) => !happened(month)).length;
+  const most = Math.max(0, ...shown.flatMap((month) => bars.map(({ value }) => value(month))));
   return (
     <ChartCard
       title={title}
-      note={note}
+      note={!empty && none > 0 ? `${note} · ${t('stats.emptyMonths', { count: none })}` : note}
       chart={
         empty ? (
-          <Text $color="textMuted">{t('stats.empty')}</Text>
+          <Text $color="textMuted">{nothing ?? t('stats.empty')}</Text>
         ) : (
           <BarChart
             label={label}
-            months={text.axis(months.map(({ month }) => month))}
-            series={bars.map(({ key, name, tone, value }) => ({ key, name, tone, values: months.map(value) }))}
-            tick={text.short}
+            months={text.axis(shown.map(({ month }) => month))}
+            series={bars.map(({ key, name, fill, value }) => ({ key, name, fill, values: shown.map(value) }))}
+            tick={text.short(most)}
             figure={money ? (amount) => text.money(amount, money) : text.whole}
             counted={!money}
           />

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { DataTable } from '../../ui/DataTable';
 import type { Column } from '../../ui/dataTable/tableTypes';
 
-export type MonthColumn<M> = { key: string; header: string; value: (row: M) => string };
+export type MonthColumn<M> = { key: string; header: string; value: (row: M) => ReactNode };
 
 interface Props<M extends { month: string }> {
   label: string;

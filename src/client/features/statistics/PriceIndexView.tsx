@@ -1,81 +1,178 @@
 import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { Fragment } from 'react';
 import type { PriceIndex } from '../../../contract/entities/statistics';
+import { addMonths, monthsBetween } from '../../../domain/time/months';
+import { paths } from '../../paths';
+import { BandChart } from '../../ui/chart/BandChart';
 import { ChartCard } from '../../ui/chart/ChartCard';
-import { LineChart } from '../../ui/chart/LineChart';
+import { RangeStrip } from '../../ui/chart/RangeStrip';
 import { EmptyState } from '../../ui/EmptyState';
-import { Select } from '../../ui/Select';
-import { Stat } from '../../ui/Stat';
-import { Text } from '../../ui/Text';
-import { MonthTable } from './MonthTable';
+import { Columns, Stack } from '../../ui/Stack';
+import { Text, TextLink } from '../../ui/Text';
+import { type MonthColumn, MonthTable } from './MonthTable';
+import { type FamilyMonth, familyMonths } from './familyMonths';
+import { IndexLegend } from './IndexLegend';
+import { shownMonths } from './period';
 import { useStatText } from './useStatText';
 
 type Family = PriceIndex['families'][number];
-const keyOf = ({ category, grade_family }: Family) => `${category}-${grade_family}`;
 
-/** One price a month is no course yet: it stands as a figure. */
-function IndexChart({ family, name, months }: { family: Family; name: string; months: readonly string[] }) {
-  const { t } = useTranslation('service');
-  const text = useStatText();
-  const last = family.points.at(-1);
-  const price = Number(last?.krw_per_kg);
-  if (family.points.length === 1) {
-    return (
-      <Stat label={last?.month} value={t('stats.perKg', { value: text.whole(price) })} note={t('stats.indexOne')} />
-    );
+const PLOT = 120;
+
+/** The published price per kg of every material family beside each other, with the own offers and purchases among them. */
+export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
+  const { t } = useTranslation(['service', 'trade']);
+  if (families.length === 0) {
+    return <EmptyState bordered icon={<ChartLine />} title={t('stats.indexEmpty')} text={t('stats.indexRule')} />;
   }
-  const prices = new Map(family.points.map((point) => [point.month, Number(point.krw_per_kg)]));
+  // Own figures are there for the running month too, which no index is published for yet.
+  const last = months.at(-1) ?? '';
+  const newest = families.some((family) =>
+    [...family.received, ...family.sent, ...family.bought].some((one) => one.month > last),
+  );
+  const all = newest ? [...months, ...monthsBetween(addMonths(last, 1), addMonths(last, 1))] : months;
+  const weight = ({ points, received, sent, bought }: Family) =>
+    (bought.length + received.length + sent.length > 0 ? 100 : 0) + points.length;
   return (
-    <LineChart
-      label={t('stats.indexLabel', { family: name, month: last?.month, price: text.money(price, 'KRW') })}
-      months={text.axis(months)}
-      values={months.map((month) => prices.get(month) ?? null)}
-      tick={text.whole}
-      figure={(value) => t('stats.perKg', { value: text.whole(value) })}
+    <Stack>
+      <IndexLegend families={families} />
+      <Columns $min={320}>
+        {families
+          .toSorted((a, b) => weight(b) - weight(a))
+          .map((family) => (
+            <FamilyCard key={`${family.category}-${family.grade_family}`} family={family} months={all} />
+          ))}
+      </Columns>
+      <Text $size={13} $color="textMuted">
+        {t('stats.indexRule')} {t('stats.indexOwn')}
+      </Text>
+    </Stack>
+  );
+}
+
+function FamilyCard({ family, months }: { family: Family; months: readonly string[] }) {
+  const { t } = useTranslation(['service', 'trade']);
+  const name = `${t(`trade:category.${family.category}`)} · ${t(`trade:gradeFamily.${family.grade_family}`)}`;
+  const rows = familyMonths(family, months);
+  const shown = shownMonths(rows, ({ any }) => any);
+  const title = t('stats.indexTitle', { family: name });
+  return (
+    <ChartCard
+      title={name}
+      note={t('stats.indexUnit')}
+      chart={
+        shown.filter(({ any }) => any).length > 1 ? (
+          <FamilyChart family={family} name={name} rows={shown} />
+        ) : (
+          <OneMonth row={shown.find(({ any }) => any)} name={name} />
+        )
+      }
+      table={<FamilyTable title={title} rows={shown.filter(({ any }) => any)} />}
     />
   );
 }
 
-/** The published price per kg of one material family at a time, with its table. */
-export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
-  const { t } = useTranslation(['service', 'trade']);
+function FamilyChart({ family, name, rows }: { family: Family; name: string; rows: readonly FamilyMonth[] }) {
+  const { t } = useTranslation('service');
   const text = useStatText();
-  const fullest = families.toSorted((a, b) => b.points.length - a.points.length)[0];
-  const [chosen, setChosen] = useState(fullest ? keyOf(fullest) : '');
-  const family = families.find((one) => keyOf(one) === chosen) ?? fullest;
-  if (!family) {
-    return <EmptyState bordered icon={<ChartLine />} title={t('stats.indexEmpty')} text={t('stats.indexRule')} />;
-  }
-  const nameOf = (one: Family) =>
-    `${t(`trade:category.${one.category}`)} · ${t(`trade:gradeFamily.${one.grade_family}`)}`;
-  const name = nameOf(family);
-  const title = t('stats.indexTitle', { family: name });
-  const price = {
-    key: 'price',
-    header: t('stats.indexUnit'),
-    value: (row: Family['points'][number]) => text.whole(Number(row.krw_per_kg)),
-  };
+  const last = family.points.at(-1);
+  const say = useMonthWords();
   return (
-    <>
-      <ChartCard
-        title={title}
-        note={t('stats.indexUnit')}
-        tools={
-          <Select
-            compact
-            aria-label={t('stats.family')}
-            value={keyOf(family)}
-            options={families.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        }
-        chart={<IndexChart family={family} name={name} months={months} />}
-        table={<MonthTable label={title} months={family.points} columns={[price]} />}
-      />
-      <Text $size={13} $color="textMuted">
-        {t('stats.indexRule')}
-      </Text>
-    </>
+    <BandChart
+      height={PLOT}
+      label={
+        last
+          ? t('stats.indexLabel', {
+              family: name,
+              month: last.month,
+              price: text.money(Number(last.krw_per_kg), 'KRW'),
+            })
+          : t('stats.indexLabelOwn', { family: name })
+      }
+      months={text.axis(rows.map(({ month }) => month))}
+      values={rows.map(({ index }) => index)}
+      spans={rows.map(({ offers }) => offers)}
+      paid={rows.map(({ paid }) => paid.map(({ price }) => price))}
+      tick={text.whole}
+      tip={(index) => {
+        const row = rows[index];
+        return row ? say(row) : [];
+      }}
+    />
   );
+}
+
+/** What is known of a month, each in a line of its own. */
+function useMonthWords() {
+  const { t } = useTranslation('service');
+  const text = useStatText();
+  const price = (value: number) => t('stats.perKg', { value: text.whole(value) });
+  return ({ index, offers, paid }: FamilyMonth): string[] => [
+    ...(index === null ? [] : [`${t('stats.indexPoint')} ${price(index)}`]),
+    ...(offers
+      ? [`${t(`stats.offers.${offers.side}`)} ${text.whole(offers.low)}–${price(offers.high)} (${offers.count})`]
+      : []),
+    ...paid.map((one) => `${t('stats.bought')} ${price(one.price)}`),
+  ];
+}
+
+/** One month is no course yet: its range stands as a strip, the index or the price paid among it. */
+function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string }) {
+  const { t } = useTranslation('service');
+  const text = useStatText();
+  const say = useMonthWords();
+  if (!row) return null;
+  const own = row.index ?? row.paid[0]?.price ?? null;
+  const lines = say(row);
+  return (
+    <Stack $gap={2}>
+      {row.offers && (
+        <RangeStrip
+          label={`${name}, ${row.month}: ${lines.join(', ')}`}
+          low={row.offers.low}
+          high={row.offers.high}
+          middle={row.offers.middle}
+          own={own}
+          figure={text.whole}
+        />
+      )}
+      <div>
+        {lines.map((line) => (
+          <Text key={line} $size={row.offers ? 13 : 16}>
+            {line}
+          </Text>
+        ))}
+      </div>
+      <Text $size={13} $color="textMuted">
+        {t('stats.indexOne', { month: row.month })}
+      </Text>
+    </Stack>
+  );
+}
+
+function FamilyTable({ title, rows }: { title: string; rows: readonly FamilyMonth[] }) {
+  const { t } = useTranslation('service');
+  const text = useStatText();
+  const whole = (value: number | undefined | null) => (value === undefined || value === null ? '–' : text.whole(value));
+  const columns: MonthColumn<FamilyMonth>[] = [
+    { key: 'index', header: t('stats.indexPoint'), value: ({ index }) => whole(index) },
+    { key: 'low', header: t('stats.offers.low'), value: ({ offers }) => whole(offers?.low) },
+    { key: 'middle', header: t('stats.median'), value: ({ offers }) => whole(offers?.middle) },
+    { key: 'high', header: t('stats.offers.high'), value: ({ offers }) => whole(offers?.high) },
+    {
+      key: 'paid',
+      header: t('stats.bought'),
+      value: ({ paid }) =>
+        paid.length === 0
+          ? '–'
+          : paid.map(({ price, order_number }, index) => (
+              <Fragment key={order_number}>
+                {index > 0 && ', '}
+                <TextLink href={paths.project.detail(order_number)}>{text.whole(price)}</TextLink>
+              </Fragment>
+            )),
+    },
+  ];
+  return <MonthTable label={title} months={rows} columns={columns} />;
 }

@@ -1,16 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerMonth, SellerStatistics } from '../../../contract/entities/statistics';
 import type { Currency } from '../../../contract/values';
+import { paths } from '../../paths';
 import { Columns } from '../../ui/Stack';
 import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
+import { DeliveryChart } from './DeliveryChart';
+import { DistanceChart } from './DistanceChart';
 import { MonthChart } from './MonthChart';
+import { SumCharts } from './SumChart';
 import { useStatText } from './useStatText';
 
 type Months = { total: SellerStatistics['total']; months: readonly SellerMonth[] };
 
-/** How selling went: the figures of the period, and two charts with their tables. */
-export function SellerStats({ data: { total, months } }: { data: SellerStatistics }) {
+/** How selling went: the figures of the period, and charts with their tables: when, to whom, what, in time, at which price. */
+export function SellerStats({ data }: { data: SellerStatistics }) {
+  const { total, months, customers, groups, deliveries, distance } = data;
+  const { t } = useTranslation(['service', 'trade']);
   return (
     <>
       <Figures total={total} />
@@ -20,6 +26,28 @@ export function SellerStats({ data: { total, months } }: { data: SellerStatistic
         )}
         {Number(total.revenue_usd) !== 0 && <RevenueChart total={total} months={months} currency="USD" />}
         <SalesChart total={total} months={months} />
+        <SumCharts
+          title={t('stats.byCustomer')}
+          note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
+          header={t('stats.customer')}
+          rows={customers.map(({ company_id: key, ...sums }) => ({
+            ...sums,
+            key,
+            href: paths.project.list({ side: 'seller', q: sums.name }),
+          }))}
+        />
+        <SumCharts
+          title={t('stats.revenueByGroup')}
+          note={(currency) => t('stats.withoutFreight', { currency: t(`stats.unit.${currency}`) })}
+          header={t('stats.group')}
+          rows={groups.map(({ category, ...sums }) => ({
+            ...sums,
+            key: category,
+            name: t(`trade:category.${category}`),
+          }))}
+        />
+        <DistanceChart distance={distance} />
+        <DeliveryChart deliveries={deliveries} />
       </Columns>
     </>
   );
@@ -72,7 +100,7 @@ function RevenueChart({ total, months, currency }: Months & { currency: Currency
       note={t(`stats.spendNote.${currency}`)}
       label={t('stats.revenueLabel', { total: text.money(revenue(total), currency) })}
       months={months}
-      bars={[{ key: 'revenue', name: t('stats.revenue'), tone: 'purple', value: revenue }]}
+      bars={[{ key: 'revenue', name: t('stats.revenue'), fill: 'main', value: revenue }]}
       columns={[
         { key: 'orders', header: t('stats.orders'), value: (row) => text.whole(row.orders) },
         { key: 'krw', header: t('stats.krw'), value: (row) => text.whole(Number(row.revenue_krw)) },
@@ -93,9 +121,9 @@ function SalesChart({ total, months }: Months) {
       label={t('stats.salesLabel', { matched: total.matched, quoted: total.quoted, won: total.won })}
       months={months}
       bars={[
-        { key: 'matched', name: t('stats.matched'), tone: 'gray', value: (row) => row.matched },
-        { key: 'quoted', name: t('stats.quoted'), tone: 'blue', value: (row) => row.quoted },
-        { key: 'won', name: t('stats.won_count'), tone: 'green', value: (row) => row.won },
+        { key: 'matched', name: t('stats.matched'), fill: 'third', value: (row) => row.matched },
+        { key: 'quoted', name: t('stats.quoted'), fill: 'second', value: (row) => row.quoted },
+        { key: 'won', name: t('stats.won_count'), fill: 'main', value: (row) => row.won },
       ]}
       columns={[
         { key: 'matched', header: t('stats.matched'), value: (row) => text.whole(row.matched) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosable, presets, readStatFilter } from './period';
+import { choosable, presets, readStatFilter, shownMonths } from './period';
 
 it('reads a period of whole months from the address and nothing else', () => {
   expect(readStatFilter({ stat: 'seller', from: '2026-01', to: '2026-03' })).toEqual({
@@ -25,4 +25,13 @@ it('offers periods up to the running month', () => {
   });
   expect(choosable('2026-02')).toHaveLength(36);
   expect(choosable('2026-02')[0]).toBe('2026-02');
+});
+
+it('a chart begins with the first month in which anything happened, and keeps six', () => {
+  const year = [0, 0, 0, 5, 0, 0, 2, 0, 0, 1];
+  const of = (values: number[]) => shownMonths(values, (value) => value > 0);
+  expect(of(year)).toEqual([5, 0, 0, 2, 0, 0, 1]);
+  expect(of([0, 0, 0, 0, 0, 0, 0, 9])).toEqual([0, 0, 0, 0, 0, 9]);
+  expect(of([0, 3])).toEqual([0, 3]);
+  expect(of([0, 0, 0])).toEqual([0, 0, 0]);
 });

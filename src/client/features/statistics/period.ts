@@ -35,3 +35,12 @@ export function presets(now: string): Record<Preset, { from: string; to: string 
 
 /** Months that can be chosen, newest first. */
 export const choosable = (now: string) => monthsBetween(addMonths(now, 1 - LONGEST_PERIOD), now).toReversed();
+
+/** A chart has at least so many months, or those that there are. */
+const LEAST_SHOWN = 6;
+
+/** The months of a chart: from the first in which anything happened, so that a young company's bars are not lost at one end. */
+export function shownMonths<M>(months: readonly M[], happened: (month: M) => boolean): readonly M[] {
+  const first = months.findIndex(happened);
+  return months.slice(Math.max(0, Math.min(first, months.length - LEAST_SHOWN)));
+}

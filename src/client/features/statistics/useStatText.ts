@@ -3,6 +3,7 @@ import type { Currency } from '../../../contract/values';
 import { moneyFigure, quantityFigure } from '../../shared/figures';
 import { useDuration } from '../../shared/useDuration';
 import { useReader } from '../../shared/useReader';
+import { shortFigure } from './shortFigure';
 import type { ChartMonth } from '../../ui/chart/ChartFrame';
 
 /** Months in which two years beside each other would overlap. */
@@ -15,9 +16,9 @@ export function useStatText() {
   const { t } = useTranslation('service');
   const language = useReader();
   const duration = useDuration();
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   return {
-    short: (value: number) => short.format(value),
+    /** Of values up to the highest of a chart, all in one unit: never ten million beside a hundred. */
+    short: (most: number) => shortFigure(most, language),
     whole: (value: number) => quantityFigure(String(value)),
     money: (value: number, currency: Currency) =>
       t(`stats.money.${currency}`, { value: moneyFigure(String(value), currency) }),

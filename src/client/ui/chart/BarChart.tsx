@@ -1,9 +1,12 @@
-import type { Tone } from '../../theme/theme';
 import { axisTicks, placeOf } from './axis';
 import { type ChartMonth, ChartFrame } from './ChartFrame';
-import { Bar, Legend, Slot, Swatch, Tip } from './chartStyles';
+import type { ChartFill } from './chartFill';
+import { Bar, Legend, NoBar, Slot, Swatch, Tip } from './chartStyles';
 
-export type BarSeries = { key: string; name: string; tone: Tone; values: readonly number[] };
+/** So many months have room for the figures above their bars, on a phone too. */
+const MOST_FIGURES = 7;
+
+export type BarSeries = { key: string; name: string; fill: ChartFill; values: readonly number[] };
 
 export type BarChartProps = {
   /** Says in words what the picture shows. */
@@ -18,18 +21,26 @@ export type BarChartProps = {
   counted?: boolean;
 };
 
-/** Bars by month, side by side where there are several series. */
+/** Bars by month, side by side where there are several series, their figures above them where they have room. */
 export function BarChart({ label, months, series, tick, figure, counted = false }: BarChartProps) {
-  const ticks = axisTicks(Math.max(0, ...series.flatMap(({ values }) => values)), 0, counted);
+  const most = Math.max(0, ...series.flatMap(({ values }) => values));
+  // Room for the figure above the highest bar.
+  const ticks = axisTicks(months.length <= MOST_FIGURES ? most * 1.08 : most, 0, counted);
   const half = months.length / 2;
   return (
     <>
       <ChartFrame label={label} months={months} ticks={ticks} tick={tick}>
         {months.map((month, index) => (
           <Slot key={month.key} $edge={index < half ? 'left' : 'right'}>
-            {series.map(({ key, tone, values }) => (
-              <Bar key={key} $tone={tone} style={{ height: `${placeOf(values[index] ?? 0, ticks) * 100}%` }} />
-            ))}
+            {series.every(({ values }) => !values[index]) ? (
+              <NoBar>–</NoBar>
+            ) : (
+              series.map(({ key, fill, values }) => (
+                <Bar key={key} $fill={fill} style={{ height: `${placeOf(values[index] ?? 0, ticks) * 100}%` }}>
+                  {months.length <= MOST_FIGURES && Boolean(values[index]) && <small>{tick(values[index] ?? 0)}</small>}
+                </Bar>
+              ))
+            )}
             <Tip>
               <b>{month.key}</b>
               {series.map(({ key, name, values }) => (
@@ -44,9 +55,9 @@ export function BarChart({ label, months, series, tick, figure, counted = false 
       </ChartFrame>
       {series.length > 1 && (
         <Legend aria-hidden>
-          {series.map(({ key, name, tone }) => (
+          {series.map(({ key, name, fill }) => (
             <li key={key}>
-              <Swatch $tone={tone} />
+              <Swatch $fill={fill} />
               {name}
             </li>
           ))}

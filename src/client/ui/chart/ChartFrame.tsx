@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { placeOf } from './axis';
@@ -21,14 +21,16 @@ type ChartFrameProps = {
   children: ReactNode;
   /** Drawn below what is pointed at. */
   behind?: ReactNode;
+  /** Of the drawing, in px. */
+  height?: number | undefined;
 };
 
 /** Axes, grid and months of a chart. To those who do not see it, it is one picture with its text. */
-export function ChartFrame({ label, months, ticks, tick, children, behind }: ChartFrameProps) {
+export function ChartFrame({ label, months, ticks, tick, children, behind, height }: ChartFrameProps) {
   const widest = ticks.map(tick).reduce((long, text) => (text.length > long.length ? text : long), '');
   const every = Math.ceil(months.length / 12);
   return (
-    <Plot>
+    <Plot style={height ? ({ '--plot-height': `${height}px` } as CSSProperties) : undefined}>
       <VisuallyHidden as="figcaption">{label}</VisuallyHidden>
       <Scale aria-hidden>
         <span>{widest}</span>

@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
-import { type Tone, theme } from '../../theme/theme';
+import { theme } from '../../theme/theme';
 import { edge, inked } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
+import { type ChartFill, chartFill } from './chartFill';
 import { radius, space, type, weight } from '../../theme/tokens';
 
 /** Axis at the left, drawing at the right, labels below. */
@@ -17,7 +18,7 @@ export const Plot = styled.figure`
 export const Scale = styled.div`
   position: relative;
   min-width: 32px;
-  height: 180px;
+  height: var(--plot-height, 180px);
   color: ${color('textMuted')};
   ${type(12)}
   font-variant-numeric: tabular-nums;
@@ -39,7 +40,7 @@ export const Scale = styled.div`
 
 export const Area = styled.div`
   position: relative;
-  height: 180px;
+  height: var(--plot-height, 180px);
 `;
 
 export const GridLine = styled.i<{ $strong: boolean }>`
@@ -131,13 +132,31 @@ const filled = css`
   }
 `;
 
-export const Bar = styled.i<{ $tone: Tone }>`
+export const Bar = styled.i<{ $fill: ChartFill }>`
+  position: relative;
   flex: 1 1 0;
   min-width: 0;
   max-width: 28px;
   border-radius: ${radius[4]} ${radius[4]} 0 0;
-  background: ${({ $tone }) => theme.tone[$tone].strong};
+  background: ${({ $fill }) => chartFill[$fill]};
   ${filled}
+  & > small {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    color: ${color('textMuted')};
+    ${type(12)}
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+`;
+
+/** Where nothing happened in a month: said, not left out. */
+export const NoBar = styled.small`
+  color: ${color('textFaint')};
+  ${type(12)}
 `;
 
 export const Legend = styled.ul`
@@ -154,10 +173,10 @@ export const Legend = styled.ul`
   }
 `;
 
-export const Swatch = styled.i<{ $tone: Tone }>`
+export const Swatch = styled.i<{ $fill: ChartFill }>`
   width: 10px;
   height: 10px;
   border-radius: 2px;
-  background: ${({ $tone }) => theme.tone[$tone].strong};
+  background: ${({ $fill }) => chartFill[$fill]};
   ${filled}
 `;

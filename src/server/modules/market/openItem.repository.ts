@@ -74,7 +74,9 @@ export async function findRange(db: Executor, wanted: Wanted, item: typeof stock
     .select({
       count: sql<number>`count(*)::int`,
       low: sql<string | null>`min(${stockItem.unit_price_each})::text`,
-      middle: sql<string | null>`percentile_cont(0.5) within group (order by ${stockItem.unit_price_each})::numeric(20, 4)::text`,
+      middle: sql<
+        string | null
+      >`percentile_cont(0.5) within group (order by ${stockItem.unit_price_each})::numeric(20, 4)::text`,
       high: sql<string | null>`max(${stockItem.unit_price_each})::text`,
     })
     .from(stockItem)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { SHOWN_COMPARED } from '../../../contract/entities/statistics';
+import type { MaterialCategory } from '../../../contract/entities/spec';
 import type { Language } from '../../../contract/constants';
 import type { Currency } from '../../../contract/values';
 import { companyNameIn } from '../../db/companyName';
@@ -11,7 +12,7 @@ import type { Period } from './period';
 import { type Of, OWNER, type Side, standing, SUPPLY } from './standing';
 
 const PARTNER = { company_id: 'uuid', name: 'text', orders: 'integer', krw: 'text', usd: 'text' } as const;
-const GROUP = { category: 'text', krw: 'text', usd: 'text' } as const;
+const GROUP = { category: holding<MaterialCategory>('text'), krw: 'text', usd: 'text' } as const;
 const COMPARED = {
   order_number: 'text',
   title: 'text',
@@ -88,7 +89,13 @@ export async function findCompared(db: Executor, of: Of, period: Period, languag
  * Orders by the month of their required day, in all in the row without a month: those whose day has passed, and those that
  * arrived before it. A shipment arrived when its buyer said so; where nobody did within the week, when its seller expected it.
  */
-export async function findDue(db: Executor, of: Of, side: Side, { from, to }: Period, today: string): Promise<DueRow[]> {
+export async function findDue(
+  db: Executor,
+  of: Of,
+  side: Side,
+  { from, to }: Period,
+  today: string,
+): Promise<DueRow[]> {
   return selectRows(
     db,
     DUE,

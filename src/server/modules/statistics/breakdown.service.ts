@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import type { BuyerStatistics, ComparedOrder, Deliveries, SellerStatistics } from '../../../contract/entities/statistics';
+import type {
+  BuyerStatistics,
+  ComparedOrder,
+  Deliveries,
+  SellerStatistics,
+} from '../../../contract/entities/statistics';
 import type { Currency } from '../../../contract/values';
 import { formatExact } from '../../../domain/money/exact';
 import { seoulDay } from '../../../domain/time/deadline';

@@ -1,0 +1,26 @@
+import type { ComparedOrder } from '../../../contract/entities/statistics';
+
+type Amounts = Pick<ComparedOrder, 'paid' | 'average' | 'lowest' | 'line_count' | 'target'>;
+
+const over = (amount: string, base: string) => Math.round((Number(amount) / Number(base) - 1) * 1000) / 10;
+
+/**
+ * How far an order's price, the average of the offers and the target lie above the lowest offers, in percent. The target only
+ * where every compared line has one: else it would stand beside a sum of other lines.
+ */
+export function overLowest({ paid, average, lowest, line_count, target }: Amounts) {
+  const base = lowest ?? '0';
+  return {
+    paid: over(paid, base),
+    average: over(average, base),
+    target: target?.line_count === line_count ? over(target.target, base) : null,
+  };
+}
+
+/** How far an order's price lies above the target, over the lines that have one. */
+export function overTarget({ target }: Pick<Amounts, 'target'>): number | null {
+  return target && Number(target.target) > 0 ? over(target.paid, target.target) : null;
+}
+
+/** A percentage with its sign; none at zero. */
+export const signedPercent = (value: number) => (value > 0 ? `+${value}%` : `${value}%`.replace('-', '−'));

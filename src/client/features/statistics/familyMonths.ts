@@ -1,0 +1,35 @@
+import type { PriceIndex } from '../../../contract/entities/statistics';
+
+type Family = PriceIndex['families'][number];
+
+/** One month of a material family: the published index, the range of the own quotations, and what was paid. */
+export type FamilyMonth = {
+  month: string;
+  /** Anything is known of it. */
+  any: boolean;
+  index: number | null;
+  /** Those that came in where there are any, else those that were sent: the two are never put into one range. */
+  offers: { side: 'received' | 'sent'; count: number; low: number; middle: number; high: number } | null;
+  paid: { order_number: string; price: number }[];
+};
+
+/** The months of a family with all that is known of each, as numbers. */
+export function familyMonths(family: Family, months: readonly string[]): FamilyMonth[] {
+  const side = family.received.length > 0 ? 'received' : 'sent';
+  return months.map((month) => {
+    const point = family.points.find((one) => one.month === month);
+    const span = family[side].find((one) => one.month === month);
+    const paid = family.bought
+      .filter((one) => one.month === month)
+      .map(({ order_number, krw_per_kg }) => ({ order_number, price: Number(krw_per_kg) }));
+    return {
+      month,
+      any: point !== undefined || span !== undefined || paid.length > 0,
+      index: point ? Number(point.krw_per_kg) : null,
+      offers: span
+        ? { side, count: span.count, low: Number(span.low), middle: Number(span.middle), high: Number(span.high) }
+        : null,
+      paid,
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color } from '../../theme/roles';
+import { space, type } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+const Root = styled.figure`
+  margin: 0;
+  ${type(12)}
+  & > svg {
+    display: block;
+    overflow: visible;
+    width: calc(100% - 12px);
+    height: 28px;
+    margin: 0 6px;
+  }
+`;
+
+const Span = styled.line`
+  stroke: ${color('accentLine')};
+  stroke-width: 8px;
+  stroke-linecap: round;
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
+
+const Middle = styled.line`
+  stroke: ${color('text')};
+  stroke-width: 2px;
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
+const Own = styled.circle`
+  fill: ${color('accent')};
+  stroke: ${color('surface')};
+  stroke-width: 2px;
+  ${media.forcedColors} {
+    fill: Highlight;
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  color: ${color('textMuted')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export type RangeStripProps = {
+  /** Says in words what the picture shows. */
+  label: string;
+  low: number;
+  high: number;
+  middle?: number;
+  /** The value that is compared with the range, which may lie outside of it. */
+  own?: number | null;
+  figure: (value: number) => string;
+};
+
+/** The range of some prices as a strip, with its middle, and one price beside it. */
+export function RangeStrip({ label, low, high, middle, own = null, figure }: RangeStripProps) {
+  const all = [low, high, ...(own === null ? [] : [own])];
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const x = (value: number) => (last === first ? '50%' : `${((value - first) / (last - first)) * 100}%`);
+  return (
+    <Root>
+      <VisuallyHidden as="figcaption">{label}</VisuallyHidden>
+      <svg aria-hidden>
+        <Span x1={x(low)} x2={x(high)} y1="50%" y2="50%" />
+        {middle !== undefined && <Middle x1={x(middle)} x2={x(middle)} y1="5" y2="23" />}
+        {own !== null && <Own cx={x(own)} cy="50%" r="7" />}
+      </svg>
+      <Ends aria-hidden>
+        <span>{figure(first)}</span>
+        {last !== first && <span>{figure(last)}</span>}
+      </Ends>
+    </Root>
+  );
+}
