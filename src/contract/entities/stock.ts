@@ -3,7 +3,7 @@ import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { certificateType } from './rfq';
-import { specSchema } from './spec';
+import { materialCategory, specSchema } from './spec';
 
 /** Units a lot is counted in: pieces (본 included), metres or kilograms. */
 export const stockUom = z.enum(['EA', 'M', 'KG']);
@@ -174,7 +174,7 @@ export const stockOverview = z
     /** What is on hand by material, the heaviest first. Lots without a known weight are counted in `unweighed_count`. */
     categories: z.array(
       z.object({
-        category: z.string(),
+        category: materialCategory,
         item_count: z.number().int(),
         weight_kg: z.string(),
         open_weight_kg: z.string(),

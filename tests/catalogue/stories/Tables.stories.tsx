@@ -4,6 +4,7 @@ import { ChartCard } from '../../../src/client/ui/chart/ChartCard';
 import { BandChart } from '../../../src/client/ui/chart/BandChart';
 import { DotRows } from '../../../src/client/ui/chart/DotRows';
 import { RangeStrip } from '../../../src/client/ui/chart/RangeStrip';
+import { StepLine } from '../../../src/client/ui/chart/StepLine';
 import { RankBars } from '../../../src/client/ui/chart/RankBars';
 import { DataTable } from '../../../src/client/ui/DataTable';
 import type { Column } from '../../../src/client/ui/dataTable/tableTypes';
@@ -219,6 +220,17 @@ export const Charts = story((say) => (
           ]}
         />
       }
+    />
+    <StepLine
+      label={say('단가 이력', 'Price history')}
+      points={[
+        { at: Date.parse('2026-08-01'), value: 9_500 },
+        { at: Date.parse('2026-09-10'), value: 10_800 },
+      ]}
+      until={Date.parse('2026-11-01')}
+      band={{ low: 9_800, high: 11_200 }}
+      figure={String}
+      day={(at) => new Date(at).toISOString().slice(0, 10)}
     />
     <RangeStrip
       label={say('다른 판매사의 가격 범위', 'Range elsewhere')}

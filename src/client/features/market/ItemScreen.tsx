@@ -92,7 +92,7 @@ export function ItemScreen() {
           ) : (
             !item.closed && <BuyBox item={item} />
           )}
-          {item.price_history.length > 0 && <PriceHistory history={item.price_history} />}
+          {item.price_history.length > 0 && <PriceHistory item={item} />}
           {loggedIn ? <ItemQuestions itemId={item.id} /> : <QuestionInvitation itemId={item.id} />}
         </First>
       </Split>

@@ -9,6 +9,7 @@ import { Section } from '../../ui/Section';
 import { Columns, Stack, Inline } from '../../ui/Stack';
 import { MessageSection } from '../overview/message/MessageSection';
 import { Split } from '../../ui/Split';
+import { DeliveryChart } from './DeliveryChart';
 import { ExportSection } from './ExportSection';
 import { OrderLines } from './OrderLines';
 import { OrderStageView } from './OrderStageView';
@@ -50,6 +51,7 @@ export function OrderView({ order }: { order: Order }) {
           {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
           <SettlementNote order={order} />
           <OrderTrack order={order} />
+          <DeliveryChart order={order} />
         </Stack>
         <Section title={t('order.lines')} count={order.lines.length}>
           <OrderLines order={order} />

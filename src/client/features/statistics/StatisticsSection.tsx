@@ -22,7 +22,7 @@ import { Section } from '../../ui/Section';
 import { Loading, SkeletonBlock } from '../../ui/Skeleton';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useNow } from '../../ui/useNow';
+import { useAtTime } from '../../ui/useNow';
 import { BuyerStats } from './BuyerStats';
 import { PeriodPicker } from './PeriodPicker';
 import { PriceIndexView } from './PriceIndexView';
@@ -36,13 +36,13 @@ import { keysOf, SCOPES } from '../../queries/keys';
 export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
   const { t } = useTranslation('service');
   const api = useApi();
-  const clock = useNow();
   const { view = first, ...asked } = readStatFilter(useRoute().query);
   const buyer = useQuery({ ...statisticsQueries(api).buyer(asked), enabled: view === 'buyer' });
   const seller = useQuery({ ...statisticsQueries(api).seller(asked), enabled: view === 'seller' });
   const index = useQuery({ ...statisticsQueries(api).priceIndex(), enabled: view === 'index' });
   const download = useDownload(getStatisticsSheet);
-  const now = clock === null ? null : seoulMonth(new Date(clock));
+  const month = useAtTime((at) => (at === null ? '' : seoulMonth(new Date(at))));
+  const now = month || null;
   const span = now === null ? null : { ...presets(now).m12, ...asked };
   const tabs = STAT_VIEWS.map((key) => ({
     key,

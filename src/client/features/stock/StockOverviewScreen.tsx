@@ -6,6 +6,7 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { paths } from '../../paths';
+import { StockCharts } from './StockCharts';
 import { stockQueries } from './stockQueries';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
@@ -47,6 +48,7 @@ export function StockOverviewScreen() {
             <Stat label={t('overview.low')} value={overview.low_count} />
           </StatRow>
         </Card>
+        <StockCharts categories={overview.categories} />
         <WarehouseTable warehouses={overview.warehouses} />
       </Stack>
     </>

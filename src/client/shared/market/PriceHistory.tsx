@@ -1,30 +1,104 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OpenItemDetail } from '../../../contract/entities/market';
+import { shownPrice } from '../../../domain/money/exact';
+import { seoulDay } from '../../../domain/time/deadline';
+import { dayText } from '../../../domain/time/instants';
 import { DateText } from '../DateText';
+import { priceFigure } from '../figures';
 import { PriceText } from '../MoneyText';
+import { ChartCard } from '../../ui/chart/ChartCard';
+import { RangeStrip } from '../../ui/chart/RangeStrip';
+import { StepLine } from '../../ui/chart/StepLine';
 import { DataTable } from '../../ui/DataTable';
-import { Section } from '../../ui/Section';
+import { useAtTime } from '../../ui/useNow';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 
-/** Prices an item has had, the newest first. */
-export function PriceHistory({ history }: { history: OpenItemDetail['price_history'] }) {
-  const { t } = useTranslation('market');
+type Item = Pick<OpenItemDetail, 'price_history' | 'elsewhere' | 'price_each' | 'currency' | 'uom'>;
+
+/** How an item's price went, and where it lies among others' prices for the very same material; as a table on request. */
+export function PriceHistory({ item }: { item: Item }) {
+  const { t } = useTranslation(['market', 'trade']);
+  // The last price holds until today.
+  const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
+  const { price_history: history, currency, uom, elsewhere } = item;
+  const price = (value: string | number) =>
+    `${priceFigure(shownPrice(String(value), currency), currency)} ${t(`trade:currency.${currency}`)}/${t(`trade:uom.${uom}`)}`;
+  const first = history[0];
+  const last = history.at(-1);
+  // Prices in another currency, or whose unit the lot does not say, do not stand on one line with the others.
+  const course = history.flatMap((one) =>
+    one.price_each !== null && one.currency === currency
+      ? [{ at: Date.parse(one.at), value: Number(one.price_each) }]
+      : [],
+  );
+  if (!first || !last) return null;
+  const range = elsewhere && {
+    ...elsewhere,
+    text: t('item.elsewhere', {
+      count: elsewhere.count,
+      low: priceFigure(shownPrice(elsewhere.low, currency), currency),
+      high: price(elsewhere.high),
+    }),
+  };
   return (
-    <Section title={t('item.history')}>
-      <DataTable
-        dense
-        aria-label={t('item.history')}
-        rows={history.toReversed()}
-        rowKey={(row) => row.at}
-        columns={[
-          { key: 'at', header: t('column.day'), render: (row) => <DateText value={row.at} /> },
-          {
-            key: 'price',
-            header: t('column.price'),
-            align: 'right',
-            render: (row) => <PriceText price={row.unit_price} currency={row.currency} per={row.price_uom} />,
-          },
-        ]}
-      />
-    </Section>
+    <ChartCard
+      title={t('item.history')}
+      note={t('item.historyNote')}
+      chart={
+        <Stack $gap={3}>
+          {course.length > 1 ? (
+            <StepLine
+              label={t('item.course', {
+                count: course.length,
+                from: price(course[0]?.value ?? 0),
+                to: price(course.at(-1)?.value ?? 0),
+              })}
+              points={course}
+              until={today ? Date.parse(today) : null}
+              band={elsewhere && { low: Number(elsewhere.low), high: Number(elsewhere.high) }}
+              figure={(value) => priceFigure(shownPrice(String(value), currency), currency)}
+              day={(at) => dayText(new Date(at).toISOString())}
+            />
+          ) : (
+            item.price_each !== null && (
+              <Text>{t('item.since', { price: price(item.price_each), day: dayText(last.at) })}</Text>
+            )
+          )}
+          {range && (
+            <div>
+              <RangeStrip
+                label={range.text}
+                low={Number(range.low)}
+                high={Number(range.high)}
+                middle={Number(range.middle)}
+                own={item.price_each === null ? null : Number(item.price_each)}
+                figure={(value) => priceFigure(shownPrice(String(value), currency), currency)}
+              />
+              <Text $size={13} $color="textMuted">
+                {range.text}
+              </Text>
+            </div>
+          )}
+        </Stack>
+      }
+      table={
+        <DataTable
+          dense
+          aria-label={t('item.history')}
+          rows={history.toReversed()}
+          rowKey={(row) => row.at}
+          columns={[
+            { key: 'at', header: t('column.day'), render: (row) => <DateText value={row.at} /> },
+            {
+              key: 'price',
+              header: t('column.price'),
+              align: 'right',
+              render: (row) => <PriceText price={row.unit_price} currency={row.currency} per={row.price_uom} />,
+            },
+          ]}
+        />
+      }
+    />
   );
 }

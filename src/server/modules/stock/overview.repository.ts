@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { Executor } from '../../db/database';
+import type { MaterialCategory } from '../../../contract/entities/spec';
 import type { StockAge } from '../../../contract/entities/stock';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
 
@@ -16,7 +17,7 @@ const FIGURES = {
   reserved_count: 'integer',
 } as const;
 const AGES = {
-  category: 'text',
+  category: holding<MaterialCategory>('text'),
   age: holding<StockAge>('text'),
   item_count: 'integer',
   weight_kg: 'text',

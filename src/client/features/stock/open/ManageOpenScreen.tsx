@@ -121,7 +121,7 @@ function PriceHistoryDialog({ itemId, onClose }: { itemId: string; onClose: () =
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('open.history')}>
       {record.data ? (
-        <PriceHistory history={record.data.price_history} />
+        <PriceHistory item={record.data} />
       ) : (
         <RecordState {...record} skeleton={<LoadingLines lines={4} />} />
       )}
