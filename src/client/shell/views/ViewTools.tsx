@@ -16,9 +16,9 @@ const ViewDialog = late(() => load().then((part) => part.ViewDialog));
 export type ViewToolsProps<Row> = {
   list: ListName;
   columns: readonly Column<Row>[];
-  /** The list's address without and with its present filter. */
-  path: string;
-  href: string;
+  /** The list's address without and with its present filter; a list without filters has neither, and no named ones. */
+  path?: string;
+  href?: string;
 };
 
 /** Named filters, columns and row height of one's own, and the keys of a list. */
@@ -28,7 +28,7 @@ export function ViewTools<Row>({ list, columns, path, href }: ViewToolsProps<Row
   const [open, setOpen] = useState(false);
   return (
     <>
-      <SavedViews list={list} path={path} href={href} />
+      {path !== undefined && href !== undefined && <SavedViews list={list} path={path} href={href} />}
       {/* A phone has cards. */}
       <OffPhone>
         <IconButton

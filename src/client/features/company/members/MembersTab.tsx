@@ -21,6 +21,8 @@ import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
+import { ListViewTools } from '../../../shell/views/ListViewTools';
+import { useTableViewOf } from '../../../shell/views/useListView';
 import { FactorRule } from './FactorRule';
 import { useMemberColumns } from './useMemberColumns';
 
@@ -49,7 +51,15 @@ export function MembersTab() {
   const isOwner = owners.some((member) => member.is_me);
   const waiting = members.filter((member) => member.member_status === 'pending');
   const others = members.filter((member) => member.member_status !== 'pending');
-  const columns = useMemberColumns({ onAction: choose, onPlace: setOpen, isOwner, manages, busyId });
+  const columns = useMemberColumns({
+    onAction: choose,
+    onPlace: setOpen,
+    isOwner,
+    manages,
+    whole: list.isSuccess && !list.hasNextPage,
+    busyId,
+  });
+  const view = useTableViewOf('members');
   const table = (rows: CompanyMember[], label: string) => (
     <DataTable
       aria-label={label}
@@ -60,6 +70,7 @@ export function MembersTab() {
       loading={list.isPending}
       skeletonRows={3}
       minWidth={780}
+      view={view}
     />
   );
   return (
@@ -87,7 +98,9 @@ export function MembersTab() {
               {table(waiting, t('members.waiting'))}
             </Section>
           )}
-          <Section title={t('members.list')}>{table(others, t('members.list'))}</Section>
+          <Section title={t('members.list')} actions={<ListViewTools list="members" columns={columns} />}>
+            {table(others, t('members.list'))}
+          </Section>
         </PagedList>
         <PeopleSettings members={members} manages={manages} />
       </Stack>

@@ -7,8 +7,8 @@ import { usePlaceNames } from '../people/usePlaceNames';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
-import { Inline, Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
+import { RecordName } from '../../../ui/RecordName';
+import { Inline } from '../../../ui/Stack';
 
 interface Options {
   onAction: (action: MemberAction, member: CompanyMember) => void;
@@ -17,6 +17,8 @@ interface Options {
   isOwner: boolean;
   /** Whether the reader manages people; nobody else is offered anything. */
   manages: boolean;
+  /** All members are here, so that the browser can sort them. */
+  whole: boolean;
   /** The member about whom a call is under way. */
   busyId: string | null;
 }
@@ -36,59 +38,70 @@ function actionsFor(
 }
 
 /** Columns of the people of a company, with what can be done about each. */
-export function useMemberColumns({ onAction, onPlace, isOwner, manages, busyId }: Options): Column<CompanyMember>[] {
+export function useMemberColumns({
+  onAction,
+  onPlace,
+  isOwner,
+  manages,
+  whole,
+  busyId,
+}: Options): Column<CompanyMember>[] {
   const { t } = useTranslation(['user', 'people']);
   const { placeText } = usePlaceNames();
   const phoneText = usePhoneText();
   const label = (action: MemberAction, member: CompanyMember) =>
     action === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${action}`);
+  const sorts = (sortValue: (member: CompanyMember) => string | null) => (whole ? { sortValue } : {});
   return [
     {
       key: 'name',
       header: t('members.name'),
       wrap: true,
+      ...sorts(({ name }) => name),
       render: (member) => (
-        <Stack $gap={0}>
-          <Text as="span" $weight="semibold">
-            {member.name}
-            {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}{' '}
-            {member.second_factor && <Chip tone="green">{t('members.factor')}</Chip>}
-          </Text>
-          <Text as="span" $size={12} $color="textMuted">
-            {[member.company_department, member.company_title].filter(Boolean).join(' · ')}
-          </Text>
-          {!member.is_owner && (
-            <Text as="span" $size={12} $color="textMuted">
-              {placeText(member)}
-            </Text>
-          )}
-        </Stack>
+        <RecordName
+          name={
+            <>
+              {member.name}
+              {member.is_me && ` ${t('members.me')}`} {member.is_owner && <Chip tone="blue">{t('members.owner')}</Chip>}{' '}
+              {member.second_factor && <Chip tone="green">{t('members.factor')}</Chip>}
+            </>
+          }
+          facts={[member.company_department, member.company_title, !member.is_owner && placeText(member)]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       ),
     },
     {
-      key: 'contact',
-      header: t('members.contact'),
-      wrap: true,
-      render: (member) => (
-        <Stack $gap={0}>
-          <span>{member.email}</span>
-          <Text as="span" $size={12} $color="textMuted">
-            {phoneText(`${member.phone_code} ${member.phone}`)}
-          </Text>
-        </Stack>
-      ),
+      key: 'email',
+      card: 'bottom',
+      header: t('members.email'),
+      width: '216px',
+      ...sorts(({ email }) => email),
+      render: ({ email }) => email,
+    },
+    {
+      key: 'phone',
+      folds: 'named',
+      header: t('members.phone'),
+      width: '144px',
+      render: (member) => phoneText(`${member.phone_code} ${member.phone}`),
     },
     {
       key: 'joined',
       folds: 'named',
       header: t('members.joined'),
       width: '112px',
+      ...sorts(({ joined_at }) => joined_at),
       render: (m) => <DateText value={m.joined_at} />,
     },
     {
       key: 'status',
+      card: 'top',
       header: t('members.status'),
       width: '128px',
+      ...sorts(({ member_status }) => member_status),
       render: ({ member_status, refused_at }) => (
         <Chip tone={refused_at && member_status === 'pending' ? 'red' : tones[member_status]}>
           {t(refused_at && member_status === 'pending' ? 'members.state.refused' : `members.state.${member_status}`)}
