@@ -6,7 +6,7 @@ import { filesUnder, textOf } from './sourceFiles';
 const OWN_PLACES: readonly [what: string, pattern: RegExp, places: readonly string[]][] = [
   ['a format of the machine’s language', /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/, []],
   // The axes of the charts: 1.2M, 120만.
-  ['a number in a language', /Intl\.NumberFormat/, ['src/client/features/statistics/useStatText.ts']],
+  ['a number in a language', /Intl\.NumberFormat/, ['src/client/features/statistics/shortFigure.ts']],
   ['thousands', /\\B\(\?=\(\\d\{3\}\)/, ['src/server/print/figures.ts']],
   [
     'a day or a clock',

@@ -85,7 +85,7 @@ export const distanceBand = z.enum(['lowest', 'near', 'above', 'far']);
 export type DistanceBand = z.infer<typeof distanceBand>;
 /**
  * Share of offered lines won by that distance, rounded to 5, over one whole half-year that has ended. A band holds lines of at
- * least 5 requests of 3 buyers; below three such bands there is nothing, since they would tell single offers of others.
+ * least 5 requests of 3 buyers; below three such bands there is nothing, since they would show single offers of others.
  */
 const distance = z
   .object({ from: month, to: month, bands: z.array(z.object({ band: distanceBand, win_pct: count })) })

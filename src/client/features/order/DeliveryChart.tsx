@@ -1,90 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import styled from 'styled-components';
 import type { Order } from '../../../contract/entities/order';
 import { seoulDay } from '../../../domain/time/deadline';
 import { dayText } from '../../../domain/time/instants';
-import { media } from '../../theme/media';
-import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { DataTable } from '../../ui/DataTable';
 import { useAtTime } from '../../ui/useNow';
+import { Ends, Ground, Required, Row, Rows, Today, Way } from './deliveryStyles';
 import { type DeliveryBar, type DeliveryDays, dayPlace, daysAfter, deliveryDays } from './deliveryDays';
-
-const Rows = styled.ol`
-  display: grid;
-  gap: ${space(1)};
-  ${type(13)}
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr) minmax(72px, max-content);
-  align-items: center;
-  gap: 0 ${space(3)};
-  & > svg {
-    display: block;
-    overflow: visible;
-    width: 100%;
-    height: 24px;
-  }
-  & > :last-child {
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) max-content;
-    & > svg {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Way = styled.line<{ $late: boolean; $open: boolean }>`
-  stroke: ${({ $late }) => color($late ? 'warning' : 'accent')};
-  stroke-width: 8px;
-  stroke-dasharray: ${({ $open }) => ($open ? '4 3' : 'none')};
-  ${media.forcedColors} {
-    stroke: CanvasText;
-  }
-`;
-
-const Ground = styled.line`
-  stroke: ${color('line')};
-  stroke-width: 1px;
-`;
-
-const Required = styled.line`
-  stroke: ${color('warning')};
-  stroke-width: 2px;
-  ${media.forcedColors} {
-    stroke: Highlight;
-  }
-`;
-
-const Today = styled.line`
-  stroke: ${color('lineControl')};
-  stroke-width: 1px;
-  stroke-dasharray: 2 2;
-`;
-
-const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-  margin-top: ${space(2)};
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-variant-numeric: tabular-nums;
-`;
 
 /** The delivery of an order in days: when it was placed, has to be there, and what was on the way when. */
 export function DeliveryChart({ order }: { order: Order }) {
   const { t } = useTranslation('project');
-  // Before the browser knows the time, and so on paper from the server, nothing is said of today.
+  // Before the browser knows the time, nothing is said of today.
   const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
   const days = deliveryDays(order, today || seoulDay(new Date(order.placed_at)));
   if (!days) return null;

@@ -1,24 +1,14 @@
 import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Fragment } from 'react';
 import type { PriceIndex } from '../../../contract/entities/statistics';
 import { addMonths, monthsBetween } from '../../../domain/time/months';
-import { paths } from '../../paths';
-import { BandChart } from '../../ui/chart/BandChart';
-import { ChartCard } from '../../ui/chart/ChartCard';
-import { RangeStrip } from '../../ui/chart/RangeStrip';
 import { EmptyState } from '../../ui/EmptyState';
 import { Columns, Stack } from '../../ui/Stack';
-import { Text, TextLink } from '../../ui/Text';
-import { type MonthColumn, MonthTable } from './MonthTable';
-import { type FamilyMonth, familyMonths } from './familyMonths';
+import { Text } from '../../ui/Text';
+import { FamilyCard } from './FamilyCard';
 import { IndexLegend } from './IndexLegend';
-import { shownMonths } from './period';
-import { useStatText } from './useStatText';
 
 type Family = PriceIndex['families'][number];
-
-const PLOT = 120;
 
 /** The published price per kg of every material family beside each other, with the own offers and purchases among them. */
 export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
@@ -49,130 +39,4 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
       </Text>
     </Stack>
   );
-}
-
-function FamilyCard({ family, months }: { family: Family; months: readonly string[] }) {
-  const { t } = useTranslation(['service', 'trade']);
-  const name = `${t(`trade:category.${family.category}`)} · ${t(`trade:gradeFamily.${family.grade_family}`)}`;
-  const rows = familyMonths(family, months);
-  const shown = shownMonths(rows, ({ any }) => any);
-  const title = t('stats.indexTitle', { family: name });
-  return (
-    <ChartCard
-      title={name}
-      note={t('stats.indexUnit')}
-      chart={
-        shown.filter(({ any }) => any).length > 1 ? (
-          <FamilyChart family={family} name={name} rows={shown} />
-        ) : (
-          <OneMonth row={shown.find(({ any }) => any)} name={name} />
-        )
-      }
-      table={<FamilyTable title={title} rows={shown.filter(({ any }) => any)} />}
-    />
-  );
-}
-
-function FamilyChart({ family, name, rows }: { family: Family; name: string; rows: readonly FamilyMonth[] }) {
-  const { t } = useTranslation('service');
-  const text = useStatText();
-  const last = family.points.at(-1);
-  const say = useMonthWords();
-  return (
-    <BandChart
-      height={PLOT}
-      label={
-        last
-          ? t('stats.indexLabel', {
-              family: name,
-              month: last.month,
-              price: text.money(Number(last.krw_per_kg), 'KRW'),
-            })
-          : t('stats.indexLabelOwn', { family: name })
-      }
-      months={text.axis(rows.map(({ month }) => month))}
-      values={rows.map(({ index }) => index)}
-      spans={rows.map(({ offers }) => offers)}
-      paid={rows.map(({ paid }) => paid.map(({ price }) => price))}
-      tick={text.whole}
-      tip={(index) => {
-        const row = rows[index];
-        return row ? say(row) : [];
-      }}
-    />
-  );
-}
-
-/** What is known of a month, each in a line of its own. */
-function useMonthWords() {
-  const { t } = useTranslation('service');
-  const text = useStatText();
-  const price = (value: number) => t('stats.perKg', { value: text.whole(value) });
-  return ({ index, offers, paid }: FamilyMonth): string[] => [
-    ...(index === null ? [] : [`${t('stats.indexPoint')} ${price(index)}`]),
-    ...(offers
-      ? [`${t(`stats.offers.${offers.side}`)} ${text.whole(offers.low)}–${price(offers.high)} (${offers.count})`]
-      : []),
-    ...paid.map((one) => `${t('stats.bought')} ${price(one.price)}`),
-  ];
-}
-
-/** One month is no course yet: its range stands as a strip, the index or the price paid among it. */
-function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string }) {
-  const { t } = useTranslation('service');
-  const text = useStatText();
-  const say = useMonthWords();
-  if (!row) return null;
-  const own = row.index ?? row.paid[0]?.price ?? null;
-  const lines = say(row);
-  return (
-    <Stack $gap={2}>
-      {row.offers && (
-        <RangeStrip
-          label={`${name}, ${row.month}: ${lines.join(', ')}`}
-          low={row.offers.low}
-          high={row.offers.high}
-          middle={row.offers.middle}
-          own={own}
-          figure={text.whole}
-        />
-      )}
-      <div>
-        {lines.map((line) => (
-          <Text key={line} $size={row.offers ? 13 : 16}>
-            {line}
-          </Text>
-        ))}
-      </div>
-      <Text $size={13} $color="textMuted">
-        {t('stats.indexOne', { month: row.month })}
-      </Text>
-    </Stack>
-  );
-}
-
-function FamilyTable({ title, rows }: { title: string; rows: readonly FamilyMonth[] }) {
-  const { t } = useTranslation('service');
-  const text = useStatText();
-  const whole = (value: number | undefined | null) => (value === undefined || value === null ? '–' : text.whole(value));
-  const columns: MonthColumn<FamilyMonth>[] = [
-    { key: 'index', header: t('stats.indexPoint'), value: ({ index }) => whole(index) },
-    { key: 'low', header: t('stats.offers.low'), value: ({ offers }) => whole(offers?.low) },
-    { key: 'middle', header: t('stats.median'), value: ({ offers }) => whole(offers?.middle) },
-    { key: 'high', header: t('stats.offers.high'), value: ({ offers }) => whole(offers?.high) },
-    {
-      key: 'paid',
-      header: t('stats.bought'),
-      value: ({ paid }) =>
-        paid.length === 0
-          ? '–'
-          : paid.map(({ price, order_number }, index) => (
-              <Fragment key={order_number}>
-                {index > 0 && ', '}
-                <TextLink href={paths.project.detail(order_number)}>{text.whole(price)}</TextLink>
-              </Fragment>
-            )),
-    },
-  ];
-  return <MonthTable label={title} months={rows} columns={columns} />;
 }

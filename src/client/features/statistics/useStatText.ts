@@ -18,7 +18,7 @@ export function useStatText() {
   const duration = useDuration();
   return {
     /** Of values up to the highest of a chart, all in one unit: never ten million beside a hundred. */
-    short: (most: number) => shortFigure(most, language),
+    short: (most: number) => shortFigure(most, language, (size) => t(`stats.size.${size}`)),
     whole: (value: number) => quantityFigure(String(value)),
     money: (value: number, currency: Currency) =>
       t(`stats.money.${currency}`, { value: moneyFigure(String(value), currency) }),

@@ -1,79 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
-import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
+import { theme } from '../../theme/theme';
 import { TextLink } from '../Text';
 import { placeOf } from './axis';
 import { Legend } from './chartStyles';
-
-const Grid = styled.ol`
-  display: grid;
-  gap: ${space(1)} 0;
-  ${type(13)}
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(96px, 32%) minmax(0, 1fr) 72px;
-  grid-template-areas: 'name dots figure';
-  align-items: center;
-  gap: 0 ${space(3)};
-  & > :first-child {
-    grid-area: name;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > svg {
-    display: block;
-    grid-area: dots;
-    overflow: visible;
-    width: 100%;
-    height: 24px;
-  }
-  & > :last-child {
-    grid-area: figure;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) max-content;
-    grid-template-areas: 'name figure' 'dots dots';
-    & > svg {
-      padding: 0 6px;
-    }
-  }
-`;
-
-const Axis = styled.div`
-  position: relative;
-  grid-area: dots;
-  height: 16px;
-  margin-bottom: ${space(1)};
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-variant-numeric: tabular-nums;
-  & > span {
-    position: absolute;
-    transform: translateX(-50%);
-    white-space: nowrap;
-  }
-`;
-
-const Way = styled.line`
-  stroke: ${color('lineStrong')};
-  stroke-width: 2px;
-`;
-
-const Zero = styled.line`
-  stroke: ${color('lineControl')};
-  stroke-width: 1px;
-`;
+import { Axis, Grid, Row, Way, Zero } from './dotRowStyles';
 
 const Mark = styled.g<{ $kind: DotKind }>`
-  fill: ${({ $kind }) => ($kind === 'main' ? color('accent') : color('surface'))};
-  stroke: ${({ $kind }) => ($kind === 'target' ? color('warning') : color('accent'))};
+  fill: ${({ $kind }) => ($kind === 'main' ? theme.color.accent : theme.color.surface)};
+  stroke: ${({ $kind }) => ($kind === 'target' ? theme.color.warning : theme.color.accent)};
   stroke-width: 2px;
   ${media.forcedColors} {
     fill: ${({ $kind }) => ($kind === 'main' ? 'CanvasText' : 'Canvas')};
@@ -83,7 +18,7 @@ const Mark = styled.g<{ $kind: DotKind }>`
 
 export type DotKind = 'main' | 'second' | 'target';
 
-/** A full dot, an empty one, and a diamond: told apart by form as well as by colour. */
+/** A full dot, an empty one, and a diamond: set apart by form as well as by colour. */
 function Dot({ kind, at, title }: { kind: DotKind; at: string; title?: string }) {
   return (
     <Mark $kind={kind}>

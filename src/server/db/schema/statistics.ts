@@ -41,7 +41,7 @@ export const orderSaving = pgTable(
 
 /**
  * How many lines of an order a seller had offered, by the distance to the lowest price: written for every seller who offered
- * them when the order is placed, never changed. Read only in sums that do not tell one request from another.
+ * them when the order is placed, never changed. Read only in sums in which no request stands out.
  */
 export const quoteDistance = pgTable(
   'quote_distance',

@@ -84,13 +84,13 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
             price_each: each(unit_price, price_uom),
           }))
         : [],
-    elsewhere: session && offered ? await askedElsewhere(work, item) : null,
+    elsewhere: session && offered ? await rangeElsewhere(work, item) : null,
     equivalents: item.grade ? otherGrades(item.grade) : [],
   };
 }
 
 /** What a unit of the same material costs at others; nothing where nobody else has it open. */
-async function askedElsewhere({ db }: Work, item: OpenItemRow['item']): Promise<OpenItemDetail['elsewhere']> {
+async function rangeElsewhere({ db }: Work, item: OpenItemRow['item']): Promise<OpenItemDetail['elsewhere']> {
   const wanted = { spec: item.spec, terms: materialTerms(item.spec) };
   const range = await findRange(db, wanted, item);
   if (!range?.count) return null;

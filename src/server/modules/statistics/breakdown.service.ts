@@ -76,10 +76,10 @@ async function readDeliveries(work: MemberWork, of: Of, side: Side, period: Peri
 const HALF = 6;
 /** As far back as a half-year is still worth a look. */
 const HALVES = 4;
-/** What began in the last second of a half-year must have been written before it is told. */
+/** What began in the last second of a half-year must have been written before it is shown. */
 const GRACE_MS = HOUR_MS;
 
-/** Of the newest half-year that has ended and may be told; the period that a reader chooses has no part in it. */
+/** Of the newest half-year that has ended and may be shown; the period that a reader chooses has no part in it. */
 async function readDistance(work: MemberWork, of: Of): Promise<SellerStatistics['distance']> {
   const running = seoulMonth(new Date(work.now.getTime() - GRACE_MS));
   const half = `${running.slice(0, 5)}${running.slice(5) <= '06' ? '01' : '07'}`;

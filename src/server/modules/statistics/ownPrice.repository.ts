@@ -52,7 +52,7 @@ export async function findSent(db: Executor, { company_id }: Of, from: string) {
   );
 }
 
-/** What a company paid per kg in its orders from requests, by family: lines delivered as asked whose weight is known. */
+/** What a company paid per kg in its orders from requests, by family: lines delivered as requested whose weight is known. */
 export async function findBought(db: Executor, { company_id }: Of, from: string) {
   return selectRows(
     db,

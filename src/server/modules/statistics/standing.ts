@@ -12,6 +12,7 @@ export type Side = keyof typeof OWNER;
 
 /** The calendar month in Seoul of an instant. */
 export const monthOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM')`;
+/** An instant lies in the period. */
 export const within = (column: SQL, { start, end }: Period) =>
   sql`${byValue} ${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
