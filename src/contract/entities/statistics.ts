@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DISTANCE_BANDS } from '../bands';
 import { materialCategory } from './spec';
 import { currency, decimal, uuid } from '../values';
 
@@ -80,15 +81,12 @@ const compared = z.object({
 });
 export type ComparedOrder = z.infer<typeof compared>;
 
-/** How far an offer stood above the lowest for the same line: at it, up to 3 %, up to 10 %, further. */
-export const distanceBand = z.enum(['lowest', 'near', 'above', 'far']);
-export type DistanceBand = z.infer<typeof distanceBand>;
 /**
  * Share of offered lines won by that distance, rounded to 5, over one whole half-year that has ended. A band holds lines of at
  * least 5 requests of 3 buyers; below three such bands there is nothing, since they would show single offers of others.
  */
 const distance = z
-  .object({ from: month, to: month, bands: z.array(z.object({ band: distanceBand, win_pct: count })) })
+  .object({ from: month, to: month, bands: z.array(z.object({ band: z.enum(DISTANCE_BANDS), win_pct: count })) })
   .nullable();
 export type WinDistance = z.infer<typeof distance>;
 

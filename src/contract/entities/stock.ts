@@ -3,6 +3,7 @@ import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
 import { certificateType } from './rfq';
+import { STOCK_AGES } from '../bands';
 import { materialCategory, specSchema } from './spec';
 
 /** Units a lot is counted in: pieces (본 included), metres or kilograms. */
@@ -163,10 +164,6 @@ const figures = {
   uncosted_count: z.number().int().nullable(),
   reserved_count: z.number().int(),
 };
-/** How long a lot has been recorded: up to 90, 180 or 365 days, or longer. */
-export const STOCK_AGES = ['d90', 'd180', 'd365', 'older'] as const;
-export type StockAge = (typeof STOCK_AGES)[number];
-
 export const stockOverview = z
   .object({
     ...figures,

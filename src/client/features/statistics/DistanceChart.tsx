@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { distanceBand, type WinDistance } from '../../../contract/entities/statistics';
+import { DISTANCE_BANDS } from '../../../contract/bands';
+import type { WinDistance } from '../../../contract/entities/statistics';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { RankBars } from '../../ui/chart/RankBars';
 import { DataTable } from '../../ui/DataTable';
@@ -9,7 +10,7 @@ import { Text } from '../../ui/Text';
 export function DistanceChart({ distance }: { distance: WinDistance }) {
   const { t } = useTranslation('service');
   const title = t('stats.distance.title');
-  const rows = distanceBand.options.map((band) => {
+  const rows = DISTANCE_BANDS.map((band) => {
     const found = distance?.bands.find((one) => one.band === band);
     return {
       key: band,

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery, queryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import {
@@ -22,15 +23,20 @@ import { Section } from '../../ui/Section';
 import { Loading, SkeletonBlock } from '../../ui/Skeleton';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { onceReachable } from '../../ui/onceReachable';
 import { useAtTime } from '../../ui/useNow';
-import { BuyerStats } from './BuyerStats';
 import { PeriodPicker } from './PeriodPicker';
-import { PriceIndexView } from './PriceIndexView';
 import { presets, readStatFilter, STAT_VIEWS } from './period';
-import { SellerStats } from './SellerStats';
 import { call } from '../../api/call';
 import type { Api } from '../../api/createApi';
 import { keysOf, SCOPES } from '../../queries/keys';
+
+// The charts of one view; those of the others come when they are opened.
+const BuyerStats = dynamic(() => onceReachable(() => import('./BuyerStats')).then((part) => part.BuyerStats));
+const SellerStats = dynamic(() => onceReachable(() => import('./SellerStats')).then((part) => part.SellerStats));
+const PriceIndexView = dynamic(() =>
+  onceReachable(() => import('./PriceIndexView')).then((part) => part.PriceIndexView),
+);
 
 /** Statistics of one's own trade and the price index; view and period stand in the address. */
 export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {

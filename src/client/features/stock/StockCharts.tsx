@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { STOCK_AGES, type StockOverview } from '../../../contract/entities/stock';
+import { STOCK_AGES } from '../../../contract/bands';
+import type { StockOverview } from '../../../contract/entities/stock';
 import { weightFigure } from '../../shared/figures';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import type { ChartFill } from '../../ui/chart/chartFill';

@@ -15,7 +15,8 @@ const ViewDialog = late(() => load().then((part) => part.ViewDialog));
 
 export type ViewToolsProps<Row> = {
   list: ListName;
-  columns: readonly Column<Row>[];
+  /** Of a table; a grid has its own. */
+  columns?: readonly Column<Row>[];
   /** The list's address without and with its present filter; a list without filters has neither, and no named ones. */
   path?: string;
   href?: string;
@@ -30,18 +31,20 @@ export function ViewTools<Row>({ list, columns, path, href }: ViewToolsProps<Row
     <>
       {path !== undefined && href !== undefined && <SavedViews list={list} path={path} href={href} />}
       {/* A phone has cards. */}
-      <OffPhone>
-        <IconButton
-          variant="secondary"
-          label={t('view.title')}
-          icon={<Columns3 />}
-          aria-haspopup="dialog"
-          onPointerDown={() => void load()}
-          onClick={() => setOpen(true)}
-        />
-      </OffPhone>
-      {open && <ViewDialog list={list} columns={columns} onClose={() => setOpen(false)} />}
-      {shortcuts && <ListKeys />}
+      {columns && (
+        <OffPhone>
+          <IconButton
+            variant="secondary"
+            label={t('view.title')}
+            icon={<Columns3 />}
+            aria-haspopup="dialog"
+            onPointerDown={() => void load()}
+            onClick={() => setOpen(true)}
+          />
+        </OffPhone>
+      )}
+      {open && columns && <ViewDialog list={list} columns={columns} onClose={() => setOpen(false)} />}
+      {shortcuts && columns && <ListKeys />}
     </>
   );
 }

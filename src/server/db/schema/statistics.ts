@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DistanceBand } from '../../../contract/entities/statistics';
+import type { DistanceBand } from '../../../contract/bands';
 import { at, isTest, kg, money } from './columns';
 import { company } from './company';
 import { tradeOrder } from './order';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DistanceBand } from '../../../contract/entities/statistics';
+import type { DistanceBand } from '../../../contract/bands';
 import type { Executor } from '../../db/database';
 import { quoteDistance } from '../../db/schema/statistics';
 import { holding, selectRows } from '../../db/statement';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { Executor } from '../../db/database';
 import type { MaterialCategory } from '../../../contract/entities/spec';
-import type { StockAge } from '../../../contract/entities/stock';
+import type { StockAge } from '../../../contract/bands';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
 
 const FIGURES = {

@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { STOCK_AGES, type StockOverview } from '../../../contract/entities/stock';
+import { STOCK_AGES } from '../../../contract/bands';
+import type { StockOverview } from '../../../contract/entities/stock';
 import { trimStored } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
 import { type AgeRow, type FigureRow, findAges, findFigures } from './overview.repository';

@@ -11,8 +11,7 @@ import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useRoute } from '../../../shell/useRoute';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
-import { useSession } from '../../../shell/session/useSession';
-import { SavedViews } from '../../../shell/views/SavedViews';
+import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -88,7 +87,7 @@ export function MyStockScreen() {
           filter={filter}
           states={STOCK_STATES}
           hrefOf={(next) => paths.stock.mine(writeStock(next))}
-          end={<StockViews href={paths.stock.mine(writeStock(filter))} />}
+          end={<ListViewTools list="stock" path={paths.stock.mine()} href={paths.stock.mine(writeStock(filter))} />}
         />
         {edits.autosave.state.kind === 'refused' && (
           <EditFailure error={edits.autosave.state.error} onRetry={edits.autosave.retry} onDiscard={edits.discard} />
@@ -108,12 +107,6 @@ export function MyStockScreen() {
       {Window && <Window onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-/** Named filters of the warehouse; its columns and their order are the grid's own. */
-function StockViews({ href }: { href: string }) {
-  const { loggedIn } = useSession();
-  return loggedIn ? <SavedViews list="stock" path={paths.stock.mine()} href={href} /> : null;
 }
 
 /** Reads the list again, and gives what it holds then. */
