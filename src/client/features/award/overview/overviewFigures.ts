@@ -103,10 +103,11 @@ function planBar(comparison: Comparison, plan: AwardPlan): TotalBar | null {
   for (const { seller, lines } of awardGroups(comparison, ofPlan(plan))) {
     const own = lines.filter(({ line }) => left.has(line.id));
     if (own.length === 0) continue;
-    for (const { line, qty, amount } of own) {
-      const paid = inRequested(comparison, seller.currency, amount);
-      if (paid === null) return null;
-      goods = goods.plus(paid);
+    for (const { line, cell, qty } of own) {
+      // Rounded as in the sellers' sums, so that the same lines at the same seller come to the same.
+      const whole = alikeAmount(line, cell);
+      if (whole === null || line.qty === null) return null;
+      goods = goods.plus(new Big(whole).times(qty).div(line.qty));
       left.set(line.id, (left.get(line.id) ?? new Big(0)).minus(qty));
     }
     freight = freight.plus(inRequested(comparison, seller.currency, seller.totals.freight_amount) ?? 0);
