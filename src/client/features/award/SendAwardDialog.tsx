@@ -10,7 +10,7 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { AlternatesNotice } from '../../shared/AlternatesNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
-import { awardedLinesOf } from './awardedLinesOf';
+import { awardOf } from './awardedLinesOf';
 import type { AwardGroup } from './awardGroups';
 import { GrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
@@ -31,15 +31,12 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
-  const send = () => {
-    const lines = awardedLinesOf(groups, acceptance);
-    const { rfq_number_id: id, version } = comparison;
-    void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {
+  const send = () =>
+    void mutateAsync(awardOf(comparison, { groups, acceptance, note })).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));
       onOpenChange(false);
       onSent();
     }, keepError);
-  };
   return (
     <ConfirmDialog
       open={open}
