@@ -33,8 +33,11 @@ const Line = styled.div`
   align-items: center;
   justify-content: flex-end;
   min-width: 0;
+  /* What its words do not need belongs to what the amounts rest on. */
+  max-width: max-content;
   ${media.phone} {
     flex: 1 0 100%;
+    max-width: none;
     flex-wrap: wrap;
   }
 `;
