@@ -12,6 +12,8 @@ export interface SheetPlan<Row> {
   frozenColumns?: number;
   /** What it is printed on (default A4). */
   paper?: 'a3' | 'a4';
+  /** Draws a fine line below each row, so that an eye follows it across a wide print. */
+  ruled?: boolean;
   /** Lines of words above the header, such as the request's number and title. */
   intro?: readonly string[];
   /** Locks the headings, so that the file is found its way around when it comes back. Everything else stays free. */
@@ -36,6 +38,7 @@ const OPEN_HEAD: CellStyle = { ...HEAD, fill: { type: 'pattern', pattern: 'solid
 const TITLE: CellStyle = { font: { ...FAMILY, bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
 const NOTE: CellStyle = { font: { ...FAMILY, color: { rgb: '697586' } } };
+const RULE: CellStyle['border'] = { bottom: { style: 'thin', color: { rgb: 'E3E8EF' } } };
 const HEAD_LINE = 15;
 /** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
 const WIDE = /[\u1100-\uffff]/g;
@@ -106,7 +109,7 @@ function printed<Row>({ columns, paper = 'a4' }: SheetPlan<Row>, headRow: number
 }
 
 function styles<Row>(
-  { columns, rows, intro = [], spareRows = 0, guarded }: SheetPlan<Row>,
+  { columns, rows, intro = [], spareRows = 0, guarded, ruled }: SheetPlan<Row>,
   head: number,
   body: CellValue[][],
 ) {
@@ -117,14 +120,15 @@ function styles<Row>(
     cells.set(`${head},${index}`, { style: isNumber(kind) ? { ...look, alignment: OVER_FIGURES } : look });
   }
   for (let row = 0; row < body.length + spareRows; row += 1) {
-    for (const [index, { kind = 'text', formula, ground, bold }] of columns.entries()) {
+    for (const [index, { kind = 'text', formula, ground, bold, wraps }] of columns.entries()) {
       const value = body[row]?.[index] ?? null;
       const numFmt = formatOf(kind, value);
       const own = rows[row];
       const fgColor = own === undefined ? undefined : ground?.(own);
       const style: CellStyle = {
         ...(numFmt ? { numFmt } : {}),
-        ...(isNumber(kind) ? { alignment: { horizontal: 'right' } } : {}),
+        ...alignmentOf(kind, { wraps, ruled }),
+        ...(ruled ? { border: RULE } : {}),
         ...(guarded ? OPEN : {}),
         ...(fgColor ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: fgColor } } } : {}),
         ...(own !== undefined && bold?.(own) ? { font: { ...FAMILY, bold: true } } : {}),
@@ -134,6 +138,19 @@ function styles<Row>(
     }
   }
   return cells;
+}
+
+/** Figures end at the right; where words wrap, the row's other cells begin beside their first line. */
+function alignmentOf(
+  kind: NonNullable<SheetColumn<unknown>['kind']>,
+  { wraps, ruled }: { wraps: boolean | undefined; ruled: boolean | undefined },
+): Pick<CellStyle, 'alignment'> {
+  const alignment: CellStyle['alignment'] = {
+    ...(isNumber(kind) ? { horizontal: 'right' } : {}),
+    ...(wraps ? { wrapText: true } : {}),
+    ...(ruled ? { vertical: 'top' } : {}),
+  };
+  return Object.keys(alignment).length > 0 ? { alignment } : {};
 }
 
 function validations<Row>(
