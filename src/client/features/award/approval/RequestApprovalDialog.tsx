@@ -49,9 +49,9 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
     >
       <Stack $gap={4}>
         <NeedBanner need={need} />
-        <div>
+        <Stack $gap={1}>
           <GrandTotals groups={groups} />
-        </div>
+        </Stack>
         <NoteField
           label={t('request.reason')}
           help={t('request.reasonHelp')}
