@@ -47,6 +47,11 @@ const Sums = styled.div`
   height: 1.5em;
   line-height: 1.5;
   white-space: nowrap;
+  /* A sum is never left out: where the sellers have no room, it may take a second line. */
+  ${media.tablet} {
+    gap: 0 ${space(4)};
+    height: auto;
+  }
   /* A sum is never cut: each stands in a line of its own beside the button. */
   ${media.phone} {
     flex: 1;
@@ -61,10 +66,13 @@ const Sums = styled.div`
   }
 `;
 
-/** Who gets how much; a phone has room for the sums alone, the next screen shows the sellers. */
+/** Who gets how much; phones and tablets have room for the sums alone, the award shows the sellers. */
 const Seller = styled.span`
   color: ${color('textMuted')};
   ${type(13)}
+  ${media.tablet} {
+    display: none;
+  }
   ${media.phone} {
     display: none;
   }

@@ -81,6 +81,7 @@ const Sellers = styled.ul`
   grid-template-columns: minmax(0, auto) auto auto minmax(80px, 480px);
   gap: ${space(1)} ${space(4)};
   align-items: center;
+  justify-content: start;
   ${type(14)}
   & > li {
     display: contents;
