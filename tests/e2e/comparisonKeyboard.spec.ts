@@ -1,5 +1,5 @@
 import { expect as promptly, test } from '@playwright/test';
-import { KeyboardHand } from '../journeys/hand';
+import { isFocused, KeyboardHand } from '../journeys/hand';
 import { compared } from '../support/browserDeal';
 import { openedAs } from '../support/browserPeople';
 import { heading } from '../support/browserScreen';
@@ -33,7 +33,9 @@ test('without a mouse: from the project through matrix, details, plan and what-i
     const details = page.getByRole('complementary', { name: say('project:compare.details') });
     await expect(details).toContainText('Busan Flange');
     await hand.press(details.getByRole('button', { name: say('project:compare.keepCell') }));
+    // Backwards the controls in its head come before it.
     await hand.goTo(grid);
+    while (!(await isFocused(grid))) await hand.key('Shift+Tab');
     await hand.key('ArrowLeft');
     await expect(details).toContainText('Daehan Piping');
     await hand.key('Escape');
@@ -47,7 +49,10 @@ test('without a mouse: from the project through matrix, details, plan and what-i
     await hand.key('ArrowDown');
     await expect(page).toHaveURL(/freight=spread/);
     await hand.press(page.getByRole('button', { name: say('project:compare.moreOf', { name: 'Busan Flange' }) }));
-    await hand.press(page.getByRole('menuitem', { name: say('project:compare.hide', { name: 'Busan Flange' }) }));
+    const hide = page.getByRole('menuitem', { name: say('project:compare.hide', { name: 'Busan Flange' }) });
+    await expect(hide).toBeVisible();
+    while (!(await isFocused(hide))) await hand.key('ArrowDown');
+    await hand.key('Enter');
     await expect(page.getByRole('columnheader', { name: 'Busan Flange' })).toBeHidden();
     await hand.press(page.getByRole('button', { name: say('project:compare.show', { name: 'Busan Flange' }) }));
     await expect(page.getByRole('columnheader', { name: 'Busan Flange' })).toBeVisible();
@@ -71,7 +76,7 @@ test('without a mouse: from the project through matrix, details, plan and what-i
   });
 
   await test.step('a note, and the award is sent once its window is answered', async () => {
-    await hand.type(page.getByLabel(say('project:award.noteLabel')), '7번 게이트');
+    await hand.type(page.getByRole('textbox', { name: new RegExp(say('project:award.noteLabel')) }), '7번 게이트');
     await hand.press(button('project:award.send').first());
     await hand.press(page.getByRole('dialog').getByRole('button', { name: say('project:award.send'), exact: true }));
     await expect(heading(page)).toContainText(say('trade:status.project.BID'));

@@ -31,7 +31,7 @@ async function watched(browser: Browser, language: Language, width: number) {
   const complaints = complaintsOf(page);
   const findings: string[] = [];
   const add = (name: string, found: readonly string[]) => findings.push(...found.map((each) => `${name}: ${each}`));
-  /** Axe finds nothing, and the window shows what it did; in the dark as well where that is asked for. */
+  /** Axe finds nothing, and the window shows what it did; in the dark as well where that is wanted. */
   const see = async (state: string, { dark = false } = {}) => {
     const name = `comparison.${state}.${width}.${language}`;
     // The same roles and colours in both languages and at all widths of a kind.
@@ -88,7 +88,9 @@ for (const [language, width] of [
   });
 }
 
-test('every state of the comparison passes axe in both looks and looks as it did, at a desk', async ({ browser }) => {
+test('every state of the comparison passes axe in both looks and looks as it did, on a desktop', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const { page, say, number, see, end } = await watched(browser, 'ko', 1440);
   const press = (key: string) =>
