@@ -63,7 +63,7 @@ test('without a mouse: from the project through matrix, details, plan and what-i
     await expect(button('project:award.send')).toBeFocused();
     await hand.press(page.getByRole('button', { name: new RegExp(say('project:overview.title')) }));
     await hand.tick(page.getByRole('checkbox', { name: 'Daehan Piping', exact: true }));
-    const other = page.getByRole('region', { name: say('project:plan.title') }).last();
+    const other = page.getByRole('region', { name: say('project:plan.otherResult') });
     await expect(other).toContainText('2,200,000');
     await hand.type(page.getByLabel(say('project:plan.scenarioName')), 'Busan only');
     await hand.key('Enter');

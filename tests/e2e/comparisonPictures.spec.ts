@@ -47,7 +47,8 @@ async function watched(browser: Browser, language: Language, width: number) {
     );
   };
   const end = async () => {
-    expect([...findings, ...complaints]).toEqual([]);
+    // A test lets calls fail with 503, which the browser reports.
+    expect([...findings, ...complaints.filter((complaint) => !complaint.includes('status of 503'))]).toEqual([]);
     await page.context().close();
   };
   return { page, say: sayIn(language), buyer, number, see, end };
@@ -115,7 +116,7 @@ test('every state of the comparison passes axe in both looks and looks as it did
   const { overview } = await overviewed(page, say);
   await see('overview', { dark: true });
   await page.getByRole('combobox', { name: say('project:plan.rule.max_sellers') }).selectOption('1');
-  const other = page.getByRole('region', { name: say('project:plan.title') }).last();
+  const other = page.getByRole('region', { name: say('project:plan.otherResult') });
   await expect(other.getByRole('button', { name: say('project:plan.take') })).toBeVisible();
   await expect(other.getByRole('progressbar')).toBeHidden();
   await see('whatIf');
@@ -145,10 +146,8 @@ test('every state of the comparison passes axe in both looks and looks as it did
   await plan.getByRole('button', { name: say('project:plan.take') }).click();
   await overview.click();
 
-  await page
-    .getByRole('button', { name: /Seller 01/ })
-    .last()
-    .click();
+  // By its place: a picture evens the figures of names.
+  await page.locator('[data-line] li button[aria-haspopup=dialog]').first().click();
   await expect(page.getByRole('dialog')).toContainText(say('trade:step.title'));
   await see('details');
   await close();

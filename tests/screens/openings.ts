@@ -96,7 +96,7 @@ async function planned(page: Page, say: Say): Promise<void> {
 async function otherwise(page: Page, say: Say): Promise<void> {
   await planned(page, say);
   await page.getByRole('combobox', { name: say('project:plan.rule.max_sellers') }).selectOption('1');
-  const other = page.getByRole('region', { name: say('project:plan.title') }).last();
+  const other = page.getByRole('region', { name: say('project:plan.otherResult') });
   await other.getByRole('button', { name: say('project:plan.take') }).waitFor();
   await other.evaluate((region) => region.scrollIntoView({ block: 'center' }));
 }

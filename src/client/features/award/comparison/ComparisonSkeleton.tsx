@@ -1,9 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { space } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useComparisonTrail } from './useComparisonTrail';
 import { MatrixPage } from './ComparisonHead';
 import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX } from './matrixMeasures';
@@ -46,9 +48,11 @@ const indexes = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Where a comparison stands, while it loads or when it cannot be loaded: the way back to its project. */
 export function ComparisonPlace({ number }: { number: string }) {
+  const { t } = useTranslation('project');
   const items = useComparisonTrail(number);
   return (
     <Head>
+      <VisuallyHidden as="h1">{t('compare.title')}</VisuallyHidden>
       <Breadcrumb items={items} />
     </Head>
   );
