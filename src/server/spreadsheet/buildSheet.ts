@@ -39,7 +39,8 @@ const TITLE: CellStyle = { font: { ...FAMILY, bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
 const NOTE: CellStyle = { font: { ...FAMILY, color: { rgb: '697586' } } };
 const RULE: CellStyle['border'] = { bottom: { style: 'thin', color: { rgb: 'E3E8EF' } } };
-const HEAD_LINE = 15;
+/** Height of a line of words, in points. */
+const LINE = 15;
 /** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
 const WIDE = /[\u1100-\uffff]/g;
 /** So many characters are still readable across a portrait page. */
@@ -74,7 +75,10 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
       rows: [...above, columns.map(({ title }) => safeCell(title)), ...body],
       cells: styles(plan, head, body),
       freezePane: { rows: head + 1, ...(plan.frozenColumns ? { columns: plan.frozenColumns } : {}) },
-      rowDefs: new Map([[head, { height: HEAD_LINE * headLines(columns) }]]),
+      rowDefs: new Map([
+        [head, { height: LINE * headLines(columns) }],
+        ...wrappedHeights(columns, body).map(([row, height]) => [head + 1 + row, { height }] as const),
+      ]),
       dataValidations: validations(plan, head, lists),
       autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
       ...(guarded ? { protection: ALLOWED } : {}),
@@ -83,12 +87,24 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
   };
 }
 
+/** How many lines words take in a column of so many characters. */
+function linesOf(words: string, width: number): number {
+  const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
+  return words.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / width)), 0);
+}
+
 /** How many lines the longest heading takes within its column, two at least. */
 function headLines<Row>(columns: readonly SheetColumn<Row>[]): number {
-  const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
-  const linesOf = ({ title, width }: SheetColumn<Row>) =>
-    title.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / width)), 0);
-  return Math.max(2, ...columns.map(linesOf));
+  return Math.max(2, ...columns.map(({ title, width }) => linesOf(title, width)));
+}
+
+/** Rows whose words wrap, with their height: programs do not find it by themselves. */
+function wrappedHeights<Row>(columns: readonly SheetColumn<Row>[], body: CellValue[][]): Array<[number, number]> {
+  return body.flatMap((cells, row): Array<[number, number]> => {
+    const lines = columns.map(({ wraps, width }, index) => (wraps ? linesOf(String(cells[index] ?? ''), width) : 1));
+    const most = Math.max(1, ...lines);
+    return most > 1 ? [[row, LINE * most]] : [];
+  });
 }
 
 /** Print setup: as wide as the table and as many pages as its rows need, each with the headings and its number. */
