@@ -7,7 +7,7 @@ import { type GridWords, problemOf } from './gridErrors';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { alignOf, shownCell } from './shownCell';
 
-/** The id by which the grid names a cell; `row` and `col` count what is shown, from 0. */
+/** The id by which the field names the active cell; `row` and `col` count what is shown, from 0. No other cell needs one. */
 export const cellId = (gridId: string, row: number, col: number): string => `${gridId}-${row}-${col}`;
 
 export type RowProps<Row extends object> = {
@@ -42,7 +42,7 @@ function PlainGridRow<Row extends object>(props: RowProps<Row>) {
       </span>
       {columns.map((column, col) =>
         drawnCell({
-          id: cellId(props.gridId, index, col),
+          id: col === active ? cellId(props.gridId, index, col) : undefined,
           column,
           row,
           place,
@@ -64,7 +64,7 @@ function selectedEdges({ from, to, edges }: Pick<RowProps<object>, 'from' | 'to'
 }
 
 type CellProps<Row extends object> = {
-  id: string;
+  id: string | undefined;
   column: PlacedColumn<Row>;
   row: Row;
   place: number;

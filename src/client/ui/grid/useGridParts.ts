@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gridActions } from './gridActions';
 import { isEditable, writeCell } from './gridEdits';
-import { markFinder } from './gridErrors';
+import { markFinder, rowsWith } from './gridErrors';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace, LineGridProps } from './gridTypes';
 import type { Size } from './selection';
@@ -90,10 +90,7 @@ export function useGridParts<Row extends object>(
     () => (view.order ? findMarks(settled, view.order) : everywhere),
     [findMarks, settled, view.order, everywhere],
   );
-  const doubtedRows = useMemo(
-    () => new Set(everywhere.flatMap(({ kind, row }) => (kind === 'warning' ? row : []))).size,
-    [everywhere],
-  );
+  const doubtedRows = useMemo(() => rowsWith('warning', everywhere), [everywhere]);
 
   const [finding, setFinding] = useState(false);
   const leaving = useRef(false);

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { frozenWidth, type PlacedColumn } from './columnLayout';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace } from './gridTypes';
@@ -19,16 +19,19 @@ const APART = -1;
 
 /**
  * The rows with the key of the box each is drawn in. Whatever number of rows they are scrolled by, they are drawn in the
- * same boxes again: none is made, taken away or moved, since while they are scrolled they come in the order of the boxes.
- * Once they rest they come in their own order, in which a screen reader goes through them.
+ * same boxes again: none is made, taken away or moved, since while they are scrolled the boxes stay in the order in which
+ * they rested. Once they rest they come in their own order, in which a screen reader goes through them. `rested` is the row
+ * that was the first when they rested last; null once they rest.
  */
-export function reused(rows: readonly number[], pool: number, scrolling: boolean): { index: number; key: number }[] {
+export function reused(rows: readonly number[], pool: number, rested: number | null): { index: number; key: number }[] {
   const first = rows[0] ?? 0;
   const boxes = rows.map((index) => ({
     index,
     key: index - first >= 0 && index - first < pool ? index % pool : APART,
   }));
-  return scrolling ? boxes.toSorted((one, other) => one.key - other.key) : boxes;
+  if (rested === null) return boxes;
+  const place = (key: number) => (key === APART ? pool : (key + pool - (rested % pool)) % pool);
+  return boxes.toSorted((one, other) => place(one.key) - place(other.key));
 }
 
 /** The rows that are drawn: those in sight and the active one, which a screen reader is at. */
@@ -46,7 +49,10 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
     },
   });
   const rows = virtual.getVirtualItems().map(({ index }) => index);
-  return reused(rows, poolFor(virtual.scrollRect?.height ?? 0), virtual.isScrolling);
+  const [first = 0] = rows;
+  const [rested, setRested] = useState(first);
+  if (!virtual.isScrolling && rested !== first) setRested(first);
+  return reused(rows, poolFor(virtual.scrollRect?.height ?? 0), virtual.isScrolling ? rested : null);
 }
 
 /** Scrolls the window until a row of the grid's box is in sight, clear of the bars over the page. */

@@ -13,12 +13,12 @@ import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { accepted, isBlank, type EditorLine, isUncertain } from './editorLine';
 import { type GridRow, rowOf } from './gridRow';
+import { factsOf } from './lineFacts';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
-import type { Spec } from '../../../../contract/entities/spec';
 import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
 import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
@@ -27,12 +27,10 @@ import { nearestText } from './unreadCells';
 
 type SpecCell = (typeof SPEC_CELLS)[number];
 
-const conflicts = new WeakMap<Spec, readonly SpecConflict[]>();
-
-function conflictsOf(spec: Spec): readonly SpecConflict[] {
-  const known = conflicts.get(spec) ?? specConflicts(spec);
-  conflicts.set(spec, known);
-  return known;
+function conflictsOf(line: EditorLine): readonly SpecConflict[] {
+  const facts = factsOf(line);
+  facts.conflicts ??= specConflicts(line.spec);
+  return facts.conflicts;
 }
 
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
@@ -47,8 +45,8 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
   const language = useReader();
   const doubts = useDoubts();
   return useMemo(() => {
-    const conflictIn = ({ spec }: EditorLine, key: SpecCell) => {
-      const found = conflictsOf(spec).find(({ fields }) => fields.some((field) => field === key));
+    const conflictIn = (line: EditorLine, key: SpecCell) => {
+      const found = conflictsOf(line).find(({ fields }) => fields.some((field) => field === key));
       return found ? t(`conflict.${found.code}`) : null;
     };
     const categories = materialCategory.options
