@@ -28,8 +28,8 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const gridId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const press = ({ row, col }: GridPlace) => {
-    const cell = `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${(columns[col]?.place ?? 0) + 2}"]`;
+  const press = (row: number, column: number) => {
+    const cell = `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${column + 2}"]`;
     scroller.current?.querySelector(cell)?.querySelector<HTMLElement>('button, a')?.click();
   };
   const windowHeight = useWindowHeight(frame, scroller, { wanted: height === 'window', below: props.below ?? 0 });

@@ -22,7 +22,8 @@ import { useHandler } from './useHandler';
 export function useGridParts<Row extends object>(
   props: LineGridProps<Row>,
   scroller: RefObject<HTMLDivElement | null>,
-  press: (place: GridPlace) => void,
+  /** Presses the first button of a cell that is drawn; `column` is its place among all columns. */
+  press: (row: number, column: number) => void,
 ) {
   const { value, onChange, newRow, onType, readOnly = false, canAddRows = !readOnly } = props;
   const { mostRows = Number.POSITIVE_INFINITY } = props;
@@ -107,7 +108,7 @@ export function useGridParts<Row extends object>(
     marks: () => marks,
     page: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1),
     reveal,
-    press,
+    press: ({ row, col }) => press(row, columns[col]?.place ?? col),
     find: () => setFinding(true),
     leaving,
     setLeaving,

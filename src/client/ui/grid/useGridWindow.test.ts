@@ -21,5 +21,5 @@ test('every row has a box of its own, and rows that rest stand in their own orde
 });
 
 test('as many boxes as are ever drawn in a window so high', () => {
-  for (const height of [100, 481, 700, 1_300]) expect(poolFor(height)).toBeGreaterThanOrEqual(height / 36 + 13);
+  for (const height of [100, 481, 700, 1_300]) expect(poolFor(height)).toBeGreaterThanOrEqual(height / 36 + 8);
 });

@@ -1,16 +1,18 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useState } from 'react';
 import { frozenWidth, type PlacedColumn } from './columnLayout';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace } from './gridTypes';
 
-const OVERSCAN = 6;
+/** Rows that are drawn beyond those in sight: where the reader scrolls to, and whence. */
+const AHEAD = 6;
+const BEHIND = 1;
 /** Heights at which the box is full of as many boxes differ by so many rows, so that a drag of its edge makes few new ones. */
 const POOL_STEP = 8;
 
 /** How many boxes rows in sight need at most in a window so high: as many as are drawn wherever it is scrolled to. */
 export function poolFor(height: number): number {
-  const drawn = Math.ceil(height / ROW_HEIGHT) + 1 + 2 * OVERSCAN;
+  const drawn = Math.ceil(height / ROW_HEIGHT) + 1 + AHEAD + BEHIND;
   return Math.ceil(drawn / POOL_STEP) * POOL_STEP;
 }
 
@@ -36,15 +38,17 @@ export function reused(rows: readonly number[], pool: number, rested: number | n
 
 /** The rows that are drawn: those in sight and the active one, which a screen reader is at. */
 export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number | null) {
-  const virtual = useVirtualizer({
+  const virtual: Virtualizer<HTMLElement, Element> = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     paddingStart: HEAD_HEIGHT,
-    overscan: OVERSCAN,
     initialRect: { width: 1440, height: 480 },
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range);
+    rangeExtractor: ({ startIndex, endIndex }): number[] => {
+      const backward = virtual.scrollDirection === 'backward';
+      const from = Math.max(0, startIndex - (backward ? AHEAD : BEHIND));
+      const to = Math.min(count - 1, endIndex + (backward ? BEHIND : AHEAD));
+      const rows = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
       return active === null || active >= count || rows.includes(active) ? rows : [...rows, active];
     },
   });

@@ -13,25 +13,18 @@ import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { accepted, isBlank, type EditorLine, isUncertain } from './editorLine';
 import { type GridRow, rowOf } from './gridRow';
-import { factsOf } from './lineFacts';
+import { conflictsOf } from './lineConflicts';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
-import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
 import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
 
 type SpecCell = (typeof SPEC_CELLS)[number];
-
-function conflictsOf(line: EditorLine): readonly SpecConflict[] {
-  const facts = factsOf(line);
-  facts.conflicts ??= specConflicts(line.spec);
-  return facts.conflicts;
-}
 
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
 const unreadReason = (key: SpecCell) =>
