@@ -106,7 +106,7 @@ function drawnCell<Row extends object>({ id, column, row, place, words, ...state
       data-active={state.active || undefined}
       data-edges={state.edges}
       data-filling={state.filling || undefined}
-      title={problem ?? doubt ?? undefined}
+      title={problem ?? doubt ?? (column.code?.(row) || undefined)}
     >
       {isPlain ? shown : <div className={`grid-shown ${look}`}>{shown}</div>}
       {state.active && editable && column.kind === 'select' && <ChevronDown aria-hidden data-open-list />}

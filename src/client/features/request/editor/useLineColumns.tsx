@@ -97,6 +97,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
       {
         ...text('type', trade('field.type'), 112),
+        code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (isStrangeType(line.spec) ? t('grid.strangeType') : null),
       },
