@@ -1,7 +1,8 @@
 /**
  * Photographs every route in both languages and at three widths, as visitor, buyer, seller and newcomer, with data,
- * while loading and with an API that fails, and the dialogs and menus on them: npm run make screens [-- --only <part of a name> --width 360,1440
- * --lang ko --condition data --viewer buyer]. Builds what changed, starts the demo on a data folder of its own and writes
+ * while loading and with an API that fails, and the dialogs and menus on them: npm run make screens [-- --only <part of a name> --width 390,1920
+ * --lang ko --condition data --viewer buyer --look light,dark]. Any width can be named; a condition or look that is not
+ * named is taken in light, and loading and failures in Korean at one width alone. Builds what changed, starts the demo on a data folder of its own and writes
  * screens/index.html with all pictures. Prints what is wrong by itself: a page too wide, an answer of 400 and more;
  * then it ends with 1.
  * npm run make screens -- --accept writes the coarse pictures of the key screens again that the tests compare (tests/pictures).
@@ -15,7 +16,7 @@ import { Caller, join, signIn } from '../tests/support/people.ts';
 import { startProcess } from '../tests/support/serverProcess.ts';
 import { groupsOf } from '../tests/screens/groups.ts';
 import { indexPage } from '../tests/screens/indexPage.ts';
-import { CONDITIONS, openWindow, photograph } from '../tests/screens/photographer.ts';
+import { CONDITIONS, LOOKS, openWindow, photograph } from '../tests/screens/photographer.ts';
 import { demoScreens, emptyScreens } from '../tests/screens/screenList.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.mjs';
 import { buildPages, buildServer } from './build.mjs';
@@ -23,20 +24,24 @@ import { inRoot, show } from './processes.mjs';
 
 const FOLDER = 'screens';
 const WIDTHS = [360, 768, 1440];
-/** Skeletons and failures differ little by width and not by language. */
+/** Skeletons and failures differ little by width and not by language: elsewhere they are taken where they are named. */
 const PLAIN = { language: 'ko', width: 1440 };
 
 const { values: requested } = parseArgs({
   options: {
     accept: { type: 'boolean' },
-    ...Object.fromEntries(['only', 'width', 'lang', 'condition', 'viewer'].map((name) => [name, { type: 'string' }])),
+    ...Object.fromEntries(
+      ['only', 'width', 'lang', 'condition', 'viewer', 'look'].map((name) => [name, { type: 'string' }]),
+    ),
   },
 });
 if (requested.accept) process.exit(await acceptPictures());
 const listed = (name) => requested[name]?.split(',');
-const isWanted = ({ name, viewer, language, width, condition }) =>
+const widths = requested.width ? listed('width').map(Number) : WIDTHS;
+const looks = requested.look ? LOOKS.filter((look) => listed('look').includes(look)) : ['light'];
+const isWanted = ({ name, viewer, language, condition }) =>
   (!requested.only || listed('only').some((part) => name.includes(part))) &&
-  Object.entries({ viewer, lang: language, width: String(width), condition }).every(
+  Object.entries({ viewer, lang: language, condition }).every(
     ([option, value]) => !requested[option] || listed(option).includes(value),
   );
 
@@ -57,14 +62,16 @@ try {
   const screens = [...(await demoScreens(people.buyer, people.seller)), ...emptyScreens()];
   const shots = screens.flatMap((screen) =>
     CONDITIONS.flatMap((condition) =>
-      LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ ...screen, condition, language, width }))),
+      LANGUAGES.flatMap((language) =>
+        widths.flatMap((width) => looks.map((look) => ({ ...screen, condition, language, width, look }))),
+      ),
     ),
   );
   const wanted = shots.filter(isReal).filter(isWanted);
-  const windows = groupsOf(wanted, ({ viewer, language, width }) => `${viewer} ${language} ${width}`);
+  const windows = groupsOf(wanted, ({ viewer, language, width, look }) => `${viewer} ${language} ${width} ${look}`);
   for (const group of windows.values()) {
-    const { viewer, language, width } = group[0];
-    const context = await openWindow(browser, server.url, language, width);
+    const { viewer, language, width, look } = group[0];
+    const context = await openWindow(browser, server.url, language, width, look);
     if (people[viewer]) await context.addCookies(cookiesOf(people[viewer], language));
     for (const shot of group) {
       const picture = await photograph(context, shot, { ...shot, folder: FOLDER }).catch((error) => {
@@ -93,9 +100,8 @@ console.log(`${pictures.length} pictures: ${FOLDER}/index.html`);
 function isReal({ condition, viewer, language, width, path, open }) {
   if (condition === 'data') return true;
   if (open) return false;
-  return (
-    viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && language === PLAIN.language && width === PLAIN.width
-  );
+  const isPlain = language === PLAIN.language && width === PLAIN.width;
+  return viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && (isPlain || requested.condition !== undefined);
 }
 
 async function signedIn(email) {
@@ -109,8 +115,9 @@ function cookiesOf({ token, refreshToken }, language) {
   return Object.entries(values).map(([kind, value]) => ({ name: COOKIES[kind].name, value, url: server.url }));
 }
 
-/** The test that compares them visits all screens; with this flag it writes what it finds. */
+/** The tests that compare them visit all screens; with this flag they write what they find. */
 function acceptPictures() {
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
-  return show(process.execPath, [playwright, 'test', 'tests/e2e/everyScreen.spec.ts'], { ACCEPT_PICTURES: '1' });
+  const specs = ['everyScreen', 'comparisonPictures'].map((name) => `tests/e2e/${name}.spec.ts`);
+  return show(process.execPath, [playwright, 'test', ...specs], { ACCEPT_PICTURES: '1' });
 }

@@ -101,10 +101,13 @@ test('a line that a seller refused and one of which nothing was said are differe
     await who.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
   }
   await ended(buyer, number);
-  const [head = [], , second = []] = (await sheetsOf(buyer, number)).rowsOf('견적 상세').slice(-3);
-  const offers = second.filter((cell) => cell === '견적 불가' || cell === '미응답');
-  expect(head.length).toBeGreaterThan(0);
-  expect(offers.toSorted()).toEqual(['견적 불가', '미응답']);
+  // A row an offer, also where there is none.
+  const [titles = [], ...offers] = (await sheetsOf(buyer, number)).rowsOf('견적 상세');
+  const answers = offers.map((row) => ['번호', '판매사', '견적 단가'].map((title) => row[titles.indexOf(title)]));
+  expect(answers.slice(2).toSorted()).toEqual([
+    [2, '대한강관', '견적 불가'],
+    [2, '동양밸브', '미응답'],
+  ]);
   const path = `/rfq/${number}/comparison/paper`;
   const printed = await server.api('POST', path, { body: {}, lang: 'ko', token: buyer.token ?? '' });
   const text = await pdfText(printed.body as Uint8Array);

@@ -36,6 +36,12 @@ test('the matrix is one sheet: a row a line, a column a seller, on grounds by di
   expect([value(like, '품명·규격'), value(like, '동양밸브')]).toEqual(['동일 2개 품목 합계 (운임 포함)', 2750000]);
   expect(matrix?.freezePane).toMatchObject({ rows: at + 1, columns: 2 });
   expect(matrix?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
+  // The row of a line is one line: the buyer's own words stand among the details.
+  expect(value(pipe, '품명·규격')).not.toContain(pipeLine.raw_text);
+  expect(value(pipe, '단위')).toBe('EA');
+  const details = book.sheets.find(({ name }) => name === '견적 상세');
+  expect(JSON.stringify(details?.rows)).toContain(JSON.stringify(pipeLine.raw_text).slice(1, -1));
+  expect(details?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
   const ground = (title: string) => matrix?.cells?.get(`${at + 1},${head.indexOf(title)}`)?.style?.fill;
   expect(JSON.stringify([ground('대한강관'), ground('동양밸브')])).toMatch(/D9E6FF.*FEE4E2/);
 });

@@ -47,8 +47,11 @@ test('an alternate shows the requested item beside it, and is awarded by a tick 
     await expect(buying).toHaveURL(/purchase\/bid\//);
     await buying.getByRole('button', { name: new RegExp(say('project:overview.title')) }).click();
     const plan = buying.getByRole('region', { name: say('project:plan.result') });
+    const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
     // 10 pieces at 150,000 of 2,750,000 with the freight.
-    await expect(plan).toContainText(say('project:plan.alternatesShare', { count: 1, share: '54.5' }));
+    await expect(plan).toContainText(
+      say('project:plan.alternates', { count: 1, amount: won('1,500,000'), share: '54.5' }),
+    );
   });
 
   const send = buying.getByRole('button', { name: say('project:award.send') }).first();

@@ -109,7 +109,7 @@ for (const language of JOURNEY_LANGUAGES) {
 
     await test.step('what if one seller is left out: the plan and its difference, kept under a name', async () => {
       await buying.getByRole('checkbox', { name: 'Daehan Piping', exact: true }).check();
-      const other = buying.getByRole('region', { name: say('project:plan.title') }).last();
+      const other = buying.getByRole('region', { name: say('project:plan.otherResult') });
       await expect(other).toContainText('2,200,000');
       await expect(buying.getByText(say('project:plan.more', { amount: won('440,000'), pct: '25' }))).toBeVisible();
       await buying.getByLabel(say('project:plan.scenarioName')).fill('Busan only');

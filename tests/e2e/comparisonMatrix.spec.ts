@@ -1,63 +1,22 @@
 import { type Browser, expect as promptly, type Page, test } from '@playwright/test';
 import type { Language } from '../../src/contract/constants';
+import { COMPARED_LINES, largeComparison } from '../support/browserComparison';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
-import { at, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
+import { at, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { createApi } from '../support/http';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
-import { type Caller, joinSeller } from '../support/people';
-import { ended, flangeLine, pipeLine, quotationBody, seenBy, submitted } from '../support/trade';
-import * as quotations from '../../src/contract/endpoints/quotation';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
-const LINES = 28;
 const SELLERS = 12;
 /** As many as are in sight beside each other at 1440 px. */
 const FEW_SELLERS = 8;
 
-/** A request of 28 lines with so many quotations: one leaves a line out, one line has an alternate and a doubtful price. */
-async function largeComparison(count: number): Promise<{ buyer: Caller; number: string }> {
-  const api = createApi(serverUrl());
-  const buyer = await newBuyer('ko');
-  const sellers = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      joinSeller(api, ['pipe', 'flange'], { company_name: `Seller ${String(index + 1).padStart(2, '0')}` }, 'en'),
-    ),
-  );
-  const lines = Array.from({ length: LINES }, (_, index) => (index % 2 === 0 ? pipeLine : flangeLine));
-  const { rfq_number_id: number } = await submitted(buyer, { lines });
-  for (const [place, seller] of sellers.entries()) {
-    const { lines: usual, ...terms } = quotationBody(await seenBy(seller, number), '1');
-    const quoted = usual.map((line, index) => ({
-      ...line,
-      unit_price: String(1_000_000 + ((index * 7 + place * 13) % 40) * 10_000),
-      lead_days: 5 + ((place * 3) % 20),
-      ...(place === 1 && index === 2 ? { unit_price: '100000' } : {}),
-    }));
-    const body = {
-      ...terms,
-      freight_amount: String(30_000 + place * 1000),
-      lines: place === 3 ? quoted.slice(1) : quoted,
-    };
-    await seller.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body });
-  }
-  await ended(buyer, number);
-  return { buyer, number };
-}
-
-const large = new Map<number, Promise<{ buyer: Caller; number: string }>>();
-function made(sellers: number) {
-  const known = large.get(sellers) ?? largeComparison(sellers);
-  large.set(sellers, known);
-  return known;
-}
-
 type Size = { width: number; height: number };
 
 async function opened(browser: Browser, language: Language, size: Size, sellers = SELLERS) {
-  const { buyer, number } = await made(sellers);
+  const { buyer, number } = await largeComparison(sellers);
   const page = await (await openedAs(browser, buyer, language)).newPage();
   await page.setViewportSize(size);
   const complaints = complaintsOf(page);
@@ -98,7 +57,7 @@ test('20 lines and eight sellers are in sight at 1440 px, twelve sellers at 1920
 
   const wide = await opened(browser, 'ko', { width: 1920, height: 1080 });
   await expect.poll(() => inSight(wide.page)).toMatchObject({ sellers: 12, headRows: 3 });
-  await expect(wide.grid).toContainText(say('project:compare.head.likeLanded', { count: LINES - 1 }));
+  await expect(wide.grid).toContainText(say('project:compare.head.likeLanded', { count: COMPARED_LINES - 1 }));
   expect([...complaints, ...wide.complaints]).toEqual([]);
   await wide.page.context().close();
 });
@@ -146,11 +105,11 @@ for (const language of JOURNEY_LANGUAGES) {
     await test.step('the space bar takes the offer, Escape closes the details, Ctrl+End reaches the last cell', async () => {
       await page.keyboard.press('Space');
       const chosen = page.getByRole('region', { name: say('project:compare.award') });
-      await expect(chosen).toContainText(say('project:compare.chosen', { count: 1, total: LINES }));
+      await expect(chosen).toContainText(say('project:compare.chosen', { count: 1, total: COMPARED_LINES }));
       await page.keyboard.press('Escape');
       await expect(details).toBeHidden();
       await page.keyboard.press('Control+End');
-      await expect(page.locator(`#cell-${LINES - 1}-${SELLERS - 1}`)).toBeInViewport();
+      await expect(page.locator(`#cell-${COMPARED_LINES - 1}-${SELLERS - 1}`)).toBeInViewport();
     });
 
     await test.step('nothing of it is out of reach for assistive technology', async () => {
@@ -169,7 +128,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await grid.focus();
       await page.keyboard.press('Control+Home');
       await page.locator('#cell-0-0').getByRole('checkbox').dblclick();
-      await expect(chosen).toContainText(say('project:compare.chosen', { count: 2, total: LINES }));
+      await expect(chosen).toContainText(say('project:compare.chosen', { count: 2, total: COMPARED_LINES }));
       await expect(grid).toBeFocused();
     });
     expect(complaints).toEqual([]);

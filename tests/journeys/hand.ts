@@ -49,7 +49,8 @@ export abstract class Hand {
   abstract enterGrid(grid: Locator, column: number): Promise<void>;
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** It has the focus itself. */
+export const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** A skilled user with a mouse, who presses Enter where it leads on. */
 export class MouseHand extends Hand {

@@ -9,8 +9,8 @@ export function indexPage(pictures: readonly Picture[]): string {
   const parts = [...rows].map(([title, own]) => {
     const faults = own.flatMap(({ faults, language, width }) => faults.map((each) => `${language} ${width}: ${each}`));
     const shown = own.map(
-      ({ file, language, width }) =>
-        `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${language} ${width}</figcaption></figure>`,
+      ({ file, language, width, look }) =>
+        `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${language} ${width} ${look}</figcaption></figure>`,
     );
     const reported = faults.map((each) => `<p class="fault">${escape(each)}</p>`).join('');
     return `<section><h2>${escape(title)}</h2><p>${escape(own[0]?.path ?? '')}</p>${reported}<div>${shown.join('')}</div></section>`;

@@ -58,13 +58,20 @@ async function narrowing(page: Page, say: Say): Promise<void> {
   if (await facets.isVisible()) await facets.click();
 }
 
-const totals = (page: Page) => page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+const totals = (page: Page) =>
+  page.getByRole('main').locator('button[aria-haspopup=dialog]').filter({ visible: true }).first().click();
+
+/** On a phone it stands among the filters. */
+async function legend(page: Page, say: Say): Promise<void> {
+  const signs = button(page, say('project:compare.legend'));
+  await ((await signs.isVisible()) ? signs : button(page, say('ui:filters.title'))).click();
+}
 
 /** On a phone the first offer opens them. */
 async function details(page: Page): Promise<void> {
   const cell = page.locator('#cell-0-0');
   if (await cell.isVisible()) await cell.click();
-  else await page.getByRole('main').locator('button[aria-haspopup=dialog]').last().click();
+  else await page.getByRole('main').locator('button[aria-haspopup=dialog]').filter({ visible: true }).last().click();
 }
 
 /** From the menu of the first seller who quoted twice; a phone has none. */
@@ -78,13 +85,37 @@ async function revisions(page: Page, say: Say): Promise<void> {
   }
 }
 
+/** The overview stands open before anything is chosen, though not on a phone. */
 async function planned(page: Page, say: Say): Promise<void> {
+  const overview = button(page, new RegExp(say('project:overview.title')));
+  if ((await overview.getAttribute('aria-expanded')) !== 'true') await overview.click();
   await page.getByRole('region', { name: say('project:plan.result') }).waitFor();
 }
 
-async function requested(page: Page, say: Say): Promise<void> {
+/** The plan under another rule, with its difference. */
+async function otherwise(page: Page, say: Say): Promise<void> {
   await planned(page, say);
+  await page.getByRole('combobox', { name: say('project:plan.rule.max_sellers') }).selectOption('1');
+  const other = page.getByRole('region', { name: say('project:plan.otherResult') });
+  await other.getByRole('button', { name: say('project:plan.take') }).waitFor();
+  await other.evaluate((region) => region.scrollIntoView({ block: 'center' }));
+}
+
+/** What is chosen by seller, below the matrix or in a sheet. */
+async function awarding(page: Page, say: Say): Promise<void> {
   await press('project:plan.take')(page, say);
+  const sheet = button(page, say('project:compare.toAward'));
+  if (await sheet.isVisible()) await sheet.click();
+  else await button(page, say('project:award.send')).evaluate((send) => send.scrollIntoView({ block: 'start' }));
+}
+
+async function requested(page: Page, say: Say): Promise<void> {
+  await awarding(page, say);
+  await page
+    .getByRole('checkbox', {
+      name: new RegExp(say('project:award.alternates.accept', { line: '@' }).replace('@', '\\d+')),
+    })
+    .evaluateAll((ticks) => ticks.forEach((tick) => (tick as HTMLElement).click()));
   await press('project:award.send')(page, say);
 }
 
@@ -126,7 +157,10 @@ export const OPENINGS: readonly Opening[] = [
     name: 'revisions',
     open: revisions,
   },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'legend', open: legend },
   { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'planned', open: planned },
+  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'otherwise', open: otherwise },
+  { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'awarding', open: awarding },
   { route: AWARD, as: 'CMP', viewer: 'buyer', name: 'asked', open: requested },
   {
     route: '/service/seller',

@@ -9,9 +9,14 @@ import type { Screen } from './screenList';
 export const CONDITIONS = ['data', 'loading', 'error'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/** The colours that the reader's system asks for. */
+export const LOOKS = ['light', 'dark'] as const;
+export type Look = (typeof LOOKS)[number];
+
 export interface Picture extends Screen {
   language: Language;
   width: number;
+  look: Look;
   condition: Condition;
   /** Path of the picture below the folder. */
   file: string;
@@ -19,20 +24,21 @@ export interface Picture extends Screen {
   faults: string[];
 }
 
-const HEIGHTS: Record<number, number> = { 360: 780, 768: 1024, 1440: 900 };
+const HEIGHTS: Record<number, number> = { 360: 780, 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 /** Reads of the API; the calls of the shell are answered, so that the screen alone waits. */
 const READS = /\/api\/(?!user\/me|user\/profile|push|profile|auth|home|tracking|cart)/;
 const SETTLED_MS = 500;
 const TALLEST = 6_000;
 
-/** A browser window of one width and language. */
-export async function openWindow(browser: Browser, url: string, language: Language, width: number) {
+/** A browser window of one width, language and look. */
+export async function openWindow(browser: Browser, url: string, language: Language, width: number, look: Look) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     locale: language === 'ko' ? 'ko-KR' : 'en-GB',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
+    colorScheme: look,
   });
   context.setDefaultTimeout(30_000);
   return context;
@@ -42,9 +48,9 @@ export async function openWindow(browser: Browser, url: string, language: Langua
 export async function photograph(
   context: BrowserContext,
   screen: Screen,
-  shot: { language: Language; width: number; condition: Condition; folder: string },
+  shot: { language: Language; width: number; look: Look; condition: Condition; folder: string },
 ): Promise<Picture> {
-  const { language, width, condition, folder } = shot;
+  const { language, width, look, condition, folder } = shot;
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -58,12 +64,12 @@ export async function photograph(
     }
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
-    const file = `${screen.name}.${condition}.${language}.${width}.png`;
+    const file = `${screen.name}.${condition}.${language}.${width}${look === 'dark' ? '.dark' : ''}.png`;
     faults.push(...(await page.evaluate(spilling)));
     if (!screen.open) await standWhole(page, width);
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: `${folder}/${file}`, fullPage: !screen.open, animations: 'disabled' });
-    return { ...screen, language, width, condition, file, faults };
+    return { ...screen, language, width, look, condition, file, faults };
   } finally {
     await page.close();
   }

@@ -84,7 +84,13 @@ async function valuesOf(buyer: Caller, seller: Caller): Promise<Record<string, V
   const material = (await buyer.ok(getStore, { params: { store_id } })).materials[0]?.id ?? '';
 
   const begun = requests.filter(({ status }) => status !== 'DRAFT');
-  const compared = begun.filter(({ status, quotation_count }) => /CMP|BID|ORD/.test(status) && quotation_count > 1);
+  const compared = byStatus(
+    begun.filter(({ status, quotation_count }) => /CMP|BID|ORD/.test(status) && quotation_count > 1),
+  );
+  const empty = begun
+    .filter(({ status, quotation_count }) => /REQ|COL/.test(status) && quotation_count === 0)
+    .map(({ rfq_number_id }) => ({ value: rfq_number_id, as: 'empty' }))
+    .slice(0, 1);
   const bought = firstOfEach(
     orders.map(({ order_number, status, payment_status, delivery_status }) => ({
       value: order_number,
@@ -112,8 +118,8 @@ async function valuesOf(buyer: Caller, seller: Caller): Promise<Record<string, V
     '/service/seller/detail/promoteAlarm/{x}': requested.slice(0, 1),
     '/service/seller/reRequest/{x}': open,
     '/service/project/{x}': byStatus(begun),
-    '/service/project/purchase/{x}': byStatus(compared),
-    '/service/project/purchase/bid/{x}': byStatus(compared),
+    '/service/project/purchase/{x}': [...compared, ...empty],
+    '/service/project/purchase/bid/{x}': compared,
     '/service/project/purchase/buy/{x}': bought,
     '/service/project/purchase/buy/payment-complete/{x}': [first],
     '/service/project/purchase/buy/complete/{x}': [first],

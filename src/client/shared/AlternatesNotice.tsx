@@ -27,7 +27,7 @@ export function AlternatesNotice({ title, items }: { title: ReactNode; items: re
       <Stack $gap={2}>
         {items.map(({ key, line, alternate, amount, currency }) => (
           <Stack key={key} $gap={1}>
-            <Inline $justify="space-between" $gap={2}>
+            <Inline $justify="space-between" $align="baseline" $gap={2} $nowrap>
               <Text as="span" $size={13}>
                 {line.line_no}. {describe(line.spec) || line.raw_text}
               </Text>

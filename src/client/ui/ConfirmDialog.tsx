@@ -21,6 +21,8 @@ export type ConfirmDialogProps = {
   /** Something in `children` has to be answered first. */
   confirmDisabled?: boolean;
   error?: ReactNode;
+  /** Wider than a question: what it is about has figures beside names. */
+  wide?: boolean;
   children?: ReactNode;
 };
 
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={text}
       footer={footer}
       error={error}
-      width={400}
+      width={props.wide ? 560 : 400}
       form
     >
       {props.children}

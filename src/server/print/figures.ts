@@ -24,7 +24,7 @@ export function money(amount: string, currency: Currency, language: Language): s
 }
 
 /** A unit in the words of the screens: EA, m, kg, t. */
-function unitText(uom: string | null | undefined, language: Language): string {
+export function unitText(uom: string | null | undefined, language: Language): string {
   return (tradeText(language).uom as Record<string, string>)[uom ?? ''] ?? uom ?? '';
 }
 

@@ -12,6 +12,8 @@ export interface SheetPlan<Row> {
   frozenColumns?: number;
   /** What it is printed on (default A4). */
   paper?: 'a3' | 'a4';
+  /** Draws a fine line below each row, so that an eye follows it across a wide print. */
+  ruled?: boolean;
   /** Lines of words above the header, such as the request's number and title. */
   intro?: readonly string[];
   /** Locks the headings, so that the file is found its way around when it comes back. Everything else stays free. */
@@ -36,7 +38,9 @@ const OPEN_HEAD: CellStyle = { ...HEAD, fill: { type: 'pattern', pattern: 'solid
 const TITLE: CellStyle = { font: { ...FAMILY, bold: true, size: 14 } };
 const OPEN: CellStyle = { protection: { locked: false } };
 const NOTE: CellStyle = { font: { ...FAMILY, color: { rgb: '697586' } } };
-const HEAD_LINE = 15;
+const RULE: CellStyle['border'] = { bottom: { style: 'thin', color: { rgb: 'E3E8EF' } } };
+/** Height of a line of words, in points. */
+const LINE = 15;
 /** A Korean letter is as wide as two figures, in which the widths of columns are counted. */
 const WIDE = /[\u1100-\uffff]/g;
 /** So many characters are still readable across a portrait page. */
@@ -71,7 +75,10 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
       rows: [...above, columns.map(({ title }) => safeCell(title)), ...body],
       cells: styles(plan, head, body),
       freezePane: { rows: head + 1, ...(plan.frozenColumns ? { columns: plan.frozenColumns } : {}) },
-      rowDefs: new Map([[head, { height: HEAD_LINE * headLines(columns) }]]),
+      rowDefs: new Map([
+        [head, { height: LINE * headLines(columns) }],
+        ...wrappedHeights(columns, body).map(([row, height]) => [head + 1 + row, { height }] as const),
+      ]),
       dataValidations: validations(plan, head, lists),
       autoFilter: { range: `A${head + 1}:${letters(columns.length - 1)}${head + 1 + Math.max(1, body.length)}` },
       ...(guarded ? { protection: ALLOWED } : {}),
@@ -80,12 +87,24 @@ export function sheet<Row>(plan: SheetPlan<Row>): AnySheet {
   };
 }
 
+/** How many lines words take in a column of so many characters. */
+function linesOf(words: string, width: number): number {
+  const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
+  return words.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / width)), 0);
+}
+
 /** How many lines the longest heading takes within its column, two at least. */
 function headLines<Row>(columns: readonly SheetColumn<Row>[]): number {
-  const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
-  const linesOf = ({ title, width }: SheetColumn<Row>) =>
-    title.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / width)), 0);
-  return Math.max(2, ...columns.map(linesOf));
+  return Math.max(2, ...columns.map(({ title, width }) => linesOf(title, width)));
+}
+
+/** Rows whose words wrap, with their height: programs do not find it by themselves. */
+function wrappedHeights<Row>(columns: readonly SheetColumn<Row>[], body: CellValue[][]): Array<[number, number]> {
+  return body.flatMap((cells, row): Array<[number, number]> => {
+    const lines = columns.map(({ wraps, width }, index) => (wraps ? linesOf(String(cells[index] ?? ''), width) : 1));
+    const most = Math.max(1, ...lines);
+    return most > 1 ? [[row, LINE * most]] : [];
+  });
 }
 
 /** Print setup: as wide as the table and as many pages as its rows need, each with the headings and its number. */
@@ -106,7 +125,7 @@ function printed<Row>({ columns, paper = 'a4' }: SheetPlan<Row>, headRow: number
 }
 
 function styles<Row>(
-  { columns, rows, intro = [], spareRows = 0, guarded }: SheetPlan<Row>,
+  { columns, rows, intro = [], spareRows = 0, guarded, ruled }: SheetPlan<Row>,
   head: number,
   body: CellValue[][],
 ) {
@@ -117,14 +136,15 @@ function styles<Row>(
     cells.set(`${head},${index}`, { style: isNumber(kind) ? { ...look, alignment: OVER_FIGURES } : look });
   }
   for (let row = 0; row < body.length + spareRows; row += 1) {
-    for (const [index, { kind = 'text', formula, ground, bold }] of columns.entries()) {
+    for (const [index, { kind = 'text', formula, ground, bold, wraps }] of columns.entries()) {
       const value = body[row]?.[index] ?? null;
       const numFmt = formatOf(kind, value);
       const own = rows[row];
       const fgColor = own === undefined ? undefined : ground?.(own);
       const style: CellStyle = {
         ...(numFmt ? { numFmt } : {}),
-        ...(isNumber(kind) ? { alignment: { horizontal: 'right' } } : {}),
+        ...alignmentOf(kind, { wraps, ruled }),
+        ...(ruled ? { border: RULE } : {}),
         ...(guarded ? OPEN : {}),
         ...(fgColor ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: fgColor } } } : {}),
         ...(own !== undefined && bold?.(own) ? { font: { ...FAMILY, bold: true } } : {}),
@@ -134,6 +154,19 @@ function styles<Row>(
     }
   }
   return cells;
+}
+
+/** Figures end at the right; where words wrap, the row's other cells begin beside their first line. */
+function alignmentOf(
+  kind: NonNullable<SheetColumn<unknown>['kind']>,
+  { wraps, ruled }: { wraps: boolean | undefined; ruled: boolean | undefined },
+): Pick<CellStyle, 'alignment'> {
+  const alignment: CellStyle['alignment'] = {
+    ...(isNumber(kind) ? { horizontal: 'right' } : {}),
+    ...(wraps ? { wrapText: true } : {}),
+    ...(ruled ? { vertical: 'top' } : {}),
+  };
+  return Object.keys(alignment).length > 0 ? { alignment } : {};
 }
 
 function validations<Row>(

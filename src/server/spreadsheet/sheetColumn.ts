@@ -27,6 +27,8 @@ export interface SheetColumn<Row> {
   ground?: (row: Row) => string | undefined;
   /** Whether one cell stands out. */
   bold?: (row: Row) => boolean;
+  /** Its words take as many lines as they need. */
+  wraps?: boolean;
   /** Shown when somebody selects a cell of the column. */
   hint?: string;
 }

@@ -10,7 +10,7 @@ import { space, type } from '../../theme/tokens';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
-import { Stack, Inline } from '../../ui/Stack';
+import { Columns, Stack, Inline } from '../../ui/Stack';
 import { Split } from '../../ui/Split';
 import type { AwardGroup } from './awardGroups';
 import { pricedRow } from './pricedRow';
@@ -101,27 +101,34 @@ function AlternateTicks({ group, acceptance }: Props) {
       <Banner tone="warning" title={t('award.alternates.title', { count: alternates.length })}>
         {t('award.alternates.text')}
       </Banner>
-      {alternates.map(({ key, line, cell, amount, currency }) => (
-        <Card key={key}>
-          <Stack $gap={1}>
-            <Checkbox
-              id={tickId(key)}
-              label={
-                <Inline as="span" $gap={2}>
-                  {t('award.alternates.accept', { line: line.line_no })}
-                  <MoneyText amount={amount} currency={currency} />
-                </Inline>
-              }
-              checked={acceptance.accepts(key)}
-              onChange={(event) => acceptance.accept(key, event.target.checked)}
-            />
-            <Text as="div" $size={13}>
-              <SpecText spec={line.spec} raw={line.raw_text} withRaw line={{ qty: line.qty, uom: line.uom }} />
-            </Text>
-            <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} whole />
-          </Stack>
-        </Card>
-      ))}
+      <Columns $min={560} $gap={3}>
+        {alternates.map(({ key, line, cell, amount, currency }) => (
+          <Card key={key}>
+            <Stack $gap={1}>
+              <Checkbox
+                id={tickId(key)}
+                label={
+                  <Inline as="span" $gap={2}>
+                    {t('award.alternates.accept', { line: line.line_no })}
+                    <MoneyText amount={amount} currency={currency} />
+                  </Inline>
+                }
+                checked={acceptance.accepts(key)}
+                onChange={(event) => acceptance.accept(key, event.target.checked)}
+              />
+              <Text as="div" $size={13}>
+                <SpecText spec={line.spec} raw={line.raw_text} withRaw line={{ qty: line.qty, uom: line.uom }} />
+              </Text>
+              <DeviationList
+                requested={line}
+                offered={cell.line.offered_spec}
+                deviations={cell.line.deviations}
+                whole
+              />
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
       {acceptance.missing > 0 && open && (
         <InlineError>{t('award.alternates.missing', { count: acceptance.missing })}</InlineError>
       )}

@@ -86,3 +86,15 @@ test('nothing is sent before it is known whether approval is needed: the pane sa
   await expect.poll(() => send.disabled).toBe(false);
   expect(screen.queryByText(say('approval:unchecked'), { exact: false })).toBeNull();
 });
+
+test('who comes with an award to send has its button under Enter, and nothing is sent before the window is answered', async () => {
+  const { user, say } = await paneWith([free]);
+  const send = screen.getByRole('button', { name: say('project:award.send') });
+  expect(document.activeElement).toBe(send);
+  await expect.poll(() => send.getAttribute('aria-busy')).toBeNull();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: say('project:award.askTitle', { count: 1 }) });
+  // A key that is held down comes again: it must not fall on the button that binds.
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).not.toBe(within(dialog).getByRole('button', { name: say('project:award.send') }));
+});

@@ -65,14 +65,19 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, she
   const needed = useNeed(number, groups);
   const { need, checking, failed: unchecked } = needed;
   const pane = useRef<HTMLElement>(null);
+  const sending = useRef<HTMLButtonElement>(null);
   const begun = useRef(Object.keys(selection).length > 0 ? { sheet } : null);
-  // Who comes with an award to send is led to it; who has chosen nothing yet begins with plan and matrix.
+  // Who comes with an award to send is led to it, and Enter goes on; who has chosen nothing yet begins with plan and matrix.
   useEffect(() => {
     if (begun.current?.sheet) begun.current.sheet.onOpenChange(true);
-    else if (begun.current) pane.current?.scrollIntoView({ block: 'start' });
+    else if (begun.current) {
+      pane.current?.scrollIntoView({ block: 'start' });
+      sending.current?.focus({ preventScroll: true });
+    }
   }, []);
   const send = (
     <Button
+      ref={sending}
       variant="primary"
       icon={<Send />}
       disabled={groups.length === 0 || unchecked}

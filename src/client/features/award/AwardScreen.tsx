@@ -5,10 +5,10 @@ import { rfqQueries } from '../../queries/rfq';
 import { useViewNoted } from '../../queries/rfqDialogue';
 import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
+import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkeleton';
 import { AwardHead, JustificationButton } from './AwardHead';
 import { useMatrixView } from './comparison/useMatrixView';
 import { approvalQueries } from '../../queries/approval';
-import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../contract/entities/approval';
@@ -60,10 +60,17 @@ export function AwardScreen() {
   });
   const { data: newest } = useQuery(approvalQueries(api).newest(number));
   useViewNoted(comparison.data);
-  if (!project.data) return <RecordState {...project} />;
-  if (!comparison.data) return <RecordState {...comparison} />;
+  const coming = { head: <ComparisonPlace number={number} />, skeleton: <ComparisonSkeleton /> };
+  if (!project.data) return <RecordState {...project} {...coming} />;
+  if (!comparison.data) return <RecordState {...comparison} {...coming} />;
   if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={newest?.approval} />;
-  if (!newest) return <RecordSkeleton />;
+  if (!newest)
+    return (
+      <>
+        {coming.head}
+        {coming.skeleton}
+      </>
+    );
   if (newest.approval?.status === 'waiting') {
     return <ApprovalView approval={newest.approval} title={comparison.data.title} />;
   }

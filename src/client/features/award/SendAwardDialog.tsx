@@ -6,13 +6,13 @@ import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
 import { useAwardRfq } from '../../queries/rfq';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Stack } from '../../ui/Stack';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { AlternatesNotice } from '../../shared/AlternatesNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
-import { awardedLinesOf } from './awardedLinesOf';
-import type { AwardGroup } from './awardGroups';
-import { GrandTotals } from './GrandTotals';
+import { awardOf } from './awardedLinesOf';
+import { type AwardGroup, grandTotals } from './awardGroups';
 import type { Acceptance } from './useAcceptance';
 
 type Props = {
@@ -31,15 +31,17 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
-  const send = () => {
-    const lines = awardedLinesOf(groups, acceptance);
-    const { rfq_number_id: id, version } = comparison;
-    void mutateAsync({ id, version, note: note.trim() || null, lines }).then(({ bids }) => {
+  const vat = (without: boolean) => t(without ? 'trade:vat.not_included' : 'compare.withVat');
+  const totals = grandTotals(groups);
+  const several = totals.length > 1;
+  // The sum of one order is that order.
+  const sums = totals.filter(({ orders }) => orders > 1);
+  const send = () =>
+    void mutateAsync(awardOf(comparison, { groups, acceptance, note })).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));
       onOpenChange(false);
       onSent();
     }, keepError);
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -48,30 +50,39 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
       text={t('award.askText', { days: BID_ANSWER_BUSINESS_DAYS })}
       confirmLabel={t('award.send')}
       final
+      wide
       onConfirm={send}
       loading={isPending}
       error={error ? failureText(error) : undefined}
     >
-      <KeyValueList
-        figures
-        labelWidth="minmax(0, 1fr)"
-        items={groups.map(({ seller, totals }) => ({
-          key: seller.quotation_id,
-          label: `${seller.company_name} (${t(vatOf(totals) === 'not_included' ? 'trade:vat.not_included' : 'compare.withVat')})`,
-          value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
-        }))}
-      />
-      {groups.length > 1 && <GrandTotals groups={groups} />}
-      <AlternatesNotice
-        title={t('award.alternates.sent', { count: alternates.length })}
-        items={alternates.map(({ key, line, cell, amount, currency }) => ({
-          key,
-          line,
-          alternate: { requested: line, offered: cell.line.offered_spec, deviations: cell.line.deviations },
-          amount,
-          currency,
-        }))}
-      />
+      <Stack $gap={4}>
+        <KeyValueList
+          figures
+          labelWidth="minmax(0, 1fr)"
+          items={[
+            ...groups.map(({ seller, totals }) => ({
+              key: seller.quotation_id,
+              label: `${seller.company_name} (${vat(vatOf(totals) === 'not_included')})`,
+              value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
+            })),
+            ...sums.map(({ currency, amount, withoutVat }) => ({
+              key: currency,
+              label: `${t(several ? 'compare.sumOf' : 'compare.sum', { currency })} (${vat(withoutVat)})`,
+              value: <MoneyText amount={amount} currency={currency} strong />,
+            })),
+          ]}
+        />
+        <AlternatesNotice
+          title={t('award.alternates.sent', { count: alternates.length })}
+          items={alternates.map(({ key, line, cell, amount, currency }) => ({
+            key,
+            line,
+            alternate: { requested: line, offered: cell.line.offered_spec, deviations: cell.line.deviations },
+            amount,
+            currency,
+          }))}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }

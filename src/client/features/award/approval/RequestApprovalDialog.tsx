@@ -11,7 +11,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { NoteField } from '../../../ui/NoteField';
 import { Stack } from '../../../ui/Stack';
 import type { AwardGroup } from '../awardGroups';
-import { awardedLinesOf } from '../awardedLinesOf';
+import { awardOf } from '../awardedLinesOf';
 import { GrandTotals } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
 import { NeedBanner } from './NeedBanner';
@@ -31,14 +31,12 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useRequestApproval();
-  const { rfq_number_id: id, version } = comparison;
-  const send = () => {
-    const lines = awardedLinesOf(groups, acceptance);
-    void mutateAsync({ id, version, note: note.trim() || null, reason: reason.trim() || null, lines }).then(() => {
+  const award = awardOf(comparison, { groups, acceptance, note });
+  const send = () =>
+    void mutateAsync({ ...award, reason: reason.trim() || null }).then(() => {
       toast.success(t('request.done'));
       onClose();
     }, keepError);
-  };
   return (
     <FormDialog
       onClose={onClose}
@@ -51,9 +49,9 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
     >
       <Stack $gap={4}>
         <NeedBanner need={need} />
-        <div>
+        <Stack $gap={1}>
           <GrandTotals groups={groups} />
-        </div>
+        </Stack>
         <NoteField
           label={t('request.reason')}
           help={t('request.reasonHelp')}

@@ -12,6 +12,7 @@ import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { type MatrixView, queryOf } from './comparisonView';
+import { useComparisonTrail } from './useComparisonTrail';
 
 /** Gives the room around the page and of the site's foot to the matrix. */
 export const MatrixPage = createGlobalStyle`
@@ -76,6 +77,7 @@ type Props = {
 export function ComparisonHead({ comparison, view, awarding, children }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { rfq_number_id: number, title, status, quotation_count, currency, usd_krw_rate: rate, sellers } = comparison;
+  const trail = useComparisonTrail(number);
   const mixed = sellers.some((seller) => seller.currency !== currency);
   const basis = [
     t('compare.count', { count: quotation_count }),
@@ -86,13 +88,7 @@ export function ComparisonHead({ comparison, view, awarding, children }: Props) 
   ];
   return (
     <Root>
-      <Breadcrumb
-        items={[
-          { label: t('list.title'), href: paths.project.list() },
-          { label: number, href: paths.project.detail(number) },
-          { label: t('compare.title') },
-        ]}
-      />
+      <Breadcrumb items={trail} />
       <Title title={title || undefined}>{title || t('untitled')}</Title>
       {status !== 'DRAFT' && <StatusChip kind="project" status={status} size="sm" />}
       <Basis title={basis.filter(Boolean).join(' · ')}>{basis.filter(Boolean).join(' · ')}</Basis>

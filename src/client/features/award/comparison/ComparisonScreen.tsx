@@ -4,6 +4,7 @@ import { rfqQueries } from '../../../queries/rfq';
 import { useViewNoted } from '../../../queries/rfqDialogue';
 import { useRoute } from '../../../shell/useRoute';
 import { RecordState } from '../../../shell/errors/RecordState';
+import { ComparisonPlace, ComparisonSkeleton } from './ComparisonSkeleton';
 import { ComparisonView } from './ComparisonView';
 import { useMatrixView } from './useMatrixView';
 
@@ -16,6 +17,7 @@ export function ComparisonScreen() {
     placeholderData: keepPreviousData,
   });
   useViewNoted(comparison.data);
-  if (!comparison.data) return <RecordState {...comparison} />;
+  if (!comparison.data)
+    return <RecordState {...comparison} head={<ComparisonPlace number={number} />} skeleton={<ComparisonSkeleton />} />;
   return <ComparisonView comparison={comparison.data} view={view} onView={show} />;
 }

@@ -111,7 +111,8 @@ const Opener = styled(NativeButton)`
 
 /** What a seller is, in two lines: name with signs, then how far the quotation goes and how it stands. */
 const About = styled.span`
-  && {
+  /* Above what the opener says of its first part: a name is never cut here. */
+  &&& {
     white-space: normal;
   }
   & > span {

@@ -37,18 +37,27 @@ const Bar = styled.section`
   }
 `;
 
-/** One line, of which the last sellers give way. */
+/** One line, of which the last sellers give way as a whole: what wraps is hidden. */
 const Sums = styled.div`
   display: flex;
-  gap: ${space(1)} ${space(4)};
+  flex-wrap: wrap;
+  gap: ${space(4)};
   overflow: hidden;
   min-width: 0;
+  height: 1.5em;
+  line-height: 1.5;
   white-space: nowrap;
+  /* A sum is never left out: where the sellers have no room, it may take a second line. */
+  ${media.tablet} {
+    gap: 0 ${space(4)};
+    height: auto;
+  }
   /* A sum is never cut: each stands in a line of its own beside the button. */
   ${media.phone} {
     flex: 1;
     flex-direction: column;
     gap: 0;
+    height: auto;
     white-space: normal;
     & > span {
       color: ${color('textMuted')};
@@ -57,10 +66,13 @@ const Sums = styled.div`
   }
 `;
 
-/** Who gets how much; a phone has room for the sums alone, the next screen shows the sellers. */
+/** Who gets how much; phones and tablets have room for the sums alone, the award shows the sellers. */
 const Seller = styled.span`
   color: ${color('textMuted')};
   ${type(13)}
+  ${media.tablet} {
+    display: none;
+  }
   ${media.phone} {
     display: none;
   }

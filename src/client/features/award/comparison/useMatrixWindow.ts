@@ -5,6 +5,8 @@ import { pinnedIn, type Span, scrollTo, spanIn, topRowOf, widthsOf } from './mat
 /** Drawn beyond what is in sight. */
 const MORE_ROWS = 4;
 const MORE_COLUMNS = 1;
+/** After a jump, what is beyond is drawn so much later: all of it at once would hold up a frame. */
+const AFTER_JUMP_MS = 60;
 /** What a screen shows, until the browser says it. */
 const USUAL_PLACE = { top: 0, left: 0, width: 1390, height: 640 };
 
@@ -21,7 +23,14 @@ interface Size {
 }
 
 /** Where the frame is scrolled to, and how much of the table it shows. */
-type Place = typeof USUAL_PLACE;
+interface Place {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+  /** Nothing that was drawn is in sight any more, so that only what is in sight is drawn at first. */
+  jumped?: boolean;
+}
 
 /**
  * Which rows and sellers of a large matrix are drawn: all rows are of one height, all sellers of one width, so numbers alone
@@ -34,14 +43,14 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
   const pinned = pinnedIn(room, widths, sellers, size.pinned);
   const margin = widths.line + pinned * widths.seller;
   const spansAt = useCallback(
-    ({ top, left, width, height }: Place) => ({
-      rows: spanIn({ count: rows, px: rowPx, from: top, sight: height - headPx, more: MORE_ROWS }),
+    ({ top, left, width, height, jumped = false }: Place) => ({
+      rows: spanIn({ count: rows, px: rowPx, from: top, sight: height - headPx, more: jumped ? 0 : MORE_ROWS }),
       columns: spanIn({
         count: sellers - pinned,
         px: widths.seller,
         from: left,
         sight: width - margin,
-        more: MORE_COLUMNS,
+        more: jumped ? 0 : MORE_COLUMNS,
       }),
     }),
     [rows, rowPx, headPx, sellers, pinned, margin, widths.seller],
@@ -54,13 +63,14 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
       const now = frame.current && placeOf(frame.current);
       if (!now) return null;
       const next = spansAt(now);
-      return same(next.rows, drawn.rows) && same(next.columns, drawn.columns) ? null : now;
+      if (same(next.rows, drawn.rows) && same(next.columns, drawn.columns)) return null;
+      return { ...now, jumped: apart(next.rows, drawn.rows) || apart(next.columns, drawn.columns) };
     };
   }, [frame, spansAt, drawn]);
   // Other rows, sellers or heights. A place that was scrolled to is not read again: that would lay the page out at once.
   useClientLayoutEffect(() => {
     const now = moved.current();
-    if (now) setPlace(now);
+    if (now) setPlace({ ...now, jumped: false });
   }, [spansAt]);
   useClientLayoutEffect(() => {
     const box = frame.current;
@@ -69,19 +79,24 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
     const measure = () => {
       setRoom(around.clientWidth - 2);
       const now = moved.current();
-      if (now) setPlace(now);
+      if (now) setPlace({ ...now, jumped: false });
     };
     // Drawn within the frame that scrolls: later, the rows would be seen to come.
     const onScroll = () => {
       const now = moved.current();
-      if (now) flushSync(() => setPlace(now));
+      if (!now) return;
+      clearTimeout(rest);
+      if (now.jumped) rest = setTimeout(measure, AFTER_JUMP_MS);
+      flushSync(() => setPlace(now));
     };
+    let rest: ReturnType<typeof setTimeout> | undefined;
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(around);
     watch.observe(box);
     box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      clearTimeout(rest);
       watch.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
@@ -112,3 +127,4 @@ const placeOf = ({ scrollTop, scrollLeft, clientWidth, clientHeight }: HTMLEleme
 });
 
 const same = (one: Span, other: Span) => one.start === other.start && one.end === other.end;
+const apart = (one: Span, other: Span) => one.start >= other.end || one.end <= other.start;

@@ -28,13 +28,17 @@ const Root = styled.section`
 
 const Line = styled.div`
   display: flex;
-  flex: 3 1 380px;
+  flex: 100 1 380px;
   gap: ${space(1)};
   align-items: center;
   justify-content: flex-end;
   min-width: 0;
+  /* What its words do not need belongs to what the amounts rest on. */
+  max-width: max-content;
+  margin-left: auto;
   ${media.phone} {
     flex: 1 0 100%;
+    max-width: none;
     flex-wrap: wrap;
   }
 `;

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useApi } from '../../../api/ApiProvider';
-import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
@@ -24,11 +23,9 @@ import { TotalsChart } from './TotalsChart';
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Below each other where bars would have no room. */
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
   gap: ${space(3)};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 type Props = {

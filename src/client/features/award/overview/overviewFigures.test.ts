@@ -50,6 +50,26 @@ test('only like sums stand beside each other: sellers and plan over the same lin
   expect(totalBars(apart, null)).toEqual([]);
 });
 
+test('a plan that takes the same lines of one seller comes to what that seller does, to the won', () => {
+  const dollars = seller('a', { currency: 'USD', like_for_like_amount: '2001' });
+  const offer = { ...cell('a', '1000.5'), comparable_amount: '1000.5' };
+  const like = comparisonOf(
+    [{ ...dollars, totals: { ...dollars.totals, freight_amount: '0' } }, seller('b', { like_for_like_amount: '5000' })],
+    [
+      [{ ...offer, line: { ...offer.line, amount: '0.7' } }, cell('b', '2500')],
+      [{ ...offer, line: { ...offer.line, amount: '0.7' } }, cell('b', '2500')],
+    ],
+  );
+  const all = {
+    lines: ['line1', 'line2'].map((rfq_line_id) => ({ rfq_line_id, quotation_id: 'a', qty: '1' })),
+  } as unknown as AwardPlan;
+  const bars = totalBars({ ...like, usd_krw_rate: '1400' }, all).map(({ key, total }) => [key, total]);
+  expect(bars.slice(0, 2)).toEqual([
+    ['plan', '2001'],
+    ['a', '2001'],
+  ]);
+});
+
 test('doubtful prices are in no spread, and low ones are in no plan', () => {
   const spreads = lineSpreads(comparison, chosen);
   expect(spreads.map(({ line, over, planned }) => [line.line_no, over, planned])).toEqual([

@@ -80,7 +80,7 @@ export interface TotalBar {
 
 /**
  * What the lines that every seller offered as requested come to, with freight: at each seller, and by the plan where it
- * covers them all. The least comes first.
+ * covers them all. The least comes first, among equal ones the plan.
  */
 export function totalBars(comparison: Comparison, plan: AwardPlan | null): TotalBar[] {
   const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
@@ -91,7 +91,7 @@ export function totalBars(comparison: Comparison, plan: AwardPlan | null): Total
         : [{ key, name: names.get(key) ?? '', kind: 'seller', goods: like_lines, freight, total: like_landed }],
   );
   const planned = plan && bars.length > 0 ? planBar(comparison, plan) : null;
-  return [...bars, ...(planned ? [planned] : [])].sort((a, b) => new Big(a.total).cmp(b.total));
+  return [...(planned ? [planned] : []), ...bars].sort((a, b) => new Big(a.total).cmp(b.total));
 }
 
 function planBar(comparison: Comparison, plan: AwardPlan): TotalBar | null {
@@ -103,10 +103,11 @@ function planBar(comparison: Comparison, plan: AwardPlan): TotalBar | null {
   for (const { seller, lines } of awardGroups(comparison, ofPlan(plan))) {
     const own = lines.filter(({ line }) => left.has(line.id));
     if (own.length === 0) continue;
-    for (const { line, qty, amount } of own) {
-      const paid = inRequested(comparison, seller.currency, amount);
-      if (paid === null) return null;
-      goods = goods.plus(paid);
+    for (const { line, cell, qty } of own) {
+      // Rounded as in the sellers' sums, so that the same lines at the same seller come to the same.
+      const whole = alikeAmount(line, cell);
+      if (whole === null || line.qty === null) return null;
+      goods = goods.plus(new Big(whole).times(qty).div(line.qty));
       left.set(line.id, (left.get(line.id) ?? new Big(0)).minus(qty));
     }
     freight = freight.plus(inRequested(comparison, seller.currency, seller.totals.freight_amount) ?? 0);

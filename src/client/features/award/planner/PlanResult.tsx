@@ -78,9 +78,10 @@ const Certainty = styled(Unfold)`
 
 const Sellers = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, auto) auto auto minmax(80px, 1fr);
+  grid-template-columns: minmax(0, auto) auto auto minmax(80px, 480px);
   gap: ${space(1)} ${space(4)};
   align-items: center;
+  justify-content: start;
   ${type(14)}
   & > li {
     display: contents;
@@ -150,6 +151,11 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
   const now = groups.length > 0 && !freightPct ? supplyTotal(comparison, groups) : null;
   const won = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
+  const take = onTake && (
+    <Button variant="secondary" icon={<Check />} onClick={onTake}>
+      {t('plan.take')}
+    </Button>
+  );
 
   return (
     <Stack as="section" $gap={4} aria-label={label ?? t('plan.result')}>
@@ -163,18 +169,21 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
           </Button>
         </Inline>
       ) : (
-        <div aria-live="polite">
-          <Text $size={20} $weight="semibold">
-            {headline()}
-          </Text>
-          <Certainty>
-            <summary>
-              {t(plan.optimal ? 'plan.certain' : 'plan.uncertain')}
-              <ChevronDown aria-hidden />
-            </summary>
-            {sureness()}
-          </Certainty>
-        </div>
+        <Inline $gap={3} $justify="space-between" $align="flex-start">
+          <div aria-live="polite">
+            <Text $size={20} $weight="semibold">
+              {headline()}
+            </Text>
+            <Certainty>
+              <summary>
+                {t(plan.optimal ? 'plan.certain' : 'plan.uncertain')}
+                <ChevronDown aria-hidden />
+              </summary>
+              {sureness()}
+            </Certainty>
+          </div>
+          {take}
+        </Inline>
       )}
       <PlanSellers comparison={comparison} plan={plan} />
       {freightPct && (
@@ -182,29 +191,29 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
           {t('plan.freightAssumed', { percent: freightPct })}
         </Text>
       )}
-      <StatRow>
-        {!brief && <Stat label={t('plan.total')} {...money(plan.total)} />}
-        {!brief && (
-          <Stat
-            label={t('plan.covered')}
-            value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
-          />
-        )}
-        {!brief && <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />}
-        {alternates.line_count > 0 && (
-          <Stat
-            label={
-              <Text as="span" $size={13} $color="warningText">
-                {t('plan.alternates')}
-              </Text>
-            }
-            {...money(alternates.amount)}
-            note={t('plan.alternatesShare', { count: alternates.line_count, share: alternates.share_pct })}
-          />
-        )}
-        {single && !brief && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
-        {now !== null && <Stat label={t('plan.now')} {...money(now)} note={againstNow(now, groups)} />}
-      </StatRow>
+      {alternates.line_count > 0 && (
+        <Text $size={13} $color="warningText">
+          {t('plan.alternates', {
+            count: alternates.line_count,
+            amount: t('plan.money', { amount: moneyFigure(alternates.amount, currency), unit: won }),
+            share: alternates.share_pct,
+          })}
+        </Text>
+      )}
+      {(!brief || now !== null) && (
+        <StatRow>
+          {!brief && <Stat label={t('plan.total')} {...money(plan.total)} />}
+          {!brief && (
+            <Stat
+              label={t('plan.covered')}
+              value={t('plan.coveredOf', { covered: quantityFigure(plan.covered), total: plan.line_count })}
+            />
+          )}
+          {!brief && <Stat label={t('plan.sellerCount')} value={t('plan.sellers', { count: plan.sellers })} />}
+          {single && !brief && <Stat label={t('plan.single')} {...money(single.total)} note={againstOne(single)} />}
+          {now !== null && <Stat label={t('plan.now')} {...money(now)} note={againstNow(now, groups)} />}
+        </StatRow>
+      )}
       {doubtful > 0 && (
         <Text $size={13} $color="warningText">
           {t('plan.doubtful', { count: doubtful })}
@@ -216,13 +225,7 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
         </Text>
       )}
       <RuleCosts comparison={comparison} plan={plan} costs={planning.costs} pricing={planning.pricing} />
-      {onTake && (
-        <div>
-          <Button variant="secondary" icon={<Check />} onClick={onTake}>
-            {t('plan.take')}
-          </Button>
-        </div>
-      )}
+      {planning.improving && take && <div>{take}</div>}
     </Stack>
   );
 }

@@ -76,7 +76,7 @@ export function WhatIf({ comparison, suggested, groups, onSelect }: Props) {
                 planning={planning}
                 groups={groups}
                 freightPct={rules.freight_pct as string | undefined}
-                label={t('plan.title')}
+                label={t('plan.otherResult')}
                 onTake={onSelect && (() => onSelect(ofPlan(plan)))}
               />
               <KeepScenario number={comparison.rfq_number_id} plan={plan} />

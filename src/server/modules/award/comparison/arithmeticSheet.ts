@@ -8,6 +8,7 @@ import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../../../print/figures';
+import { rateText } from './matrixSheets';
 
 export interface ArithmeticRow {
   line_no: number;
@@ -24,10 +25,13 @@ export function arithmeticSheet(comparison: Comparison, language: Language): Any
     columns: [
       { title: text.titles.no, width: 6, kind: 'count', value: (row) => row.line_no },
       { title: text.titles.seller, width: 26, value: (row) => row.seller },
-      { title: text.titles.arithmetic, width: 110, value: (row) => row.arithmetic },
+      { title: text.titles.arithmetic, width: 110, wraps: true, value: (row) => row.arithmetic },
       { title: text.titles.comparable, width: 16, kind: 'price', value: (row) => row.price },
     ],
     rows: arithmeticRows(comparison, language),
+    frozenColumns: 2,
+    paper: 'a3',
+    ruled: true,
   });
 }
 
@@ -59,7 +63,11 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 
 function sentence({ label, params }: PriceStep, language: Language): string {
   const words = tradeText(language).step as Record<string, string>;
-  const shown = Object.entries(params).map(([name, value]) => [name, DECIMAL.test(value) ? grouped(value) : value]);
+  const figure = (name: string, value: string) => (name === 'rate' ? rateText(value) : grouped(value));
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    DECIMAL.test(value) ? figure(name, value) : value,
+  ]);
   return fillText(words[label] ?? label, Object.fromEntries(shown));
 }
 

@@ -4,6 +4,7 @@ import type { PricedBid } from '../../../../contract/entities/order';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
+import { unitText } from '../../../print/figures';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
@@ -33,13 +34,15 @@ export function awardSheet(
       },
       { title: trade.response.alternate, width: 40, value: ({ line }) => (line.alternate ? line.description : '') },
       { title: titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
-      { title: titles.uom, width: 7, value: ({ line }) => line.uom },
+      { title: titles.uom, width: 7, value: ({ line }) => unitText(line.uom, language) },
       { title: titles.offered, width: 14, kind: 'price', value: ({ line }) => line.unit_price },
       { title: titles.priced, width: 12, kind: 'quantity', value: ({ line }) => line.priced_qty },
       { title: titles.amount, width: 16, kind: 'price', value: ({ line }) => line.amount },
       { title: titles.currency, width: 9, value: ({ bid }) => bid.totals.currency },
     ],
     rows: bids.flatMap((bid) => bid.lines.map((line) => ({ bid, line }))),
+    paper: 'a3',
+    ruled: true,
   });
 }
 
@@ -79,7 +82,7 @@ export function planSheet(comparison: Comparison, behind: AwardPlanRow, language
       { title: titles.item, width: 48, value: ({ line }) => (line ? itemText(line, language) : '') },
       { title: titles.seller, width: 26, value: ({ share }) => names.get(share.quotation_id) },
       { title: titles.qty, width: 10, kind: 'quantity', value: ({ share }) => share.qty },
-      { title: titles.uom, width: 7, value: ({ line }) => line?.uom },
+      { title: titles.uom, width: 7, value: ({ line }) => unitText(line?.uom, language) },
     ],
     rows: behind.result.lines
       .map((share) => ({ share, line: lines.get(share.rfq_line_id) }))

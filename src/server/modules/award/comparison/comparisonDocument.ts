@@ -96,7 +96,7 @@ export function priceMatrix({ sellers, rows, currency }: Comparison, language: L
 /** The way from a quoted price to the comparable one. */
 export const arithmeticColumns: readonly Column<ArithmeticRow>[] = [
   { label: label('line_no'), width: 24, cell: (row) => String(row.line_no) },
-  { label: label('seller'), width: 120, cell: (row) => row.seller },
+  { label: label('seller_name'), width: 120, cell: (row) => row.seller },
   { label: label('arithmetic'), width: '*', cell: (row) => row.arithmetic },
   {
     label: label('comparable'),
@@ -110,7 +110,7 @@ function sellerColumns({ currency }: Comparison, language: Language): Column<Com
   const amount = (key: keyof Omit<MoneyTotals, 'currency' | 'vat'>) => (seller: ComparisonSeller) =>
     money(seller.totals[key], seller.currency, language);
   return [
-    { label: label('seller'), width: '*', cell: (seller) => seller.company_name },
+    { label: label('seller_name'), width: '*', cell: (seller) => seller.company_name },
     { label: label('quoted_lines'), width: 40, align: 'right', cell: (seller) => String(seller.quoted_line_count) },
     { label: label('lines_amount'), width: 84, align: 'right', cell: amount('lines_amount') },
     { label: label('freight'), width: 70, align: 'right', cell: amount('freight_amount') },

@@ -1,15 +1,14 @@
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
-import type { Currency } from '../../../../contract/values';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice, trimStored } from '../../../../domain/money/exact';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
-import { unitPriceText } from '../../../print/figures';
+import { grouped, unitPriceText, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
 import { originText } from '../../../../domain/material/originName';
 
@@ -18,26 +17,84 @@ type Row = Comparison['rows'][number];
 /** Whether the buyer's list has headings, by which its lines can be filtered and sorted in a file. */
 export const hasHeadings = ({ rows }: Comparison) => rows.some(({ line }) => line.heading);
 
-/** Lines down, sellers across, each with its price as offered, its terms and what differs: what stands behind the matrix. */
+/** What one seller answered to one line, or that no answer was given. */
+interface Offer {
+  row: Row;
+  seller: ComparisonSeller;
+  cell: ComparisonCell | undefined;
+}
+
+/** A row an offer, with its price as quoted, its terms and what differs: what stands behind the matrix, to be filtered. */
 export function detailSheet(comparison: Comparison, language: Language): AnySheet {
   const text = sheetText(language).comparison;
+  const { titles } = text;
   const headed = hasHeadings(comparison);
-  const columns: SheetColumn<Row>[] = [
-    { title: text.titles.no, width: 6, kind: 'count', value: ({ line }) => line.line_no },
-    ...(headed ? [{ title: text.titles.heading, width: 18, value: ({ line }: Row) => line.heading }] : []),
-    { title: text.titles.item, width: 48, value: ({ line }) => itemText(line, language) },
-    { title: text.titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
-    { title: text.titles.uom, width: 7, value: ({ line }) => line.uom },
-    ...comparison.sellers.flatMap((seller) => sellerColumns(seller, comparison.currency, language)),
+  const columns: SheetColumn<Offer>[] = [
+    { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
+    ...(headed ? [{ title: titles.heading, width: 18, value: ({ row }: Offer) => row.line.heading }] : []),
+    { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
+    { title: titles.qty, width: 9, kind: 'quantity', value: ({ row }) => row.line.qty },
+    { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
+    { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
+    {
+      title: titles.comparable,
+      width: 13,
+      kind: 'price',
+      value: ({ cell }) => cell?.comparable_price && shownPrice(cell.comparable_price, comparison.currency),
+      bold: ({ cell }) => cell?.best === true,
+    },
+    {
+      title: titles.mark,
+      width: 17,
+      value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
+    },
+    { title: titles.offered, width: 20, value: (offer) => offeredText(offer, language) },
+    { title: titles.amount, width: 15, kind: 'price', value: ({ cell }) => cell?.line.amount },
+    { title: titles.currency, width: 7, value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null) },
+    { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
+    {
+      title: titles.maker,
+      width: 20,
+      value: ({ cell }) =>
+        [cell?.line.maker, originText(cell?.line.origin ?? null, language)].filter(Boolean).join(' · '),
+    },
+    {
+      title: titles.deviations,
+      width: 34,
+      wraps: true,
+      value: ({ row, cell }) => cell && deviationText(row.line, cell, language),
+    },
   ];
   return sheet({
     name: text.sheets.details,
     columns,
-    rows: comparison.rows,
+    rows: comparison.rows.flatMap((row) =>
+      comparison.sellers.map((seller) => ({
+        row,
+        seller,
+        cell: row.cells.find((one) => one.quotation_id === seller.quotation_id),
+      })),
+    ),
     frozenColumns: headed ? 3 : 2,
     paper: 'a3',
+    ruled: true,
   });
 }
+
+/** The price as it was quoted, or why there is none. */
+function offeredText({ row, seller, cell }: Offer, language: Language): string {
+  const trade = tradeText(language);
+  if (!cell) {
+    const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
+    return awaited ? awaitedText(awaited, seller, language) : trade.notAnswered;
+  }
+  const { response, unit_price, price_uom } = cell.line;
+  if (response === 'no_quote' || unit_price === null) return trade.response.no_quote;
+  return unitPriceText(unit_price, seller.currency, price_uom, language);
+}
+
+/** A rate without the zeros that it is stored with. */
+export const rateText = (rate: string) => grouped(trimStored(rate, 4));
 
 /** What the figures rest on, in words above the table. */
 export function introOf(
@@ -49,60 +106,13 @@ export function introOf(
   const awaiting = rows.filter((row) => row.awaiting.length > 0).length;
   return [
     fillText(text.intro.title, { number, title }),
-    rate === null ? fillText(text.intro.basis, { currency }) : fillText(text.intro.converted, { currency, rate }),
+    rate === null
+      ? fillText(text.intro.basis, { currency })
+      : fillText(text.intro.converted, { currency, rate: rateText(rate) }),
     text.intro[freight],
     text.intro.lines,
     ...(awaiting > 0 ? [fillText(text.intro.awaiting, { count: String(awaiting) })] : []),
     ...(hiddenSellers > 0 ? [fillText(text.intro.hidden, { count: String(hiddenSellers) })] : []),
-  ];
-}
-
-function sellerColumns(seller: ComparisonSeller, compared: Currency, language: Language): SheetColumn<Row>[] {
-  const text = sheetText(language).comparison;
-  const trade = tradeText(language);
-  const of = ({ cells }: Row) => cells.find((cell) => cell.quotation_id === seller.quotation_id);
-  const column = (
-    title: keyof typeof text.titles,
-    width: number,
-    value: (cell: ComparisonCell) => string | number | null,
-    kind?: SheetColumn<Row>['kind'],
-    otherwise?: (row: Row) => string | null,
-  ): SheetColumn<Row> => ({
-    title: `${seller.company_name}\n${text.titles[title]}`,
-    width,
-    ...(kind ? { kind } : {}),
-    value: (row) => {
-      const cell = of(row);
-      return cell ? value(cell) : (otherwise?.(row) ?? null);
-    },
-  });
-  return [
-    column('comparable', 14, ({ comparable_price: price }) => price && shownPrice(price, compared), 'price'),
-    column('mark', 18, ({ best, fastest }) => [best && text.best, fastest && text.fastest].filter(Boolean).join(' · ')),
-    column(
-      'offered',
-      22,
-      ({ line }) =>
-        line.response === 'no_quote' || line.unit_price === null
-          ? trade.response.no_quote
-          : unitPriceText(line.unit_price, seller.currency, line.price_uom, language),
-      undefined,
-      ({ awaiting }) => {
-        const awaited = awaiting.find((one) => one.quotation_id === seller.quotation_id);
-        return awaited ? awaitedText(awaited, seller, language) : trade.notAnswered;
-      },
-    ),
-    column('amount', 15, ({ line }) => line.amount, seller.currency),
-    column('lead', 8, ({ line }) => line.lead_days, 'count'),
-    column('maker', 20, ({ line }) => [line.maker, originText(line.origin, language)].filter(Boolean).join(' · ')),
-    {
-      title: `${seller.company_name}\n${text.titles.deviations}`,
-      width: 34,
-      value: (row) => {
-        const cell = of(row);
-        return cell ? deviationText(row.line, cell, language) : null;
-      },
-    },
   ];
 }
 
@@ -150,5 +160,5 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
     { title: titles.payment, width: 12, value: (seller) => trade.paymentTerm[seller.payment_term] },
     { title: titles.valid, width: 12, kind: 'day', value: (seller) => seller.valid_until },
   ];
-  return sheet({ name: text.sheets.sellers, columns, rows: comparison.sellers });
+  return sheet({ name: text.sheets.sellers, columns, rows: comparison.sellers, paper: 'a3', ruled: true });
 }

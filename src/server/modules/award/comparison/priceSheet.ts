@@ -2,12 +2,13 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { type CellDistance, distancesOf, signsOf } from '../../../../domain/compare/distance';
 import { sellerFigures } from '../../../../domain/compare/sellerFigures';
-import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { shownPrice } from '../../../../domain/money/exact';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn, SheetValue } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { unitText } from '../../../print/figures';
+import { itemName } from '../../../print/itemWords';
 import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
 import { hasHeadings, introOf } from './matrixSheets';
@@ -51,12 +52,13 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
     ...(headed ? [{ title: titles.heading, width: 18, value: line((row) => row.line.heading) }] : []),
     {
       title: titles.item,
-      width: 42,
-      value: (one) => ('row' in one ? itemText(one.row.line, language) : one.sum),
+      width: 48,
+      // The buyer's own words stand beside it among the details: here a row is one line.
+      value: (one) => ('row' in one ? itemName(one.row.line, language) : one.sum),
       bold: (one) => 'sum' in one,
     },
     { title: titles.qty, width: 8, kind: 'quantity', value: line((row) => row.line.qty) },
-    { title: titles.uom, width: 6, value: line((row) => row.line.uom) },
+    { title: titles.uom, width: 6, value: line((row) => unitText(row.line.uom, language)) },
     ...(rows.some((row) => row.line.target_price)
       ? [{ title: titles.target, width: 12, kind: 'price' as const, value: line((row) => row.line.target_price) }]
       : []),
@@ -102,6 +104,7 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
     ],
     frozenColumns: headed ? 3 : 2,
     paper: 'a3',
+    ruled: true,
   });
 
   /** The lowest price that is marked as the best. */
