@@ -20,7 +20,7 @@ import { TextLink, Text } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemPhotos } from './ItemPhotos';
 import { ItemQuestions } from './ItemQuestions';
-import { PriceHistory } from '../../shared/market/PriceHistory';
+import { PriceHistory } from '../../shared/market/latePriceHistory';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { OpenItemDetail } from '../../../contract/entities/market';
 import { StructuredData } from '../../shared/StructuredData';

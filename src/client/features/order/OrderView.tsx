@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section';
 import { Columns, Stack, Inline } from '../../ui/Stack';
 import { MessageSection } from '../overview/message/MessageSection';
 import { Split } from '../../ui/Split';
-import { DeliveryChart } from './DeliveryChart';
+import { DeliveryChart } from './lateDeliveryChart';
 import { ExportSection } from './ExportSection';
 import { OrderLines } from './OrderLines';
 import { OrderStageView } from './OrderStageView';

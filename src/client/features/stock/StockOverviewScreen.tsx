@@ -6,19 +6,32 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../shared/MoneyText';
 import { WeightText } from '../../shared/WeightText';
 import { paths } from '../../paths';
-import { StockCharts } from './StockCharts';
 import { stockQueries } from './stockQueries';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
 import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { Columns, Stack } from '../../ui/Stack';
 import { Stat } from '../../ui/Stat';
 import { StatRow } from '../../ui/StatRow';
 import type { StockOverview } from '../../../contract/entities/stock';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { Figure } from '../../ui/Figure';
+import { late } from '../../ui/late';
 import { Section } from '../../ui/Section';
+import { SkeletonBlock } from '../../ui/Skeleton';
+
+/** Loads late: figures and table of the warehouses do without its scripts. */
+const StockCharts = late(
+  () => import('./StockCharts').then((part) => part.StockCharts),
+  ({ categories }) =>
+    categories.length > 0 && (
+      <Columns>
+        <SkeletonBlock $height="320px" />
+        <SkeletonBlock $height="320px" />
+      </Columns>
+    ),
+);
 
 /** What lies in the company's warehouses: lots, weight and value, in all and one by one. */
 export function StockOverviewScreen() {

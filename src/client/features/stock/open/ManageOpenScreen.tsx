@@ -25,7 +25,7 @@ import { SelectionActions } from '../actions/SelectionActions';
 import { readStock, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
 import { useOpenColumns } from './useOpenColumns';
-import { PriceHistory } from '../../../shared/market/PriceHistory';
+import { PriceHistory } from '../../../shared/market/latePriceHistory';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { marketQueries } from '../../../queries/market';
 import { Dialog } from '../../../ui/Dialog';
