@@ -51,10 +51,8 @@ const period = { from: month, to: month };
 
 /** Standing orders of the period with one other company, without VAT, the largest sum in won first. */
 const partner = z.object({ company_id: uuid, name: z.string(), orders: count, krw: decimal, usd: decimal });
-export type PartnerSum = z.infer<typeof partner>;
 /** Goods of the same orders by material, without freight and VAT. */
 const group = z.object({ category: materialCategory, krw: decimal, usd: decimal });
-export type GroupSum = z.infer<typeof group>;
 
 /**
  * Orders whose required day falls in the period and has passed, or that arrived before it. On time: all of it arrived by that

@@ -25,12 +25,12 @@ import { SkeletonBlock } from '../../ui/Skeleton';
 const StockCharts = late(
   () => import('./StockCharts').then((part) => part.StockCharts),
   ({ categories }) =>
-    categories.length > 0 && (
+    categories.length > 0 ? (
       <Columns>
         <SkeletonBlock $height="320px" />
         <SkeletonBlock $height="320px" />
       </Columns>
-    ),
+    ) : null,
 );
 
 /** What lies in the company's warehouses: lots, weight and value, in all and one by one. */

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { placeOf } from './axis';
@@ -30,7 +30,7 @@ export function ChartFrame({ label, months, ticks, tick, children, behind, heigh
   const widest = ticks.map(tick).reduce((long, text) => (text.length > long.length ? text : long), '');
   const every = Math.ceil(months.length / 12);
   return (
-    <Plot style={height ? ({ '--plot-height': `${height}px` } as CSSProperties) : undefined}>
+    <Plot style={height ? { '--plot-height': `${height}px` } : undefined}>
       <VisuallyHidden as="figcaption">{label}</VisuallyHidden>
       <Scale aria-hidden>
         <span>{widest}</span>
