@@ -9,7 +9,7 @@ import { company } from '../../db/schema/company';
 import { orderSaving } from '../../db/schema/statistics';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import type { Period } from './period';
-import { type Of, OWNER, type Side, standing, SUPPLY } from './standing';
+import { type Of, OWNER, type Side, standing, SUPPLY } from './standing.repository';
 
 const PARTNER = { company_id: 'uuid', name: 'text', orders: 'integer', krw: 'text', usd: 'text' } as const;
 const GROUP = { category: holding<MaterialCategory>('text'), krw: 'text', usd: 'text' } as const;

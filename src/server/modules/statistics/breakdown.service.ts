@@ -14,7 +14,7 @@ import type { MemberWork } from '../../http/context';
 import { type ComparedRow, type DueRow, findCompared, findDue, findGroups, findPartners } from './breakdown.repository';
 import { findDistances } from './distance.repository';
 import type { Period } from './period';
-import type { Of, Side } from './standing';
+import type { Of, Side } from './standing.repository';
 
 type Bought = Pick<BuyerStatistics, 'suppliers' | 'groups' | 'compared' | 'deliveries'>;
 type Sold = Pick<SellerStatistics, 'customers' | 'groups' | 'deliveries' | 'distance'>;

@@ -3,7 +3,7 @@ import type { DistanceBand } from '../../../contract/bands';
 import type { Executor } from '../../db/database';
 import { quoteDistance } from '../../db/schema/statistics';
 import { holding, selectRows } from '../../db/statement';
-import type { Of } from './standing';
+import type { Of } from './standing.repository';
 
 const BAND = { half: 'text', band: holding<DistanceBand>('text'), win_pct: 'integer' } as const;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { familyPrice } from '../../db/schema/statistics';
 import { selectRows } from '../../db/statement';
-import type { Of } from './standing';
+import type { Of } from './standing.repository';
 
 const OFFERS = {
   category: 'text',
