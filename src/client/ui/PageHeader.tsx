@@ -46,7 +46,9 @@ const Root = styled.header<{ $dense: boolean }>`
           align-items: baseline;
           gap: ${space(4)};
         }
+        /* The title stays in one line as long as it can; the facts wrap beside it. */
         & ${Meta} {
+          flex: 1 1 0;
           ${type(13)}
         }
       }

@@ -25,7 +25,6 @@ export function BuyerStats({ data }: { data: BuyerStatistics }) {
           <SpendChart total={total} months={months} currency="KRW" />
         )}
         {Number(total.spend_usd) !== 0 && <SpendChart total={total} months={months} currency="USD" />}
-        <RequestChart total={total} months={months} />
         <SumCharts
           title={t('stats.bySupplier')}
           note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
@@ -46,8 +45,9 @@ export function BuyerStats({ data }: { data: BuyerStatistics }) {
             name: t(`trade:category.${category}`),
           }))}
         />
-        <ComparedChart orders={compared} />
+        <RequestChart total={total} months={months} />
         <DeliveryChart deliveries={deliveries} />
+        <ComparedChart orders={compared} />
       </Columns>
     </>
   );

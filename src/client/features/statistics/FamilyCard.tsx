@@ -73,11 +73,14 @@ function FamilyChart({ family, name, rows }: { family: Family; name: string; row
 function useMonthWords() {
   const { t } = useTranslation('service');
   const text = useStatText();
-  const price = (value: number) => t('stats.perKg', { value: text.whole(value) });
+  const perKg = (value: string) => t('stats.perKg', { value });
+  const price = (value: number) => perKg(text.whole(value));
   return ({ index, offers, paid }: FamilyMonth): string[] => [
     ...(index === null ? [] : [`${t('stats.indexPoint')} ${price(index)}`]),
     ...(offers
-      ? [`${t(`stats.offers.${offers.side}`)} ${text.whole(offers.low)}–${price(offers.high)} (${offers.count})`]
+      ? [
+          `${t(`stats.offers.${offers.side}`)} ${perKg(`${text.whole(offers.low)}–${text.whole(offers.high)}`)} (${offers.count})`,
+        ]
       : []),
     ...paid.map((one) => `${t('stats.bought')} ${price(one.price)}`),
   ];

@@ -25,7 +25,6 @@ export function SellerStats({ data }: { data: SellerStatistics }) {
           <RevenueChart total={total} months={months} currency="KRW" />
         )}
         {Number(total.revenue_usd) !== 0 && <RevenueChart total={total} months={months} currency="USD" />}
-        <SalesChart total={total} months={months} />
         <SumCharts
           title={t('stats.byCustomer')}
           note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
@@ -46,8 +45,9 @@ export function SellerStats({ data }: { data: SellerStatistics }) {
             name: t(`trade:category.${category}`),
           }))}
         />
-        <DistanceChart distance={distance} />
+        <SalesChart total={total} months={months} />
         <DeliveryChart deliveries={deliveries} />
+        <DistanceChart distance={distance} />
       </Columns>
     </>
   );

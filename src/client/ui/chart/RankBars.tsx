@@ -7,18 +7,25 @@ import { TextLink } from '../Text';
 import { type ChartFill, chartFill } from './chartFill';
 import { Legend, Swatch } from './chartStyles';
 
+/** One grid for all rows, so that bars of the same value have the same length beside figures of any length. */
 const List = styled.ol`
   display: grid;
-  gap: ${space(2)};
+  grid-template-columns: minmax(96px, 32%) minmax(0, 1fr) minmax(64px, max-content);
+  gap: ${space(2)} ${space(3)};
   ${type(13)}
+  /* On a phone the bar has the whole width below its name. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) max-content;
+  }
 `;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(96px, 32%) minmax(0, 1fr) minmax(64px, max-content);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   grid-template-areas: 'name bar figure';
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  row-gap: ${space(1)};
   & > :first-child {
     grid-area: name;
     overflow: hidden;
@@ -37,9 +44,7 @@ const Row = styled.li`
     text-align: right;
     white-space: nowrap;
   }
-  /* On a phone the bar has the whole width below its name. */
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) max-content;
     grid-template-areas: 'name figure' 'bar bar';
     & > svg {
       height: 10px;
