@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
 import { at, fillLogin, newBuyer, serverUrl, signInByForm } from '../support/browserPeople';
-import { sampleReading } from '../../src/client/features/content/home/sampleReading';
+import type { SampleReading } from '../../src/client/features/content/home/sampleReading';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
 import { joinByForms } from '../support/browserSignup';
@@ -14,6 +15,11 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
+
+const sampleReading = JSON.parse(readFileSync('src/client/features/content/home/sampleReading.json', 'utf8')) as Record<
+  Language,
+  SampleReading
+>;
 
 /** As a server writes it into markup. */
 const escaped = (text: string) => text.replaceAll('"', '&quot;');
@@ -260,7 +266,7 @@ test('the button reads at once: the example where nothing was pasted; who wants 
   await page.goto('/');
   const main = page.getByRole('main');
   const shown = main.getByRole('list', { name: say('home:show.label') });
-  await expect(shown.getByText('120')).toBeVisible();
+  await expect(shown.getByText(sampleReading.ko.lines[0]?.words ?? '')).toBeVisible();
   expect(await shown.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
   await main.getByRole('button', { name: say('home:box.read') }).click();
   const count = sampleReading.ko.lines.length;

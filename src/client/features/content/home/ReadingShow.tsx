@@ -17,12 +17,13 @@ const [PACE, START] = [0.28, 0.3];
 
 const scan = keyframes`
   from { background-size: 0 100%; }
-  60% { background-size: 100% 100%; opacity: 1; }
+  60% { background-size: 100% 100%; }
   to { background-size: 100% 100%; }
 `;
 
+/** Uncovered from the left as it is read; its words have their full colour all the while. */
 const arrive = keyframes`
-  from { opacity: 0; transform: translateX(6px); }
+  from { clip-path: inset(0 100% 0 0); }
 `;
 
 const Root = styled.div`
