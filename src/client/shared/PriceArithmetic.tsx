@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import type { PriceStep } from '../../../../contract/entities/comparison';
-import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
-import type { Texts, Values } from '../../../textKeys';
-import { color } from '../../../theme/roles';
-import { space, type, weight } from '../../../theme/tokens';
+import type { PriceStep } from '../../contract/entities/comparison';
+import { moneyFigure, priceFigure, quantityFigure } from './figures';
+import type { Texts, Values } from '../textKeys';
+import { color } from '../theme/roles';
+import { space, type, weight } from '../theme/tokens';
 
 const Explain = styled.p`
   margin-bottom: ${space(3)};
