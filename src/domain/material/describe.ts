@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { gradeName } from './materialNames';
 import { singleWallOf } from './singleWall';
 
 type Language = 'ko' | 'en';
@@ -14,7 +15,7 @@ export function describeSpec(spec: Spec, lang: Language): string {
     sizeText(spec, lang),
     ratingLabel(spec, lang),
     spec.standard,
-    spec.grade,
+    spec.grade && gradeName(spec.grade, lang),
     spec.ends,
     spec.facing,
     lengthText(spec),

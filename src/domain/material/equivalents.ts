@@ -26,7 +26,8 @@ const FAMILY_OF: readonly (readonly [pattern: RegExp, family: GradeFamily])[] = 
   [/^(?:SS|STS|SUS|STSF|SUSF)3\d\d|TP3\d\d|F3\d\d|WP3\d\d|^CF\d|CF[38]|SCS1|SSC1|B8/, 'stainless'],
   [/^(?:A333|A334|A350|A352|A420|LF|LC|WPL|SPLT|STPL|L7)/, 'low_temp'],
   [/^(?:A335|A217|A387|P\d|STPA|SPA\d|F(?:5|9|11|12|22|91|92)$|WC\d|WP(?:5|9|11|12|22|91))|B7|B16$/, 'alloy'],
-  [/^(?:FC|GC|A126|A395|A536|A48|A278)/, 'cast_iron'],
+  [/^(?:FC|GC|A126|A395|A536|A48|A278|(?:CAST|DUCTILE|MALLEABLE) IRON)/, 'cast_iron'],
+  [/^CAST STEEL/, 'carbon'],
   [
     /^(?:A53|A106|A105|A216|A234|A516|A672|A671|A694|API5L|SPP|SPH|SPW|SGP|STP|SS(?:400|275)|SM|SF|S\d\dC|SC|WPB|WPC|WC[BC]|WPHY|A193|A194|A307|2H)/,
     'carbon',

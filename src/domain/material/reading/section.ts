@@ -1,4 +1,4 @@
-import { H_FILLETS } from '../data/sections';
+import { isListed, nominalSection } from '../nominalSection';
 import { readInchSection, type SectionReading } from './inchSection';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
@@ -30,7 +30,7 @@ const RULES = [
     'CHANNEL',
     'C',
     'C(?:H(?:ANNEL)?)?|U-?CHANNEL|槽钢|溝形鋼|ШВЕЛЛЕР|U-?PROFIL|(?:PERFIL|VIGA)\\s+U(?:\\s+ACO)?|THEP U|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[',
-    some(3, 4),
+    some(2, 4),
   ),
   rule(
     'ANGLE',
@@ -197,8 +197,11 @@ function sizeOf(name: string, values: string[]): string | null {
   const [a = 0, b = 0, c = 0, d = 0] = figures;
   switch (name) {
     case 'H':
-      if (values.length === 2) return nominal(values) ?? `H-${values.join('x')}`;
+      // By its two outer measures the trade names the one section of the standard.
+      if (values.length === 2) return nominalSection(`H-${values.join('x')}`);
       return a >= 50 && b >= 40 ? `H-${values.join('x')}` : null;
+    case 'C':
+      return values.length > 2 || isListed(`C-${values.join('x')}`) ? `C-${values.join('x')}` : null;
     case 'LC':
       return c >= 10 && c <= 30 && d <= 6.5 && b > c ? `LC-${values.join('x')}` : null;
     case 'L':
@@ -216,12 +219,6 @@ function sizeOf(name: string, values: string[]): string | null {
     default:
       return `${name}-${values.join('x')}`;
   }
-}
-
-/** `H 200×200` is the one section of the standard with these outer measures. */
-function nominal(values: string[]): string | null {
-  const all = Object.keys(H_FILLETS).filter((size) => size.startsWith(`${values.join('x')}x`));
-  return all.length === 1 ? `H-${all[0]}` : null;
 }
 
 /** `6.0T × 4' × 8'`, `9T × 1219 × 2438`: thickness, width and length; small figures are feet. */
