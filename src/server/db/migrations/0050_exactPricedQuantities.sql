@@ -1,0 +1,2 @@
+ALTER TABLE "trade_line" ALTER COLUMN "priced_qty" SET DATA TYPE numeric(24, 9);--> statement-breakpoint
+ALTER TABLE "quotation_line" ALTER COLUMN "priced_qty" SET DATA TYPE numeric(24, 9);
