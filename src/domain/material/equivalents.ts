@@ -57,32 +57,36 @@ export function densityFactor(grade: string | null): string {
   return family === 'duplex' ? '0.994' : family === 'cast_iron' ? '0.917' : '1';
 }
 
-/** The nearest grades of the other systems, to propose and never to substitute silently. */
+/**
+ * The nearest grades of the other systems for the same form of product, to propose and never to substitute silently: a
+ * fitting of A234-WPB is no pipe of A106-B. Each says what it rests on.
+ */
 export function equivalentGrades(grade: string): EquivalentGrade[] {
   const row = rowOf(grade);
   if (!row) return [];
-  const [, , , , astm, ks, jis, confidence] = row;
+  const [, form, , , astm, ks, jis, confidence] = row;
   return [...list('astm', astm), ...list('ks', ks), ...list('jis', jis)];
 
   function list(system: EquivalentGrade['system'], text: string): EquivalentGrade[] {
-    return text
-      .split(/[;/]/)
-      .map((part) => ({
-        name: part
-          .replace(/\(.*$/, '')
-          .replace(/^\s*pipe\s+/, '')
-          .trim(),
-        part,
-      }))
-      .filter(({ name }) => name.length > 1 && name !== grade)
-      .map(({ name, part }) => ({
-        grade: name,
-        system,
-        note: /approx|not a formal|old/.test(part)
-          ? 'approximate'
-          : /\(G\)/.test(part) || confidence !== 'sourced'
-            ? 'general'
-            : 'sourced',
-      }));
+    return (
+      text
+        .split(/[;/]/)
+        // The tables name the pipe that a fitting or a flange is welded to.
+        .filter((part) => form === 'pipe' || !/^\s*pipe\s/.test(part))
+        .map((part) => ({
+          name: part.replace(/\(.*$/, '').trim(),
+          part,
+        }))
+        .filter(({ name }) => name.length > 1 && name !== grade && (rowOf(name)?.[1] ?? form) === form)
+        .map(({ name, part }) => ({
+          grade: name,
+          system,
+          note: /approx|not a formal|old/.test(part)
+            ? 'approximate'
+            : /\(G\)/.test(part) || confidence !== 'sourced'
+              ? 'general'
+              : 'sourced',
+        }))
+    );
   }
 }
