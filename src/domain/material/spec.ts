@@ -60,6 +60,7 @@ export function toSpec(
     // Only where there is one: older specs have neither.
     ...(item.size ? { section: nominalSection(item.size) } : {}),
     ...(from.details?.length ? { details: from.details } : {}),
+    ...(nps.length && (notation.dn || notation.inch) ? { size_unit: notation.inch ? 'inch' : 'dn' } : {}),
   };
   const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
   spec.wall_mm = (stated && measureText(stated.slice(0, -2), 3)) || wallOf(spec);

@@ -3,6 +3,7 @@ import { describeSpec } from '../../../../domain/material/describe';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { fromParsed } from './editorLine';
+import { specTexts } from './specTexts';
 import { corrected } from './understanding';
 
 const line = (text: string) => fromParsed(lineOf(parseLine(text), {}));
@@ -38,4 +39,15 @@ it('a material that is named by a word is the same however it is typed', () => {
   expect(ko?.spec).toMatchObject({ grade: 'CAST IRON' });
   expect(en?.spec.canonical_key).toBe(ko?.spec.canonical_key);
   expect(ko?.warnings).toEqual([]);
+});
+
+it.each([
+  ['파이프 100A SCH40 A106-B 6M 10본', '100A'],
+  ['파이프 2-1/2" SCH10S STS304 6M 10본', '2-1/2"'],
+  ['티 100A*50A SCH40 A234-WPB 2개', '100A x 50A'],
+])('the grid keeps the size of %s as %s, after a correction too', (text, size) => {
+  const read = line(text);
+  expect(specTexts(read.spec).size).toBe(size);
+  expect(specTexts(corrected(read, { schedule: '80' }).spec).size).toBe(size);
+  expect(specTexts(corrected(read, { size: '3"' }).spec).size).toBe('3"');
 });
