@@ -19,7 +19,7 @@ describe('figures on the screen', () => {
     expect(weightFigure('12345.6')).toEqual({ value: '12.346', unit: 't' });
   });
 
-  it('writes a weight as the grid and the papers do', () => {
+  it('writes a weight as the grid and the documents do', () => {
     for (const [kg, value] of [
       ['44.96', '44.96'],
       ['22.44', '22.44'],

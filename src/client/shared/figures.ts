@@ -30,7 +30,7 @@ export function quantityFigure(qty: string): string {
 }
 
 /**
- * A weight given in kg, in sums, columns and papers alike with the decimals that it is kept with: kg to the gram below 10 t,
+ * A weight given in kg, in sums, columns and documents alike with the decimals that it is kept with: kg to the gram below 10 t,
  * tons to the kilogram from there on.
  */
 export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {

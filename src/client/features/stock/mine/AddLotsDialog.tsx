@@ -52,7 +52,7 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
     setDropped(({ of, lots: before }) => ({ of: typed, lots: new Set([...(of === typed ? before : []), lot]) }));
   const known = lots.filter((lot) => !lot.unknown);
   const doubtful = known.filter((lot) => lot.doubts.length > 0).length;
-  /** The text whose doubtful lots were looked at: another text asks anew. */
+  /** The text whose doubtful lots were looked at: another text asks again. */
   const [looked, setLooked] = useState('');
   const isLooked = doubtful === 0 || looked === typed;
   const begun = adding.running || adding.added > 0;
