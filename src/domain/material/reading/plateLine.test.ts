@@ -14,6 +14,7 @@ describe('the letters PL', () => {
     ['PL-9T 1524*6096 2장', 'PL-9x1524x6096', '1312.72'],
     ['PL9 1524x6096 SS275 10매', 'PL-9x1524x6096', '6563.6'],
     ['PL SS275 9T 1524x6096 3매', 'PL-9x1524x6096', '1969.08'],
+    ['PL 20T 2438x6096 A387-11 CL2 3매', 'PL-20x2438x6096', '7000.026'],
     ['PL\t9T 1524x6096\tSS275\t10', 'PL-9x1524x6096', '6563.6'],
   ])('%s is a steel plate with its size and weight', (text, section, kg) => {
     const line = read(text);
