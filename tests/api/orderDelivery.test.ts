@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
+import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
 import type { Order } from '../../src/contract/entities/order';
+import { claimsUntil, countsAsReceivedAt } from '../../src/domain/states/receipt';
+import { seoulDay } from '../../src/domain/time/deadline';
+import { daysLater } from '../../src/domain/time/spans';
 import { sortedCodes } from '../support/answers';
 import { type Caller, joinSeller } from '../support/people';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
@@ -110,10 +114,52 @@ describe('partial shipments', () => {
     await clock(7 * 86_400 + 60);
     expect(await read(order)).toMatchObject({ status: 'FINISHED', delivery_status: 'RECEIVED' });
   });
+
+  test('it never counts as received within a week of the day on which it should arrive', async () => {
+    const order = await paid();
+    const shipped = await seller.ok(orders.shipOrder, {
+      params: at(order),
+      body: { ...version(order), expected_on: daysLater(seoulDay(new Date(order.placed_at)), 20) },
+    });
+    expect(shipped.shipments[0]?.counts_as_received_at).toBe(
+      countsAsReceivedAt(new Date(), daysLater(seoulDay(new Date(order.placed_at)), 20)).toISOString(),
+    );
+    await clock(8 * 86_400);
+    expect(await read(order)).toMatchObject({ delivery_status: 'SHIPPED', status: 'OPEN' });
+    await clock(28 * 86_400);
+    expect(await read(order)).toMatchObject({ delivery_status: 'RECEIVED', status: 'FINISHED' });
+  });
 });
 
 describe('claims', () => {
   const claim = { kind: 'damage', text: '운송 중 개선면이 찍혔어요.' } as const;
+
+  test('an order that finished with pieces missing takes a claim for six months, which is waited for on both sides', async () => {
+    const shipped = await orderIn('shipped', { buyer, seller });
+    const done = await buyer.ok(orders.receiveOrder, {
+      params: at(shipped),
+      body: { ...version(shipped), lines: [{ line_id: lineOf(shipped).id, received_qty: '9', note: '1본 파손' }] },
+    });
+    expect(done).toMatchObject({ status: 'FINISHED', claims: [], lines: [{ received_qty: '9' }, {}] });
+    expect(done.actions).toContain('open_claim');
+    expect(done.claims_until).toBe(claimsUntil([new Date(done.shipments[0]?.received_at ?? '')])?.toISOString());
+    const input = { params: at(done), body: { ...version(done), claim } };
+    expect(await seller.call(orders.openClaim, input)).toMatchObject({ mcode: 4001 });
+    const open = await buyer.ok(orders.openClaim, input);
+    expect(open).toMatchObject({ status: 'FINISHED', claims: [{ status: 'OPEN', ...claim }] });
+    for (const who of [buyer, seller]) {
+      const waiting = (await who.ok(getHub, {})).waiting.find(({ kind }) => kind === 'claim')?.records ?? [];
+      expect(waiting.map(({ number }) => number)).toContain(done.order_number);
+    }
+    const resolved = await buyer.ok(orders.resolveClaim, {
+      params: { ...at(open), claim_id: open.claims[0]?.id ?? '' },
+      body: { ...version(open), resolution: '1본을 다시 받았어요.' },
+    });
+    expect(resolved).toMatchObject({ status: 'FINISHED', claims: [{ status: 'RESOLVED' }] });
+    await clock(190 * 86_400);
+    const late = { params: at(done), body: { ...version(resolved), claim } };
+    expect(await buyer.call(orders.openClaim, late)).toMatchObject({ status: 409, mcode: 4001 });
+  });
 
   test('an order received with a claim finishes when the buyer says it is resolved, and only the buyer can', async () => {
     const order = await orderIn('shipped', { buyer, seller });

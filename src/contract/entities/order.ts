@@ -179,6 +179,8 @@ export const order = z
     ),
     shipments: z.array(shipment),
     claims: z.array(claim),
+    /** The last instant at which a claim can be opened once the order is finished; null while nothing was received. */
+    claims_until: z.string().nullable(),
     /** What the buyer showed as proof of the transfer. */
     receipts: z.array(attachment).register(moneyParts, { hidden: [] }),
     tax_invoice: z.object({ number: z.string(), issued_on: z.string() }).nullable(),

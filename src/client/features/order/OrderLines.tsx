@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import type Big from 'big.js';
 import { type ReactNode, useMemo } from 'react';
 import type { Order } from '../../../contract/entities/order';
+import { receiptDifferences } from '../../../domain/states/receipt';
 import { hsText } from '../../../domain/export/hsCode';
 import { DateText } from '../../shared/DateText';
 import { LineTable } from '../../shared/LineTable';
 import { fromTradedLine, type LineRow } from '../../shared/lineRow';
+import { quantityFigure } from '../../shared/figures';
 import { QuantityText } from '../../shared/QuantityText';
 import { Chip } from '../../ui/Chip';
 import type { Column } from '../../ui/dataTable/tableTypes';
@@ -13,31 +16,34 @@ import { Text } from '../../ui/Text';
 
 type Line = Order['lines'][number];
 
-/** What the columns of the delivery take, in px. */
+/** What the columns of the delivery take, in px, without that of the difference. */
 const WIDTH = 3 * 76 + 116;
+const DIFFERENCE = 84;
 
 /** What each column of the customs takes, in px. */
 const CUSTOMS = 120;
 
-/** The lines of an order with what of each was shipped and received, what has yet to leave, by when, and how late it is. */
+/** The lines of an order with what of each was shipped and received, what of that is missing or too much, what has yet to leave, by when, and how late it is. */
 export function OrderLines({ order }: { order: Order }) {
-  const columns = useDeliveryColumns(order.lines);
+  const columns = useDeliveryColumns(order);
+  const width = WIDTH + (columns.length - 4) * DIFFERENCE;
   const customs = useCustomsColumns(order);
   return (
     <LineTable
       rows={order.lines.map(fromTradedLine)}
       currency={order.totals?.currency}
-      besideQty={{ columns: [...columns, ...customs], width: WIDTH + customs.length * CUSTOMS }}
+      besideQty={{ columns: [...columns, ...customs], width: width + customs.length * CUSTOMS }}
     />
   );
 }
 
-function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
+function useDeliveryColumns({ lines, shipments }: Order): Column<LineRow>[] {
   const { t } = useTranslation('project');
   return useMemo(() => {
+    const differences = receiptDifferences(shipments);
     const byId = new Map(lines.map((line) => [line.id, line]));
     const column = (
-      key: 'shipped' | 'received' | 'outstanding' | 'due',
+      key: 'shipped' | 'received' | 'difference' | 'outstanding' | 'due',
       width: string,
       render: (line: Line) => ReactNode,
     ): Column<LineRow> => ({
@@ -57,6 +63,9 @@ function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
     return [
       column('shipped', '76px', (line) => quantity(line.shipped_qty)),
       column('received', '76px', (line) => quantity(line.received_qty)),
+      ...(differences.size > 0
+        ? [column('difference', `${DIFFERENCE}px`, (line) => <Difference qty={differences.get(line.id)} />)]
+        : []),
       column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
       {
         ...column('due', '116px', (line) => <Due line={line} marked={!wished} />),
@@ -64,7 +73,7 @@ function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
         align: 'left',
       },
     ];
-  }, [t, lines]);
+  }, [t, lines, shipments]);
 }
 
 /** Of an order for abroad: code and country of origin of each line as its invoices name them; codes only where there are any. */
@@ -85,6 +94,17 @@ function useCustomsColumns({ export: stated, lines }: Order): Column<LineRow>[] 
     const origin = column('origin', (id) => own.get(id)?.origin ?? ordered.get(id)?.origin ?? '–');
     return stated.terms?.lines.some(({ hs_code }) => hs_code) ? [codes, origin] : [origin];
   }, [t, stated, lines]);
+}
+
+/** How many more (+) or fewer (−) arrived than were shipped. */
+function Difference({ qty }: { qty: Big | undefined }) {
+  if (!qty) return <>–</>;
+  return (
+    <Chip tone="yellow">
+      {qty.gt(0) ? '+' : '−'}
+      {quantityFigure(qty.abs().toFixed())}
+    </Chip>
+  );
 }
 
 /** The day by which a line should leave, whose word that is, and by how many days it is past. */

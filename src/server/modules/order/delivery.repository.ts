@@ -91,8 +91,8 @@ export async function findOrdersDueForReceipt(db: Executor, now: Date, most: num
     .limit(most);
 }
 
-/** Claims, in one go, the shipments that were sent by then, stand unanswered and were not reminded of yet. */
-export async function claimReminders(db: Executor, shippedBy: Date, now: Date, most: number) {
+/** Claims, in one go, the shipments that count as received by then, stand unanswered and were not reminded of yet. */
+export async function claimReminders(db: Executor, receivedBy: Date, now: Date, most: number) {
   const due = db
     .select({ id: shipment.id })
     .from(shipment)
@@ -101,7 +101,7 @@ export async function claimReminders(db: Executor, shippedBy: Date, now: Date, m
       and(
         isNull(shipment.received_at),
         isNull(shipment.reminded_at),
-        lte(shipment.shipped_at, shippedBy),
+        lte(shipment.counts_as_received_at, receivedBy),
         eq(tradeOrder.status, 'OPEN'),
       ),
     )

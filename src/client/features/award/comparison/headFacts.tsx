@@ -61,6 +61,18 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
   const least = leastOf(sellers.map(({ longest_lead_days: days }) => (days === null ? null : String(days))));
   const terms = (seller: ComparisonSeller) => t(`trade:paymentTerm.${seller.payment_term}`);
   const delivery = (seller: ComparisonSeller) => t(`trade:deliveryTerm.${seller.delivery_term}`);
+  const leadText = ({ quotation_id: id }: ComparisonSeller): FactValue => {
+    const lines = rows.flatMap(({ cells }) =>
+      cells.filter((cell) => cell.quotation_id === id && cell.line.amount !== null),
+    );
+    const late = lines.filter((cell) => cell.late).length;
+    const unstated = lines.filter((cell) => cell.line.lead_days === null).length;
+    const said = [
+      late > 0 && t('compare.head.late', { count: late }),
+      unstated > 0 && t('compare.head.unstated', { count: unstated }),
+    ];
+    return worded(said.filter(Boolean).join(' · ') || '–');
+  };
   const worded = (text: string): FactValue => ({ text, title: text });
   return [
     {
@@ -78,6 +90,10 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
         };
       }),
       kept: true,
+    },
+    {
+      ...fact('lead', t('compare.head.lead', { day: comparison.required_date ?? '–' }), (seller) => leadText(seller)),
+      kept: sellers.some((seller) => leadText(seller).text !== '–'),
     },
     {
       ...fact('state', t('compare.head.state'), ({ status, bid_status }) => ({

@@ -10,6 +10,7 @@ import { CompanyName } from '../../../shared/CompanyName';
 import { DateText } from '../../../shared/DateText';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { MoneyText } from '../../../shared/MoneyText';
+import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -94,6 +95,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
     >
       <Stack $gap={4}>
         <BidSummary bid={bid} />
+        <LeadTimeNotice lines={bid.lines} wanted={bid.required_date} />
         <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
         <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
         <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
