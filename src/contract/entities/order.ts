@@ -170,7 +170,7 @@ export const order = z
         received_qty: z.string(),
         /** Ordered and not shipped yet; nothing on a cancelled order. */
         outstanding_qty: z.string(),
-        /** The day by which the line should have left: promised by the seller's lead time, else only wished by the buyer. */
+        /** The day by which the line should have arrived (`delivered`, `DAP`) or left (other terms): promised by the seller's lead time, else only wished by the buyer. */
         due_on: day.nullable(),
         due_by: z.enum(['lead_time', 'required_date']).nullable(),
         /** Days since a promised `due_on` (`lead_time`) while something is outstanding on an open order, else 0. */

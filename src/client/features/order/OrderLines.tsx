@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type Big from 'big.js';
 import { type ReactNode, useMemo } from 'react';
 import type { Order } from '../../../contract/entities/order';
+import { dueMeaning } from '../../../domain/states/lineDelivery';
 import { receiptDifferences } from '../../../domain/states/receipt';
 import { hsText } from '../../../domain/export/hsCode';
 import { DateText } from '../../shared/DateText';
@@ -37,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function useDeliveryColumns({ lines, shipments }: Order): Column<LineRow>[] {
+function useDeliveryColumns({ lines, shipments, delivery_term, required_date }: Order): Column<LineRow>[] {
   const { t } = useTranslation('project');
   return useMemo(() => {
     const differences = receiptDifferences(shipments);
@@ -48,7 +49,7 @@ function useDeliveryColumns({ lines, shipments }: Order): Column<LineRow>[] {
       render: (line: Line) => ReactNode,
     ): Column<LineRow> => ({
       key,
-      header: t(`delivery.${key}`),
+      header: key === 'due' ? null : t(`delivery.${key}`),
       align: 'right',
       width,
       ...(key === 'due' ? { folds: 'named' as const } : {}),
@@ -68,12 +69,12 @@ function useDeliveryColumns({ lines, shipments }: Order): Column<LineRow>[] {
         : []),
       column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
       {
-        ...column('due', '116px', (line) => <Due line={line} marked={!wished} />),
-        ...(wished ? { header: t('delivery.dueRequired') } : {}),
+        ...column('due', '116px', (line) => <Due line={line} marked={!wished} wanted={required_date} />),
+        header: wished ? t('delivery.dueRequired') : t(`delivery.due.${dueMeaning(delivery_term)}`),
         align: 'left',
       },
     ];
-  }, [t, lines, shipments]);
+  }, [t, lines, shipments, delivery_term, required_date]);
 }
 
 /** Of an order for abroad: code and country of origin of each line as its invoices name them; codes only where there are any. */
@@ -107,14 +108,19 @@ function Difference({ qty }: { qty: Big | undefined }) {
   );
 }
 
-/** The day by which a line should leave, whose word that is, and by how many days it is past. */
-function Due({ line, marked }: { line: Line; marked: boolean }) {
+/** The day of a line, whose word that is, by how many days it is past, and whether it lies after the day that the buyer wants. */
+function Due({ line, marked, wanted }: { line: Line; marked: boolean; wanted: string | null }) {
   const { t } = useTranslation('project');
   if (line.due_on === null) return <>–</>;
   return (
     <Inline $gap={1}>
       <DateText value={line.due_on} />
       {line.late_days > 0 && <Chip tone="red">{t('delivery.late', { count: line.late_days })}</Chip>}
+      {line.due_by === 'lead_time' && wanted !== null && line.due_on > wanted && (
+        <Text as="span" $size={12} $color="warningText">
+          {t('delivery.afterWanted')}
+        </Text>
+      )}
       {marked && line.due_by === 'required_date' && (
         <Text as="span" $size={12} $color="textMuted">
           {t('delivery.byRequired')}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { emptySpec } from '../../../contract/entities/spec';
 import type { Order } from '../../../contract/entities/order';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
@@ -63,7 +64,7 @@ test('a difference without a claim is warned of: what it ends, and until when a 
 });
 
 test('an order that ended with pieces missing says which, and until when a claim is possible', async () => {
-  const line = { id: 'l1', line_no: 1, description: 'Pipe', spec: { nps: [], dn: [] }, uom: 'EA' };
+  const line = { id: 'l1', line_no: 1, description: 'Pipe', spec: emptySpec, uom: 'EA' };
   const short = {
     ...ORDER,
     status: 'FINISHED',
