@@ -26,6 +26,11 @@ describe('equivalentGrades', () => {
     expect(equivalentGrades('XYZ')).toEqual([]);
   });
 
+  it('proposes of a fitting or a flange no grade of the pipe it goes with', () => {
+    expect(equivalentGrades('A234-WPB').map(({ grade }) => grade)).toEqual(['HT42', 'PT410', 'PT370']);
+    expect(equivalentGrades('A105').map(({ grade }) => grade)).not.toContain('A106-B');
+  });
+
   it('gives the density of a grade relative to carbon steel', () => {
     expect([
       densityFactor('A312-TP316L'),

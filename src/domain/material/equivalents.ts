@@ -56,7 +56,10 @@ export function densityFactor(grade: string | null): string {
   return family === 'duplex' ? '0.994' : family === 'cast_iron' ? '0.917' : '1';
 }
 
-/** The nearest grades of the other systems, to propose and never to substitute silently. */
+/** What a grade of a fitting or flange is used with, which is no grade of its own kind. */
+const MATCHING_PIPE = /^\s*pipe\s/;
+
+/** The nearest grades of the other systems, to propose and never to substitute silently; of a fitting never those of its pipe. */
 export function equivalentGrades(grade: string): EquivalentGrade[] {
   const row = rowOf(grade);
   if (!row) return [];
@@ -66,11 +69,9 @@ export function equivalentGrades(grade: string): EquivalentGrade[] {
   function list(system: EquivalentGrade['system'], text: string): EquivalentGrade[] {
     return text
       .split(/[;/]/)
+      .filter((part) => !MATCHING_PIPE.test(part))
       .map((part) => ({
-        name: part
-          .replace(/\(.*$/, '')
-          .replace(/^\s*pipe\s+/, '')
-          .trim(),
+        name: part.replace(/\(.*$/, '').trim(),
         part,
       }))
       .filter(({ name }) => name.length > 1 && name !== grade)

@@ -204,6 +204,8 @@ export const Sums = story((say) => {
 
 export const Events = story((say) => {
   const event = {
+    order_number: null,
+    seller_name: null,
     actor_side: 'buyer' as const,
     actor_name: say('이담당', 'Lee'),
     company_name: say('한빛플랜트', 'Hanbit Plant'),

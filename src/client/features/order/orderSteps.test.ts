@@ -156,6 +156,8 @@ const reported = (at: string, depositor: string): Order['timeline'][number] => (
   id: at,
   at,
   kind: 'payment_reported',
+  order_number: null,
+  seller_name: null,
   actor_side: 'buyer',
   actor_name: null,
   company_name: null,

@@ -11,6 +11,7 @@ import { isFigure } from '../../../ui/numberText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { answerCounts, type QuoteForm } from './quoteForm';
+import { QuoteChanges } from './QuoteChanges';
 import { isQuoted, type QuoteRow } from './quoteRow';
 import { termsInputOf } from './quoteTerms';
 import { quotedWeight, quoteTotals } from './rowAmount';
@@ -63,6 +64,7 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
     line_no: line.line_no,
     lead_days: isFigure(lead_days) ? Number(lead_days) : null,
   }));
+  const totals = quoteTotals(rows, terms);
   const outliers = anomaliesIn(rows, past, terms.currency);
   const outdated = rows.filter((row) => row.outdated);
   const doubts = outliers.length + outdated.length > 0;
@@ -94,9 +96,10 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
           />
         )}
         <LeadTimeNotice lines={promised} wanted={request.required_date} />
+        {request.quotation && <QuoteChanges standing={request.quotation} form={form} totals={totals} />}
         <KeyValueList items={[...facts, ...named]} />
         <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
-        <TotalsBox totals={quoteTotals(rows, terms)} {...quotedWeight(rows)} />
+        <TotalsBox totals={totals} {...quotedWeight(rows)} />
       </Stack>
     </ConfirmDialog>
   );
