@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
+import { stockShipment } from '../../src/contract/endpoints/ownStock';
+import * as stock from '../../src/contract/endpoints/stock';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
@@ -128,6 +130,33 @@ describe('partial shipments', () => {
     expect(await read(order)).toMatchObject({ delivery_status: 'SHIPPED', status: 'OPEN' });
     await clock(28 * 86_400);
     expect(await read(order)).toMatchObject({ delivery_status: 'RECEIVED', status: 'FINISHED' });
+  });
+});
+
+describe('into the own warehouse', () => {
+  test('what was received becomes lots with heat and quantity, once, and the seller learns nothing of it', async () => {
+    const order = await paid();
+    const warehouse = await buyer.ok(stock.addWarehouse, {
+      body: { name: `현장 ${order.order_number}`, region: '울산' },
+    });
+    const lines = [{ line_id: lineOf(order).id, qty: '4', heat_numbers: ['H-77'] }];
+    const shipped = await seller.ok(orders.shipOrder, { params: at(order), body: { ...version(order), lines } });
+    const shipment_id = shipped.shipments[0]?.id ?? '';
+    const input = { params: { ...at(order), shipment_id }, body: { warehouse_id: warehouse.id } };
+    expect(await buyer.call(stockShipment, input)).toMatchObject({ mcode: 4001 });
+    const received = [{ line_id: lineOf(order).id, received_qty: '3', note: '1본 누락' }];
+    const body = { ...version(shipped), shipment_id, lines: received };
+    await buyer.ok(orders.receiveOrder, { params: at(order), body });
+    expect(await seller.call(stockShipment, input)).toMatchObject({ status: 409, mcode: 4001 });
+    expect(await stranger.call(stockShipment, input)).toMatchObject({ status: 404, mcode: 4000 });
+    const answers = await Promise.all([buyer.call(stockShipment, input), buyer.call(stockShipment, input)]);
+    expect(sortedCodes(answers)).toEqual([0, 4001]);
+    const { items } = await buyer.ok(stock.listStock, { query: { warehouse_id: warehouse.id } });
+    expect(items).toMatchObject([{ on_hand: '3', uom: 'EA', heat_no: 'H-77', spec: lineOf(order).spec }]);
+    expect((await read(order)).shipments[0]?.stocked_at).not.toBeNull();
+    const seen = await seller.ok(orders.getOrder, { params: at(order) });
+    expect(seen.shipments[0]?.stocked_at).toBeNull();
+    expect(JSON.stringify(seen)).not.toContain(warehouse.name);
   });
 });
 

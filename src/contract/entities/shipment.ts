@@ -66,6 +66,8 @@ export const shipment = z.object({
   freight_amount: money(z.string()),
   note: z.string().nullable(),
   received_at: z.string().nullable(),
+  /** When the buyer took it into its own warehouse; of no concern to the seller, who reads null. */
+  stocked_at: z.string().nullable(),
   lines: z.array(
     z.object({
       line_id: uuid,

@@ -55,6 +55,11 @@ export async function markReceived(
     .where(and(inArray(shipmentLine.shipment_id, [...shipmentIds]), isNull(shipmentLine.received_qty)));
 }
 
+/** Notes that the buyer took a shipment into its warehouse. */
+export async function markStocked(db: Executor, shipmentId: string, now: Date): Promise<void> {
+  await db.update(shipment).set({ stocked_at: now }).where(eq(shipment.id, shipmentId));
+}
+
 /** Claims of an order, open and resolved, the oldest first. */
 export async function findClaims(db: Executor, orderId: string): Promise<ClaimRow[]> {
   return db.select().from(orderClaim).where(eq(orderClaim.order_id, orderId)).orderBy(asc(orderClaim.opened_at));

@@ -78,7 +78,7 @@ export function presentOrder(
       ...deliveryOf(row, line, shipped.get(line.id) ?? new Big(0), now),
     })),
     shipments: parts.shipments.map((one) =>
-      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? []),
+      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? [], side),
     ),
     claims: parts.claims.map(presentClaim),
     claims_until: claimsUntil(parts.shipments.map(({ received_at }) => received_at))?.toISOString() ?? null,
