@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { CLAIM_MONTHS, RECEIPT_DAYS } from '../../contract/constants';
 import { endOfDaySeoul, seoulDay } from '../time/deadline';
-import { DAY_MS, daysLater } from '../time/spans';
+import { DAY_MS, daysLater, monthsLater } from '../time/spans';
 
 /**
  * From when a shipment without an answer counts as received: a week after its entry, and never within a week of the day on
@@ -31,13 +31,4 @@ export function receiptDifferences(shipments: readonly Answered[]): ReadonlyMap<
     if (received_qty !== null) sums.set(line_id, (sums.get(line_id) ?? new Big(0)).plus(received_qty).minus(qty));
   }
   return new Map([...sums].filter(([, difference]) => !difference.eq(0)));
-}
-
-/** The same day of a later month, or that month's last; both as `YYYY-MM-DD`. */
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
-    .toISOString()
-    .slice(0, 10);
 }
