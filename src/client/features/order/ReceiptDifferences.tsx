@@ -4,7 +4,6 @@ import { receiptDifferences } from '../../../domain/states/receipt';
 import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { quantityFigure } from '../../shared/figures';
 import { useReader } from '../../shared/useReader';
-import type { Texts } from '../../textKeys';
 import { Banner } from '../../ui/Banner';
 import { goodsName } from './goodsName';
 
@@ -20,7 +19,7 @@ export function ReceiptDifferences({ order }: { order: Order }) {
     return t(found.lt(0) ? 'receive.short' : 'receive.over', {
       line: line.line_no,
       name: goodsName(line, language),
-      qty: `${quantityFigure(found.abs().toFixed())} ${t(`trade:uom.${line.uom as keyof Texts['trade']['uom']}`)}`,
+      qty: `${quantityFigure(found.abs().toFixed())} ${t(`trade:uom.${line.uom}`)}`,
     });
   });
   if (lines.length === 0) return null;

@@ -10,7 +10,7 @@ test('an award that is approved while its reader looks is shown as sent until th
   const { result, rerender } = renderHook(
     ({ status, collected }: { status: Approval['status']; collected: boolean }) =>
       useJustApproved(approval(status), collected),
-    { initialProps: { status: 'waiting', collected: true } as { status: Approval['status']; collected: boolean } },
+    { initialProps: { status: 'waiting', collected: true } },
   );
   expect(result.current).toBe(false);
   rerender({ status: 'approved', collected: true });

@@ -4,7 +4,6 @@ import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, priceFigure } from '../../../shared/figures';
 import { useLeadTime } from '../../../shared/useLeadTime';
-import type { Texts } from '../../../textKeys';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -63,7 +62,7 @@ function useSaid() {
   return (answer: QuotationLineInput | null, currency: Currency): string => {
     if (answer === null) return t('view.unanswered');
     if (!answer.unit_price) return t(`trade:response.${answer.response}`);
-    const unit = t(`trade:uom.${(answer.price_uom ?? 'EA') as keyof Texts['trade']['uom']}`);
+    const unit = t(`trade:uom.${answer.price_uom ?? 'EA'}`);
     const price = `${priceFigure(answer.unit_price, currency)} ${t(`trade:currency.${currency}`)}/${unit}`;
     return `${price} · ${leadTime(answer.lead_days ?? null)}`;
   };
