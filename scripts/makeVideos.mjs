@@ -1,9 +1,10 @@
 /**
- * Records the landing videos from the product itself, per audience and language: npm run make videos [-- buyer.ko …].
+ * Records the landing videos from the product itself, per audience, language and look: npm run make videos [-- buyer.ko buyer.ko.dark …].
  * Builds what changed, starts the demo on a data folder of its own, drives it in a browser and writes
- * public/cdn/videos/<audience>.<language>.{webm,mp4,jpg}. Needs ffmpeg (Debian: apt-get install ffmpeg).
+ * public/cdn/videos/<audience>.<language>[.dark|.phone].{webm,mp4,jpg}, and when its steps begin into `recordedSteps.json`
+ * of the first page. Needs ffmpeg (Debian: apt-get install ffmpeg).
  */
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { COOKIES, DEMO_LOGINS, DEMO_PASSWORD, LANGUAGES } from '../src/contract/constants.ts';
 import { startProcess } from '../tests/support/serverProcess.ts';
@@ -14,7 +15,20 @@ import { recordStage } from './video/recorder.mjs';
 import { scenes } from './video/scenes.mjs';
 
 const FOLDER = 'public/cdn/videos';
+const STEPS = 'src/client/features/content/home/recordedSteps.json';
 const wanted = process.argv.slice(2);
+
+const desktop = { viewport: { width: 1040, height: 650 }, deviceScaleFactor: 1.25 };
+/** What a recording is made for, with the size of its picture. */
+const variants = [
+  { suffix: '', size: [1280, 800], options: desktop },
+  { suffix: '.dark', size: [1280, 800], options: { ...desktop, colorScheme: 'dark' } },
+  {
+    suffix: '.phone',
+    size: [576, 1024],
+    options: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.6, hasTouch: true },
+  },
+];
 
 await buildPages();
 await buildServer();
@@ -24,28 +38,35 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 try {
   for (const [audience, scene] of Object.entries(scenes)) {
     for (const language of LANGUAGES) {
-      const name = `${audience}.${language}`;
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width: 1040, height: 650 },
-        deviceScaleFactor: 1.25,
-        locale: language === 'ko' ? 'ko-KR' : 'en-GB',
-        timezoneId: 'Asia/Seoul',
-      });
-      await signIn(context, audience === 'seller' ? DEMO_LOGINS.seller : DEMO_LOGINS.buyer, language);
-      context.setDefaultTimeout(120_000);
-      const stage = await openStage(await context.newPage(), language);
-      await recordStage(stage, `${FOLDER}/${name}`, () => scene(stage));
-      await context.close();
-      for (const kind of ['webm', 'mp4', 'jpg']) {
-        console.log(`${name}.${kind}: ${Math.round(statSync(`${FOLDER}/${name}.${kind}`).size / 1024)} KB`);
+      for (const variant of variants) {
+        const name = `${audience}.${language}${variant.suffix}`;
+        if (wanted.length === 0 || wanted.includes(name)) await record(name, { audience, scene, language, ...variant });
       }
     }
   }
 } finally {
   await browser.close();
   await server.stop();
+}
+
+async function record(name, { audience, scene, language, size, options, suffix }) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: language === 'ko' ? 'ko-KR' : 'en-GB',
+    timezoneId: 'Asia/Seoul',
+    ...options,
+  });
+  await signIn(context, audience === 'seller' ? DEMO_LOGINS.seller : DEMO_LOGINS.buyer, language);
+  context.setDefaultTimeout(120_000);
+  const stage = await openStage(await context.newPage(), { language, phone: suffix === '.phone' });
+  const starts = await recordStage(stage, `${FOLDER}/${name}`, size, () => scene(stage));
+  await context.close();
+  const steps = { ...JSON.parse(readFileSync(STEPS, 'utf8')), [name]: starts };
+  const sorted = Object.entries(steps).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(STEPS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  for (const kind of ['webm', 'mp4', 'jpg']) {
+    console.log(`${name}.${kind}: ${Math.round(statSync(`${FOLDER}/${name}.${kind}`).size / 1024)} KB`);
+  }
 }
 
 async function signIn(context, email, language) {

@@ -3,15 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SIZE = { maxWidth: 1280, maxHeight: 800 };
 const LAST_FRAME_SECONDS = 1.5;
 
-/** Keeps what the browser paints while `play` runs, and makes a video of it; `stage.poster()` marks its picture. */
-export async function recordStage(stage, target, play) {
+/**
+ * Keeps what the browser paints while `play` runs, and makes a video of it; `stage.poster()` marks its picture. Answers the
+ * seconds at which `stage.step()` was called.
+ */
+export async function recordStage(stage, target, [width, height], play) {
+  const scale = `scale=${width}:${height}:flags=lanczos`;
   const folder = mkdtempSync(path.join(tmpdir(), 'stlbs-video-'));
   const frames = [];
   let poster;
+  const steps = [];
   stage.poster = () => void (poster = frames.length);
+  stage.step = () => void steps.push(Date.now() / 1000);
   const session = await stage.page.context().newCDPSession(stage.page);
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     const file = path.join(folder, `${String(frames.length).padStart(5, '0')}.jpg`);
@@ -20,21 +25,21 @@ export async function recordStage(stage, target, play) {
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   // The scene opens its first page before the camera runs, so that no video begins white.
-  stage.roll = () => session.send('Page.startScreencast', { format: 'jpeg', quality: 92, ...SIZE });
+  stage.roll = () =>
+    session.send('Page.startScreencast', { format: 'jpeg', quality: 92, maxWidth: width, maxHeight: height });
   try {
     await play();
     await session.send('Page.stopScreencast');
-    encode(frames, path.join(folder, 'frames.txt'), target);
+    encode(frames, { list: path.join(folder, 'frames.txt'), target, scale });
     const picture = frames[Math.min(poster ?? 0, frames.length - 1)];
     ffmpeg('-i', picture.file, '-vf', scale, '-q:v', '6', `${target}.jpg`);
+    return steps.map((at) => Math.max(0, Math.round((at - frames[0].at) * 10) / 10));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const scale = 'scale=1280:800:flags=lanczos';
-
-function encode(frames, list, target) {
+function encode(frames, { list, target, scale }) {
   const lines = frames.flatMap(({ file, at }, index) => {
     const next = frames[index + 1];
     const seconds = next ? Math.max(next.at - at, 0.001) : LAST_FRAME_SECONDS;

@@ -4,13 +4,14 @@ const PRICES = {
   en: ['2.05', '2.30', '3.15', '5.10', '5.20', '10.80'],
 };
 
-/** What each audience is shown: three captions, which are the three steps beside the video. */
+/** What each audience is shown: `stage.step()` begins each of the three steps that stand beside the video. */
 export const scenes = { buyer, seller, manage };
 
 /** Requests of the demo that have a title in the language of the video. */
 const TITLES = {
   ko: { compared: '여수 2단지 공정배관 2차', requested: 'No.2 CDU 배관 교체 자재', delivered: '여수 2단지 스팀 배관' },
   en: {
+    written: 'Unit 3 piping',
     compared: 'Onsan jetty line, phase 1',
     requested: 'Skid package piping, lot 3',
     delivered: 'Onsan jetty line, phase 1',
@@ -27,59 +28,76 @@ async function numberOf({ page }, call, title) {
 }
 
 async function buyer(stage) {
-  const { page, say, language } = stage;
-  const step = (number) => stage.caption(say(`home:how.buyerSteps.${number}`));
-  await stage.open('/');
+  const { page, say, language, phone } = stage;
+  const lines = say('home:sampleLines');
+  await stage.open('/service/buyer/type/paste');
   await stage.roll();
-  await step(1);
-  const box = page.getByRole('textbox', { name: say('home:box.label') });
-  await stage.click(box);
-  for (const line of say('home:sampleLines').split('\n')) {
+  stage.step();
+  await stage.click(page.getByRole('textbox', { name: say('buyer:intake.pasteLabel') }));
+  for (const line of lines.split('\n')) {
     await page.keyboard.insertText(`${line}\n`);
-    await stage.pause(0.22);
+    await stage.pause(0.25);
   }
-  await stage.click(page.getByRole('button', { name: say('home:box.read') }));
-  const result = page.getByRole('button', { name: say('home:result.continue') });
-  await result.waitFor();
-  await stage.pause(0.8);
-  await stage.scroll(260);
-  await stage.pause(1.8);
+  const count = lines.split('\n').length;
+  await stage.click(
+    page.getByRole('button', { name: say('buyer:intake.readCount_other').replace('{{count}}', count) }),
+  );
+  const next = (step) =>
+    page.getByRole('button', { name: say('buyer:steps.next').replace('{{step}}', say(`buyer:steps.${step}`)) });
+  await page
+    .getByRole(phone ? 'textbox' : 'grid')
+    .first()
+    .waitFor();
+  await stage.pause(2.4);
+  stage.step();
+  await stage.click(page.getByLabel(say('buyer:terms.name')));
+  await page.keyboard.type(TITLES[language].written, { delay: 45 });
+  await stage.click(next('terms'));
+  await stage.pause(1.6);
+  await stage.click(next('sellers'));
+  await stage.pause(2.2);
   const number = await numberOf(stage, '/rfq?limit=100', TITLES[language].compared);
-  await stage.open(`/service/buyer`);
-  await step(2);
-  await stage.pause(1.8);
   await stage.open(`/service/project/purchase/${number}`);
-  await step(3);
+  stage.step();
+  await stage.pause(1.2);
+  stage.poster();
+  if (phone) return stage.scroll(700).then(() => stage.pause(2.4));
   const price = page.locator('[aria-colindex] button[aria-haspopup="dialog"]').nth(2);
   await price.waitFor();
-  stage.poster();
-  await stage.pause(1.2);
   await stage.scroll(220);
-  await stage.pause(0.8);
   await stage.click(price);
-  await stage.pause(2.6);
+  await stage.pause(2.8);
   await page.keyboard.press('Escape');
-  await stage.pause(0.6);
-  await stage.scroll(320);
   await stage.pause(1.2);
 }
 
 async function seller(stage) {
-  const { page, say, language } = stage;
-  const step = (number) => stage.caption(say(`home:how.sellerSteps.${number}`));
+  const { page, say, language, phone } = stage;
   await stage.open('/user/mypage/materials');
   await stage.roll();
-  await step(1);
+  stage.step();
   await stage.pause(2);
   await stage.open('/service/seller');
-  await stage.pause(1.2);
+  await stage.pause(1.6);
   const number = await numberOf(stage, '/quotation/request?limit=100', TITLES[language].requested);
   await stage.open(`/service/seller/${number}`);
-  await step(2);
+  stage.step();
+  if (phone) await typeOnPhone(stage);
+  else await typePrices(stage);
+  stage.poster();
+  await stage.pause(1.4);
+  await stage.open('/service/project?side=seller');
+  stage.step();
+  await stage.pause(2.2);
+  await stage.scroll(240);
+  await stage.pause(1.2);
+}
+
+/** Prices down the grid, as a seller types them. */
+async function typePrices({ page, say, language, ...stage }) {
   const cell = (row, column) =>
     page.locator(`[role="row"][aria-rowindex="${row + 1}"]`).locator(`[aria-colindex="${column}"]`);
   await page.getByRole('grid').waitFor();
-  await stage.scroll(260);
   const heads = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
   const column = heads.findIndex((head) => head.trim().startsWith(say('seller:col.unitPrice'))) + 1;
   await stage.click(cell(1, column));
@@ -88,42 +106,38 @@ async function seller(stage) {
     await page.keyboard.press('Enter');
     await stage.pause(0.35);
   }
-  stage.poster();
-  await stage.pause(1.4);
-  await step(3);
-  await stage.open('/service/project?side=seller');
-  await step(3);
-  await stage.pause(2.2);
-  await stage.scroll(240);
-  await stage.pause(1.2);
+}
+
+/** The price of the first card. */
+async function typeOnPhone({ page, say, language, ...stage }) {
+  await stage.click(page.getByLabel(say('seller:col.unitPrice')).first());
+  await page.keyboard.type(PRICES[language][0], { delay: 120 });
+  await stage.pause(1);
+  await stage.scroll(300);
 }
 
 async function manage(stage) {
-  const { page, say, language } = stage;
-  const step = (number) => stage.caption(say(`home:how.manageSteps.${number}`));
+  const { page, language } = stage;
   await stage.open('/service/project');
   await stage.roll();
-  await step(1);
+  stage.step();
   stage.poster();
-  await stage.pause(1.4);
-  await stage.scroll(300);
+  await stage.pause(1.6);
+  await stage.scroll(260);
   await stage.pause(1.2);
   const number = await numberOf(stage, '/rfq?limit=100', TITLES[language].delivered);
   await stage.open(`/service/project/${number}`);
-  await step(2);
-  await stage.pause(1.4);
+  stage.step();
+  await stage.pause(1.8);
   await stage.scroll(420);
-  await stage.pause(1.6);
+  await stage.pause(1.8);
+  stage.step();
   const order = page.getByRole('main').locator('a[href*="/service/project/O"], a[href*="/purchase/buy/"]').first();
   if ((await order.count()) > 0) {
     await stage.click(order);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await step(2);
-    await stage.pause(1.6);
-    await stage.scroll(520);
-    await stage.pause(1.6);
-    await stage.scroll(520);
+    await stage.pause(2);
+    await stage.scroll(480);
   }
-  await step(3);
   await stage.pause(2);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The page being recorded, with a hand that can be seen and a line that says what happens. */
-export async function openStage(page, language) {
+/** The page being recorded, with a hand that can be seen; `phone`: a finger, which shows only where it touches. */
+export async function openStage(page, { language, phone }) {
   await page.addInitScript(hand);
   const texts = (name) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'));
   const say = (key) => {
@@ -13,6 +13,7 @@ export async function openStage(page, language) {
   const stage = {
     page,
     language,
+    phone,
     say,
     pause: (seconds) => page.waitForTimeout(seconds * 1000),
     open: async (path) => {
@@ -21,7 +22,6 @@ export async function openStage(page, language) {
       await page.waitForTimeout(800);
       await page.evaluate(([x, y]) => window.stageHand?.(x, y), [at.x, at.y]);
     },
-    caption: (text) => page.evaluate((words) => window.stageCaption?.(words), text),
     /** Moves there as a hand does. */
     point: async (locator) => {
       await locator.scrollIntoViewIfNeeded();
@@ -71,23 +71,7 @@ function hand() {
       border: '2px solid rgb(36 102 235)',
       transition: 'transform 120ms',
     });
-    const line = make({
-      left: '50%',
-      bottom: '20px',
-      transform: 'translateX(-50%)',
-      padding: '10px 20px',
-      borderRadius: '999px',
-      background: 'rgb(18 25 38 / 92%)',
-      color: 'white',
-      font: '600 17px "Pretendard Variable", sans-serif',
-      whiteSpace: 'nowrap',
-      opacity: '0',
-    });
     window.stageHand = (x, y) => Object.assign(dot.style, { left: `${x}px`, top: `${y}px` });
-    window.stageCaption = (words) => {
-      line.textContent = words;
-      line.style.opacity = words === '' ? '0' : '1';
-    };
     addEventListener('mousemove', (event) => window.stageHand(event.clientX, event.clientY), true);
     addEventListener('mousedown', () => (dot.style.transform = 'scale(0.7)'), true);
     addEventListener('mouseup', () => (dot.style.transform = ''), true);

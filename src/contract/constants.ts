@@ -45,8 +45,12 @@ export const DEADLINE_SUFFIX = { ko: ', 17:00', en: ', 08:00 GMT+0' } as const;
 export const BID_ANSWER_BUSINESS_DAYS = 2;
 /** Business days in which the payment of an open-stock order is to be reported before it lapses. */
 export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
-/** Days after which an unanswered shipment counts as received. */
+/** Days after which an unanswered shipment counts as received, from the day it should arrive or else from its entry. */
 export const RECEIPT_DAYS = 7;
+/** Days before that on which the buyer is reminded. */
+export const RECEIPT_REMINDER_DAYS = 2;
+/** Months after the last receipt in which a finished order still takes claims: what a hidden defect has by Article 69 of the Commercial Act. */
+export const CLAIM_MONTHS = 6;
 
 /** The header in which an answer of the API carries the server's time in ms. */
 export const SERVER_TIME_HEADER = 'x-server-time';

@@ -3,6 +3,9 @@ import { linkFile } from '../../src/contract/endpoints/file';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
 import type { Order } from '../../src/contract/entities/order';
+import { countsAsReceivedAt } from '../../src/domain/states/receipt';
+import { seoulDay } from '../../src/domain/time/deadline';
+import { daysLater } from '../../src/domain/time/spans';
 import { sortedCodes } from '../support/answers';
 import { type Caller, joinSeller } from '../support/people';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
@@ -110,34 +113,20 @@ describe('partial shipments', () => {
     await clock(7 * 86_400 + 60);
     expect(await read(order)).toMatchObject({ status: 'FINISHED', delivery_status: 'RECEIVED' });
   });
-});
 
-describe('claims', () => {
-  const claim = { kind: 'damage', text: '운송 중 개선면이 찍혔어요.' } as const;
-
-  test('an order received with a claim finishes when the buyer says it is resolved, and only the buyer can', async () => {
-    const order = await orderIn('shipped', { buyer, seller });
-    const open = await buyer.ok(orders.receiveOrder, { params: at(order), body: { ...version(order), claim } });
-    expect(open).toMatchObject({ status: 'OPEN', delivery_status: 'RECEIVED', claims: [{ status: 'OPEN', ...claim }] });
-    const params = { ...at(order), claim_id: open.claims[0]?.id ?? '' };
-    const body = { ...version(open), resolution: '교체품을 받았어요.' };
-    expect(await seller.call(orders.resolveClaim, { params, body })).toMatchObject({ status: 409, mcode: 4001 });
-    expect(await stranger.call(orders.resolveClaim, { params, body })).toMatchObject({ status: 404, mcode: 4000 });
-    const wrong = { ...params, claim_id: '019a0000-0000-7000-8000-000000000000' };
-    expect(await buyer.call(orders.resolveClaim, { params: wrong, body })).toMatchObject({ status: 404, mcode: 4006 });
-    const answers = await Promise.all([1, 2].map(() => buyer.call(orders.resolveClaim, { params, body })));
-    expect(sortedCodes(answers)).toEqual([0, 9409]);
-    expect(await read(order)).toMatchObject({ status: 'FINISHED', claims: [{ status: 'RESOLVED' }] });
-  });
-
-  test('nothing can be claimed before it shipped, nor by the seller', async () => {
+  test('it never counts as received within a week of the day on which it should arrive', async () => {
     const order = await paid();
-    const body = { ...version(order), claim };
-    expect(await buyer.call(orders.openClaim, { params: at(order), body })).toMatchObject({ mcode: 4001 });
-    const shipped = await orderIn('shipped', { buyer, seller });
-    const requested = { params: at(shipped), body: { ...version(shipped), claim } };
-    expect(await seller.call(orders.openClaim, requested)).toMatchObject({ mcode: 4001 });
-    expect((await buyer.ok(orders.openClaim, requested)).claims).toHaveLength(1);
+    const shipped = await seller.ok(orders.shipOrder, {
+      params: at(order),
+      body: { ...version(order), expected_on: daysLater(seoulDay(new Date(order.placed_at)), 20) },
+    });
+    expect(shipped.shipments[0]?.counts_as_received_at).toBe(
+      countsAsReceivedAt(new Date(), daysLater(seoulDay(new Date(order.placed_at)), 20)).toISOString(),
+    );
+    await clock(8 * 86_400);
+    expect(await read(order)).toMatchObject({ delivery_status: 'SHIPPED', status: 'OPEN' });
+    await clock(28 * 86_400);
+    expect(await read(order)).toMatchObject({ delivery_status: 'RECEIVED', status: 'FINISHED' });
   });
 });
 

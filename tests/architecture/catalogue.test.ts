@@ -16,6 +16,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/DocumentLink.tsx': 'a link',
   'src/client/shared/OriginalChange.tsx': 'inside SpecText',
   'src/client/shared/TemplateLink.tsx': 'a link',
+  'src/client/shared/PriceArithmetic.tsx': 'tests/e2e/home.spec.ts',
   'src/client/shared/RightGate.tsx': 'tests/e2e/withoutPrices.spec.ts',
   'src/client/shared/ListBar.tsx': 'tests/e2e/lists.spec.ts',
   'src/client/shared/ListSearch.tsx': 'tests/e2e/workLists.spec.ts',

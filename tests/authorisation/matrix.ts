@@ -246,6 +246,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/claim',
     'POST /order/{order_number}/claim/{claim_id}/resolve',
     'POST /order/{order_number}/receive',
+    'POST /order/{order_number}/shipment/{shipment_id}/stock',
     'POST /order/{order_number}/refund/confirm',
     'POST /order/{order_number}/payment/report',
   ],

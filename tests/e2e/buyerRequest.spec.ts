@@ -6,6 +6,7 @@ import { askQuestion } from '../../src/contract/endpoints/rfqDialogue';
 import type { Language } from '../../src/contract/constants';
 import { at, newBuyer, newSeller, openedAs, serverUrl } from '../support/browserPeople';
 import { answer, gridCell, heading } from '../support/browserScreen';
+import { openStep } from '../support/browserEditor';
 import { type Say, sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { type Caller, joinSeller } from '../support/people';
@@ -52,6 +53,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('link', { name: say('cart:toRequest', { count: 1 }) }).click();
     await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('7');
     await page.getByLabel(say('buyer:terms.name')).fill('Basket');
+    await openStep(page, say, 'terms');
     await page.getByLabel(say('buyer:terms.deadline')).fill(nextSunday());
     await expect(page.getByText(say('rfq:deadline.dayOff'))).toBeVisible();
     await page.getByLabel(say('buyer:terms.deadline')).fill(dayFromNow(5));
@@ -173,7 +175,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('3');
     await page.getByLabel(say('buyer:terms.name')).fill('By hand');
+    await openStep(page, say, 'terms');
     await page.getByLabel(say('buyer:terms.deadline')).fill(dayFromNow(5));
+    await openStep(page, say, 'sellers');
     await page.getByRole('radio', { name: say('buyer:vendor.invited') }).check();
     await page.getByLabel(say('buyer:vendor.search')).fill('Daehan');
     await page

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/contract/constants';
 import { at, fillLogin, newBuyer, serverUrl, signInByForm } from '../support/browserPeople';
+import type { SampleReading } from '../../src/client/features/content/home/sampleReading';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
 import { joinByForms } from '../support/browserSignup';
@@ -13,6 +15,14 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const DISGUISED = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') };
+
+const sampleReading = JSON.parse(readFileSync('src/client/features/content/home/sampleReading.json', 'utf8')) as Record<
+  Language,
+  SampleReading
+>;
+
+/** As a server writes it into markup. */
+const escaped = (text: string) => text.replaceAll('"', '&quot;');
 
 async function stranger(page: Page, language: Language): Promise<void> {
   const say = sayIn(language);
@@ -25,11 +35,29 @@ async function stranger(page: Page, language: Language): Promise<void> {
     const companies = figures.getByRole('term').filter({ hasText: say('home:figure.companies') });
     await expect(companies.locator('xpath=following-sibling::dd')).toHaveText(/^[1-9]\d*$/);
     for (const audience of ['buyer', 'seller', 'manage'] as const) {
-      await main.getByRole('tab', { name: say(`home:how.${audience}`) }).click();
-      await expect(main.getByText(say(`home:how.${audience}Steps.3`))).toBeVisible();
-      await expect(main.getByText(say(`home:video.${audience}Text`))).toBeVisible();
+      const scene = main.getByRole('region', { name: say(`home:how.${audience}`) });
+      await expect(scene.getByRole('button', { name: say(`home:how.${audience}Steps.3`) })).toBeVisible();
+      await expect(scene.getByText(say(`home:video.${audience}Text`))).toBeVisible();
     }
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('sees a list read before any script, by its own record', async () => {
+    const shown = main.getByRole('list', { name: say('home:show.label') });
+    await expect(shown.getByRole('listitem')).toHaveCount(sampleReading[language].lines.length);
+    const markup = await (await page.request.get(at(language, '/'))).text();
+    for (const { words } of sampleReading[language].lines) expect(markup).toContain(escaped(words));
+  });
+
+  await test.step('compares unlike prices, with freight and without', async () => {
+    const example = main.getByRole('table', { name: say('home:compare.label') });
+    const pipe = example.getByRole('row').filter({ hasText: say('home:compare.pipeQty') });
+    const best = (row: Locator) => row.locator('button[data-best]');
+    await expect(best(pipe)).toContainText('44.2');
+    await main.getByRole('checkbox', { name: say('home:compare.freight') }).check();
+    await expect(best(pipe)).toContainText('2,230');
+    await best(pipe).click();
+    await expect(main.getByRole('heading', { name: say('home:compare.how', { name: 'B' }) })).toBeVisible();
   });
 
   await test.step('drops a list and sees it read, without an account', async () => {
@@ -96,13 +124,14 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
     const video = page.locator('video').first();
-    await expect(page.getByRole('button', { name: say('home:box.sample') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('home:box.read') })).toBeVisible();
     const loaded = () => requested.some((url) => /\/videos\/buyer\.ko\.(webm|mp4)$/.test(url));
     // Nothing of it is loaded before it comes near.
     expect(await (await page.request.get('/')).text()).not.toContain('<video');
     expect(loaded()).toBe(false);
-    const play = page.getByRole('button', { name: say('home:video.play') });
-    const pause = page.getByRole('button', { name: say('home:video.pause') });
+    const scene = page.getByRole('region', { name: say('home:how.buyer') });
+    const play = scene.getByRole('button', { name: say('home:video.play') });
+    const pause = scene.getByRole('button', { name: say('home:video.pause') });
     await play.scrollIntoViewIfNeeded();
     if (reducedMotion === 'reduce') {
       await expect(play).toBeVisible();
@@ -114,6 +143,9 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
     await pause.click();
     await expect(play).toBeVisible();
+    // A step starts the recording where that step begins.
+    await scene.getByRole('button', { name: say('home:how.buyerSteps.1') }).click();
+    await expect(pause).toBeVisible();
     await page.close();
   }
 });
@@ -224,4 +256,41 @@ test('a file that a visitor dropped stays in the browser until he signs in, and 
   await main.getByRole('button', { name: say('ui:files.download', { name: '현장자재.csv' }) }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe(content);
   await context.close();
+});
+
+test('the button reads at once: the example where nothing was pasted; who wants less motion sees the example read and still', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion: 'reduce' });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const shown = main.getByRole('list', { name: say('home:show.label') });
+  await expect(shown.getByText(sampleReading.ko.lines[0]?.words ?? '')).toBeVisible();
+  expect(await shown.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
+  await main.getByRole('button', { name: say('home:box.read') }).click();
+  const count = sampleReading.ko.lines.length;
+  await expect(main.getByRole('region', { name: say('home:result.title', { count }) })).toBeVisible();
+  await page.close();
+});
+
+test('the reading can be stopped on its way and shown again', async ({ page }) => {
+  const say = sayIn('ko');
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const shown = main.getByRole('list', { name: say('home:show.label') });
+  await main.getByRole('button', { name: say('home:show.again') }).click();
+  await main
+    .getByRole('button', { name: say('home:video.pause') })
+    .first()
+    .click();
+  const states = () =>
+    shown.evaluate((list) => list.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  expect(await states()).toContain('paused');
+  expect(await states()).not.toContain('running');
+  await main
+    .getByRole('button', { name: say('home:video.play') })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: say('home:show.again') })).toBeVisible();
 });

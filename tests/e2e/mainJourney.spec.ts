@@ -13,6 +13,7 @@ import {
   heading,
   pasteText,
 } from '../support/browserScreen';
+import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { quantities, quoteFigures, tonsOf, withCommas } from '../support/mixed60';
 import { dayFromNow } from '../support/trade';
@@ -80,6 +81,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
 
   await test.step('terms, deadline, preview, and off it goes', async () => {
     await buying.getByLabel(ko('buyer:terms.name')).fill(TITLE);
+    await openStep(buying, ko, 'terms');
     await buying.getByLabel(ko('buyer:terms.project')).fill('울산 3호기 증설');
     await buying.getByLabel(ko('buyer:terms.deadline')).fill(dayFromNow(5));
     await buying.getByRole('button', { name: ko('buyer:editor.check') }).click();

@@ -1,5 +1,6 @@
 import { expect as promptly, test } from '@playwright/test';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { dayFromNow } from '../support/trade';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
@@ -34,6 +35,7 @@ for (const language of JOURNEY_LANGUAGES) {
         .first(),
     ).toBeAttached();
     await page.getByLabel(say('buyer:terms.name')).fill('Own columns');
+    await openStep(page, say, 'terms');
     await page.getByLabel(say('buyer:terms.deadline')).fill(dayFromNow(5));
     await page.getByRole('button', { name: say('buyer:editor.check') }).click();
     const dialog = page.getByRole('dialog');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { COOKIES } from '../../src/contract/constants';
 import { newBuyer, openedAs } from '../support/browserPeople';
 import { savedNote } from '../support/browserSave';
+import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 
@@ -79,6 +80,7 @@ test('a login that runs out in the middle of a form is renewed, and the typed wo
   await expect(page.getByLabel(say('buyer:terms.name'))).toBeVisible();
   await page.getByLabel(say('buyer:terms.name')).fill('만료 뒤에도 이어지는 요청');
   await context.clearCookies({ name });
+  await openStep(page, say, 'terms');
   await page.getByLabel(say('buyer:terms.project')).fill('3호기');
   await expect(page.getByText(savedNote(say))).toBeVisible();
   await page.reload();

@@ -89,7 +89,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const reported = (term: string, value: string) =>
       expect(dialog.locator('dl > div').filter({ hasText: term }).filter({ hasText: value }).first()).toBeVisible();
     await reported(say('seller:confirm.linesNoPrice'), say('seller:confirm.atLines', { lines: '4' }));
-    await reported(say('seller:confirm.linesNoLead'), say('seller:confirm.atLines', { lines: '1' }));
+    await expect(dialog.getByText(say('trade:lead.unstated', { lines: '1' }))).toBeVisible();
     await reported(say('trade:terms.validUntil'), valid_until);
     await reported(say('trade:terms.minOrder'), '3,000,000');
     await reported(say('trade:terms.currency'), 'KRW');

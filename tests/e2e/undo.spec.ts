@@ -5,6 +5,7 @@ import { listAddresses } from '../../src/contract/endpoints/purchase';
 import { getRfq, listRfqs } from '../../src/contract/endpoints/rfq';
 import { getSaleItems, pushStatus } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
+import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { addressOf, openLot, PIPE, specOf } from '../support/stock';
 import { draft, pipeLine, quoted, submitted } from '../support/trade';
@@ -209,6 +210,7 @@ test('a draft that cannot be saved says so in sight, however far down in it its 
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
   );
   const memo = page.getByLabel(say('buyer:terms.memo'));
+  await openStep(page, say, 'terms');
   await memo.fill('오전 하차');
   await expect(page.getByText(say('shell:error.unknown'))).toBeInViewport();
   await expect(memo).toBeInViewport();

@@ -182,6 +182,10 @@ const GAPS: ReadonlySet<string> = new Set([
   'missing_wall',
   'missing_grade',
   'missing_body',
+  'missing_sides',
+  'missing_thickness',
+  'missing_flange',
+  'section_assumed',
 ]);
 
 /** A quantity that is missing is requested, with its unit. */

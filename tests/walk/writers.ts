@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/people';
 import { at } from '../support/browserPeople';
 import { typeCell } from '../support/browserSave';
+import type { EditorStep } from '../../src/client/features/request/editor/editorSteps';
+import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { draft, readRfq, seenBy, submitted } from '../support/trade';
 
@@ -56,6 +58,15 @@ const field = (name: string, tab: 0 | 1, label: string): WalkCell => ({
   type: (page, text) => page.getByLabel(label).fill(text),
 });
 
+/** A cell of the request editor that one of its steps shows. */
+const inStep = (step: EditorStep, cell: WalkCell): WalkCell => ({
+  ...cell,
+  type: async (page, text) => {
+    await openStep(page, say, step);
+    await cell.type(page, text);
+  },
+});
+
 const firstCell = (page: Page) => page.getByRole('grid').getByRole('gridcell').first();
 
 export const dialogButton = (page: Page, name: string) =>
@@ -71,9 +82,9 @@ export async function requestWriter(buyer: Caller): Promise<Writer> {
     person: buyer,
     cells: [
       field('title', 0, say('buyer:terms.name')),
-      inGrid('qty1', 0, 1, QTY, 'figure'),
-      field('memo', 1, say('buyer:terms.memo')),
-      inGrid('qty2', 1, 2, QTY, 'figure'),
+      inStep('lines', inGrid('qty1', 0, 1, QTY, 'figure')),
+      inStep('terms', field('memo', 1, say('buyer:terms.memo'))),
+      inStep('lines', inGrid('qty2', 1, 2, QTY, 'figure')),
     ],
     path: () => at('ko', `/service/buyer/type/manual?id=${number}`),
     saved: async () => {

@@ -20,6 +20,7 @@ import {
   resolveClaim,
   shipOrder,
 } from '../../contract/routes/order';
+import { stockShipment } from '../../contract/routes/ownStock';
 import { ERROR_CODES } from '../../contract/errorCodes';
 import type { Order } from '../../contract/entities/order';
 import { hasCode } from '../api/ApiError';
@@ -102,6 +103,16 @@ export const useOrderStep = (orderNumber: string) =>
     call: (send, step: OrderStep) => sendStep(send, orderNumber, step),
     stale: [orderKeys.lists(), [SCOPES.project], [SCOPES.sellerRequest]],
     ...newest(orderNumber),
+  });
+
+/** Takes what arrived of a shipment into an own warehouse. */
+export const useStockShipment = (orderNumber: string) =>
+  useApiMutation({
+    call: (send, { shipment_id, warehouse_id }: { shipment_id: string; warehouse_id: string }) =>
+      send(stockShipment, { params: { order_number: orderNumber, shipment_id }, body: { warehouse_id } }),
+    stale: [[SCOPES.stock]],
+    ...newest(orderNumber),
+    silent: true,
   });
 
 /** States what the invoices of an order say. */

@@ -6,7 +6,7 @@ import { timelineLook } from './timelineLook';
 import { useReader } from './useReader';
 import type { Texts, Values } from '../textKeys';
 
-/** What happened to a project or order, newest first: what, who, when, and the words left with it. */
+/** What happened to a project or order, newest first: what and of which order or award, who, when, and the words left with it. */
 export function TimelineList({ events }: { events: readonly TimelineEvent[] }) {
   const { t } = useTranslation('trade');
   const language = useReader();
@@ -14,7 +14,13 @@ export function TimelineList({ events }: { events: readonly TimelineEvent[] }) {
     .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
     .map((event) => ({
       key: event.id,
-      title: t(`timeline.${event.kind as keyof Texts['trade']['timeline']}`, event.params as Values),
+      title: [
+        t(`timeline.${event.kind as keyof Texts['trade']['timeline']}`, event.params as Values),
+        event.seller_name !== event.company_name && event.seller_name,
+        event.order_number,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       time: instantText(event.at, language),
       dateTime: event.at,
       who: [event.company_name ?? t(`actor.${event.actor_side}`), event.actor_name].filter(Boolean).join(' · '),

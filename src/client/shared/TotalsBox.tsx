@@ -67,6 +67,8 @@ export function TotalsBox({ totals, weight: kg, unweighed = 0, collect = false }
           <dd>
             {name === 'freight' && collect ? (
               t('totals.freightCollect')
+            ) : name === 'freight' && Number(totals.freight_amount) === 0 ? (
+              t('totals.noFreight')
             ) : name === 'vat' && vatOf(totals) === 'not_included' ? null : (
               <MoneyText amount={totals[`${name}_amount`]} currency={currency} />
             )}

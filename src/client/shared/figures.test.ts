@@ -16,8 +16,17 @@ describe('figures on the screen', () => {
   it('turns to tons from ten tons on, in a column too', () => {
     expect(weightFigure('9999.9')).toEqual({ value: '9,999.9', unit: 'kg' });
     expect(weightFigure('10000')).toEqual({ value: '10', unit: 't' });
-    expect(weightFigure('12345.6')).toEqual({ value: '12.35', unit: 't' });
-    expect(weightFigure('9.456')).toEqual({ value: '9.46', unit: 'kg' });
+    expect(weightFigure('12345.6')).toEqual({ value: '12.346', unit: 't' });
+  });
+
+  it('writes a weight as the grid and the documents do', () => {
+    for (const [kg, value] of [
+      ['44.96', '44.96'],
+      ['22.44', '22.44'],
+      ['314.949', '314.949'],
+      ['1312.720', '1,312.72'],
+    ] as const)
+      expect(weightFigure(kg)).toEqual({ value, unit: 'kg' });
   });
 
   it('groups quantities', () => {

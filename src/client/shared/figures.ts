@@ -29,11 +29,14 @@ export function quantityFigure(qty: string): string {
   return signed(trimDecimal(new Big(qty)));
 }
 
-/** A weight given in kg, in sums and columns alike: kg with one decimal below 10 t, tons with two from there on. */
+/**
+ * A weight given in kg, in sums, columns and documents alike with the decimals that it is kept with: kg to the gram below 10 t,
+ * tons to the kilogram from there on.
+ */
 export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
   const weight = new Big(kg);
-  if (weight.abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000), 2)), unit: 't' };
-  return { value: signed(trimDecimal(weight, weight.abs().lt(10) ? 2 : 1)), unit: 'kg' };
+  if (weight.abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000))), unit: 't' };
+  return { value: signed(trimDecimal(weight)), unit: 'kg' };
 }
 
 /** The weight of one of what a line counts, which the unit's word names: as plain text, of which a grid draws thousands. */

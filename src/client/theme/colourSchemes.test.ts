@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ColourScheme, darkScheme, lightScheme, strengthened } from './colourSchemes';
+import { heroColors } from './hero';
 import { type ColorRole, tones } from './theme';
 import { themeCss } from './themeCss';
 
@@ -103,6 +104,11 @@ describe.each([
     const lines: ColorRole[] = ['line', 'lineStrong', 'lineControl', 'accentLine'];
     expect(tooWeak(scheme, [{ roles: lines, on: ['page', 'surface', 'surfaceRaised'] }], 3)).toEqual([]);
   });
+});
+
+it('keeps the words of the band that greets strangers at 4.5:1', () => {
+  const { ground, ...over } = heroColors;
+  for (const [name, value] of Object.entries(over)) expect(contrast(value, ground), name).toBeGreaterThan(4.5);
 });
 
 it('measures contrast as the standard does', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { order } from '../entities/order';
 import { ownLot, quotedLot } from '../entities/ownStock';
 import { uuid } from '../values';
 import * as routes from '../routes/ownStock';
@@ -29,4 +30,15 @@ export const getOrderStock = defineEndpoint(routes.getOrderStock, {
   params: z.object({ order_number: z.string().max(40) }),
   response: z.object({ items: z.array(quotedLot) }),
   errors: ['ORDER_NOT_FOUND'],
+});
+
+export const stockShipment = defineEndpoint(routes.stockShipment, {
+  tag: 'order',
+  summary:
+    'The buyer takes what it received of a shipment into one of its warehouses, a lot for each line in pieces, metres or weight; once.',
+  access: 'member',
+  params: z.object({ order_number: z.string().max(40), shipment_id: uuid }),
+  body: z.object({ warehouse_id: uuid }),
+  response: order,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'WAREHOUSE_NOT_FOUND'],
 });

@@ -23,6 +23,8 @@ export const comparisonCell = z.object({
   comparable_amount: z.string().nullable(),
   best: z.boolean(),
   fastest: z.boolean(),
+  /** Ordered today, its lead time would end after the day that the buyer wants. */
+  late: z.boolean(),
 });
 export type ComparisonCell = z.infer<typeof comparisonCell>;
 

@@ -62,6 +62,8 @@ export const hub = z
         /** Of the request, or of an order that has none. */
         number: z.string(),
         title: z.string(),
+        /** The order of a request that it is about. */
+        order_number: z.string().nullable(),
         actor_side: z.enum(['buyer', 'seller', 'system']),
         company_name: z.string().nullable(),
         /** Sellers whom this one action concerned. */

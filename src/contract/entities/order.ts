@@ -170,7 +170,7 @@ export const order = z
         received_qty: z.string(),
         /** Ordered and not shipped yet; nothing on a cancelled order. */
         outstanding_qty: z.string(),
-        /** The day by which the line should have left: promised by the seller's lead time, else only wished by the buyer. */
+        /** The day by which the line should have arrived (`delivered`, `DAP`) or left (other terms): promised by the seller's lead time, else only wished by the buyer. */
         due_on: day.nullable(),
         due_by: z.enum(['lead_time', 'required_date']).nullable(),
         /** Days since a promised `due_on` (`lead_time`) while something is outstanding on an open order, else 0. */
@@ -179,6 +179,8 @@ export const order = z
     ),
     shipments: z.array(shipment),
     claims: z.array(claim),
+    /** The last instant at which a claim can be opened once the order is finished; null while nothing was received. */
+    claims_until: z.string().nullable(),
     /** What the buyer showed as proof of the transfer. */
     receipts: z.array(attachment).register(moneyParts, { hidden: [] }),
     tax_invoice: z.object({ number: z.string(), issued_on: z.string() }).nullable(),

@@ -51,6 +51,9 @@ export const timelineEvent = z
     company_name: z.string().nullable(),
     note: z.string().nullable(),
     params: z.record(z.string(), z.string()),
+    /** In the history of a request: the order that the entry is about, and the seller of it or of the award. */
+    order_number: z.string().nullable(),
+    seller_name: z.string().nullable(),
   })
   .meta({ id: 'TimelineEvent' });
 export type TimelineEvent = z.infer<typeof timelineEvent>;

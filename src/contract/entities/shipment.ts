@@ -51,11 +51,12 @@ export const claimInput = z.object({ kind: claimKind, text: shortText(1000).min(
 export const shipment = z.object({
   id: uuid,
   shipment_no: z.number().int(),
-  /** When the seller stated the shipment; the week for an answer runs from here. */
+  /** When the seller stated the shipment. */
   shipped_at: z.string(),
   /** The day the goods left, in Seoul. */
   shipped_on: day,
   expected_on: day.nullable(),
+  /** Unanswered, it counts as received from here: a week after its entry, or after the day it should arrive. */
   counts_as_received_at: z.string(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -65,6 +66,8 @@ export const shipment = z.object({
   freight_amount: money(z.string()),
   note: z.string().nullable(),
   received_at: z.string().nullable(),
+  /** When the buyer took it into its own warehouse; of no concern to the seller, who reads null. */
+  stocked_at: z.string().nullable(),
   lines: z.array(
     z.object({
       line_id: uuid,
@@ -87,7 +90,7 @@ export const shipment = z.object({
 });
 export type Shipment = z.infer<typeof shipment>;
 
-/** A complaint of the buyer's; the order is not finished before it is resolved. */
+/** A complaint of the buyer's: an order does not finish before it is resolved, and a finished one takes it for a time. */
 export const claim = z.object({
   id: uuid,
   kind: claimKind,

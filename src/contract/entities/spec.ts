@@ -32,6 +32,8 @@ export const specSchema = z
     nps: z.array(word(12)).max(6),
     /** The same sizes as DN (A) numbers. */
     dn: z.array(z.number().int().positive()).max(6),
+    /** How the sizes were written, and are shown to everybody: 100A stays 100A. Absent where nobody wrote them, and in older records. */
+    size_unit: z.enum(['dn', 'inch']).nullish(),
     /** Outside diameter of the first size. */
     od_mm: mm.nullable(),
     schedule: z.array(word(20)).max(4),

@@ -123,7 +123,7 @@ test('every step of the arithmetic has its own figures', () => {
 
 test('a price for the requested unit needs no step of units, and a discount by weight counts for weight alone', () => {
   expect(offer('1000', 'EA', {}, '10')).toMatchObject({ price: '1000' });
-  expect(offer('1000', 'EA', {}, '10').steps.map(({ label }) => label)).toEqual(['offered', 'amount', 'per_unit']);
+  expect(offer('1000', 'EA', {}, '10').steps.map(({ label }) => label)).toEqual(['offered', 'amount_same', 'per_unit']);
 });
 
 test('what cannot be computed says why', () => {

@@ -68,7 +68,8 @@ export function comparablePrice(input: Comparable): ComparablePrice {
   }
   const { qty } = price;
   steps.push({
-    label: 'amount',
+    // `30 EA = 30 EA` says nothing.
+    label: price.price_uom === measures.uom && new Big(own.priced_qty).eq(qty) ? 'amount_same' : 'amount',
     params: {
       qty,
       uom: measures.uom,

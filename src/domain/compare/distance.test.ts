@@ -85,6 +85,8 @@ test('each kind of answer has a sign of its own', () => {
   expect(signs('best', true)).toEqual(['best', 'stale']);
   expect(signs('other')).toEqual(['alternate']);
   expect(signs('less')).toEqual(['partial']);
+  const later = { ...line, cells: line.cells.map((cell) => ({ ...cell, late: true })) };
+  expect(signsOf(later, { quotation_id: 'less', expired: false }, undefined)).toEqual(['partial', 'late']);
   expect(signs('none')).toEqual(['noQuote']);
   expect(signs('strange')).toEqual(['notComparable']);
   expect(signs('stale')).toEqual(['stale']);

@@ -70,6 +70,7 @@ export const CELL_SIGNS = [
   'fastest',
   'alternate',
   'partial',
+  'late',
   'doubtful',
   'stale',
   'notComparable',
@@ -93,6 +94,7 @@ export function signsOf(
   if (cell.fastest) signs.push('fastest');
   if (cell.line.response === 'alternate' || cell.line.deviations.length > 0) signs.push('alternate');
   if (isPartial(row, cell)) signs.push('partial');
+  if (cell.late) signs.push('late');
   if (distance?.doubtful) signs.push('doubtful');
   if (seller.expired) signs.push('stale');
   if (cell.comparable_price === null) signs.push('notComparable');

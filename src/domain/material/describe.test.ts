@@ -151,3 +151,29 @@ describe('describeSpec', () => {
     expect(describeSpec(ubolt, 'en')).toBe('U-BOLT 100A SS400 GALV 아연도금');
   });
 });
+
+describe('sizes as their buyer wrote them', () => {
+  it.each([
+    ['파이프 100A SCH40 A106-B 6M 10본', '100A'],
+    ['파이프 2-1/2" SCH10S STS304 6M 10본', '2-1/2"'],
+    ['레듀샤 100A*50A SCH40 A234-WPB 2개', '100Ax50A'],
+    ['FLANGE WN 4" 150# RF A105 2EA', '4"'],
+    ['엘보 90 LR DN50 SCH40 A234-WPB 2EA', '50A'],
+  ])('%s is shown with %s in both languages', (text, size) => {
+    const spec = specOfLine(parseLine(text));
+    expect(sizeLabel(spec)).toBe(size);
+    for (const lang of ['ko', 'en'] as const) {
+      const described = describeSpec(spec, lang);
+      expect(described).toContain(` ${size} `);
+      expect(specOfLine(parseLine(described))).toEqual(spec);
+    }
+  });
+
+  it('follow the system of the item where nobody wrote them', () => {
+    const { size_unit: _, ...older } = specOfLine(parseLine('파이프 100A SCH40 A106-B 6M 10본'));
+    expect([describeSpec(older, 'ko'), describeSpec(older, 'en')]).toEqual([
+      '강관 100A SCH40 A106-B L=6m',
+      'PIPE 4" SCH40 A106-B L=6m',
+    ]);
+  });
+});

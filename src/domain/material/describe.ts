@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { gradeName } from './materialNames';
 import { singleWallOf } from './singleWall';
 
 type Language = 'ko' | 'en';
@@ -14,7 +15,7 @@ export function describeSpec(spec: Spec, lang: Language): string {
     sizeText(spec, lang),
     ratingLabel(spec, lang),
     spec.standard,
-    spec.grade,
+    spec.grade && gradeName(spec.grade, lang),
     spec.ends,
     spec.facing,
     lengthText(spec),
@@ -38,7 +39,16 @@ export function readingOf(spec: Spec, lang: Language): string | null {
   return spec.category === 'other' || spec.category === 'unclassified' ? null : describeSpec(spec, lang);
 }
 
-/** Sizes for a table column: A sizes where the spec is KS/JIS, inches otherwise. */
+/**
+ * Whether the sizes of an item are shown as DN: as they were written, else by their system, in Korean always. Sizes
+ * without a DN number are inches.
+ */
+export function showsDn({ size_unit, size_system, dn, nps }: Spec, lang: Language): boolean {
+  if (dn.length !== nps.length) return false;
+  return size_unit ? size_unit === 'dn' : lang === 'ko' || size_system === 'ks_jis';
+}
+
+/** Sizes for a table column: as they were written, else A sizes where the spec is KS/JIS and inches otherwise. */
 export function sizeLabel(spec: Spec): string {
   return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');
 }
@@ -73,8 +83,7 @@ const isStainless = ({ grade }: Spec) => grade !== null && STAINLESS_PIPE.test(g
 function sizeText(spec: Spec, lang: Language): string {
   if (spec.bolt_size) return spec.bolt_size;
   if (spec.section) return spec.section;
-  const metric = (lang === 'ko' || spec.size_system === 'ks_jis') && spec.dn.length === spec.nps.length;
-  return (metric ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
+  return (showsDn(spec, lang) ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');
 }
 
 /** Whether a detail names the finish already, in words of the list that readers of the language know. */

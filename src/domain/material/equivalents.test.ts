@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRADE_ROWS } from './data/grades';
 import { densityFactor, equivalentGrades, gradeFamily } from './equivalents';
 
 describe('gradeFamily', () => {
@@ -24,6 +25,21 @@ describe('equivalentGrades', () => {
     expect(equivalentGrades('A312-TP304')).toContainEqual({ grade: 'STS304TP', system: 'ks', note: 'sourced' });
     expect(equivalentGrades('SPPH420')).toContainEqual({ grade: 'A106-B', system: 'astm', note: 'approximate' });
     expect(equivalentGrades('XYZ')).toEqual([]);
+  });
+
+  it('proposes grades of the same form of product alone', () => {
+    expect(equivalentGrades('A234-WPB').map(({ grade }) => grade)).toEqual(['HT42', 'PT410', 'PT370']);
+    expect(equivalentGrades('A105').map(({ grade }) => grade)).not.toContain('A106-B');
+    const forms = new Map(GRADE_ROWS.map(([grade, form]) => [grade, form]));
+    const crossed = GRADE_ROWS.flatMap(([grade, form]) =>
+      equivalentGrades(grade).filter((one) => (forms.get(one.grade) ?? form) !== form || one.grade.startsWith('pipe')),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  it('says what each rests on', () => {
+    expect(equivalentGrades('A234-WPB')[0]).toMatchObject({ grade: 'HT42', note: 'sourced' });
+    expect(equivalentGrades('A216-WCB')[0]).toMatchObject({ grade: 'SCPH2', note: 'general' });
   });
 
   it('gives the density of a grade relative to carbon steel', () => {

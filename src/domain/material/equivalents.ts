@@ -26,7 +26,8 @@ const FAMILY_OF: readonly (readonly [pattern: RegExp, family: GradeFamily])[] = 
   [/^(?:SS|STS|SUS|STSF|SUSF)3\d\d|TP3\d\d|F3\d\d|WP3\d\d|^CF\d|CF[38]|SCS1|SSC1|B8/, 'stainless'],
   [/^(?:A333|A334|A350|A352|A420|LF|LC|WPL|SPLT|STPL|L7)/, 'low_temp'],
   [/^(?:A335|A217|A387|P\d|STPA|SPA\d|F(?:5|9|11|12|22|91|92)$|WC\d|WP(?:5|9|11|12|22|91))|B7|B16$/, 'alloy'],
-  [/^(?:FC|GC|A126|A395|A536|A48|A278)/, 'cast_iron'],
+  [/^(?:FC|GC|A126|A395|A536|A48|A278|(?:CAST|DUCTILE|MALLEABLE) IRON)/, 'cast_iron'],
+  [/^CAST STEEL/, 'carbon'],
   [
     /^(?:A53|A106|A105|A216|A234|A516|A672|A671|A694|API5L|SPP|SPH|SPW|SGP|STP|SS(?:400|275)|SM|SF|S\d\dC|SC|WPB|WPC|WC[BC]|WPHY|A193|A194|A307|2H)/,
     'carbon',
@@ -56,32 +57,36 @@ export function densityFactor(grade: string | null): string {
   return family === 'duplex' ? '0.994' : family === 'cast_iron' ? '0.917' : '1';
 }
 
-/** The nearest grades of the other systems, to propose and never to substitute silently. */
+/**
+ * The nearest grades of the other systems for the same form of product, to propose and never to substitute silently: a
+ * fitting of A234-WPB is no pipe of A106-B. Each says what it rests on.
+ */
 export function equivalentGrades(grade: string): EquivalentGrade[] {
   const row = rowOf(grade);
   if (!row) return [];
-  const [, , , , astm, ks, jis, confidence] = row;
+  const [, form, , , astm, ks, jis, confidence] = row;
   return [...list('astm', astm), ...list('ks', ks), ...list('jis', jis)];
 
   function list(system: EquivalentGrade['system'], text: string): EquivalentGrade[] {
-    return text
-      .split(/[;/]/)
-      .map((part) => ({
-        name: part
-          .replace(/\(.*$/, '')
-          .replace(/^\s*pipe\s+/, '')
-          .trim(),
-        part,
-      }))
-      .filter(({ name }) => name.length > 1 && name !== grade)
-      .map(({ name, part }) => ({
-        grade: name,
-        system,
-        note: /approx|not a formal|old/.test(part)
-          ? 'approximate'
-          : /\(G\)/.test(part) || confidence !== 'sourced'
-            ? 'general'
-            : 'sourced',
-      }));
+    return (
+      text
+        .split(/[;/]/)
+        // The tables name the pipe that a fitting or a flange is welded to.
+        .filter((part) => form === 'pipe' || !/^\s*pipe\s/.test(part))
+        .map((part) => ({
+          name: part.replace(/\(.*$/, '').trim(),
+          part,
+        }))
+        .filter(({ name }) => name.length > 1 && name !== grade && (rowOf(name)?.[1] ?? form) === form)
+        .map(({ name, part }) => ({
+          grade: name,
+          system,
+          note: /approx|not a formal|old/.test(part)
+            ? 'approximate'
+            : /\(G\)/.test(part) || confidence !== 'sourced'
+              ? 'general'
+              : 'sourced',
+        }))
+    );
   }
 }

@@ -8,7 +8,7 @@ type Requested = { uom: Uom | null; spec: Spec; unit_weight_kg: string | null };
 type Answer = { response: string; offered_spec: Spec | null };
 
 /** Fields that change no weight of a shape, length and size that stay as they are. */
-const WEIGHTLESS: readonly (keyof Spec)[] = ['grade', 'coating', 'canonical_key'];
+const WEIGHTLESS: readonly (keyof Spec)[] = ['grade', 'coating', 'size_unit', 'canonical_key'];
 
 /** What the conversion between pieces, metres and kg rests on for one requested line. */
 export function measuresOfRequested(line: Requested): Measures {

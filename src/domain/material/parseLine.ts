@@ -1,7 +1,7 @@
 import { readAngle } from './reading/angle';
 import { readBareSize } from './reading/bareSizes';
 import { findBoltSize, isThreaded } from './reading/boltSize';
-import { categoryOf, formOfStandard, marksOf } from './reading/classify';
+import { categoryOf, formOfStandard, marksOf, type Marks } from './reading/classify';
 import { ownWords } from './reading/companions';
 import { readEnds, readFacing } from './reading/connection';
 import { FieldSheet } from './reading/fieldSheet';
@@ -105,6 +105,7 @@ function readItem(source: Source): ParsedLine | null {
     sheet.put('schedule', schedule?.value, schedule, 0.96);
   if (category !== 'bolt' && category !== 'pipe') sheet.put('class', rating?.value, rating, 0.97);
   const facing = readFacing(category, type, hits);
+  if (isLettersOnly(category, marks) && !size && !rating && !facing) return null;
   const ends = readEnds(lettered, category, hits, facing);
   sheet.put('ends', ends?.value, ends, 0.95);
   sheet.put('facing', facing?.value, facing, 0.97);
@@ -157,9 +158,16 @@ function positionOf(tokens: readonly NumberToken[], s: string): NumberToken | un
 const isThick = (category: string, tokens: readonly NumberToken[]) =>
   category === 'gasket' && tokens.some(({ role }) => role === 'wall');
 
+/** `PL` by itself is steel plate; with a size, a rating or a facing it is a plate flange. */
+const isLettersOnly = (category: string, marks: Marks) =>
+  category === 'flange' &&
+  !marks.has('item:flange') &&
+  new Set(marks.all('flange')).size === 1 &&
+  marks.has('flange:PL');
+
 /** A wall in millimetres of what is made of plate is its thickness. */
 const isPlate = (type: string | undefined, schedule: readonly string[] | undefined) =>
-  /^(?:BL|SPECTACLE)$/.test(type ?? '') && (schedule?.every((name) => name.endsWith('mm')) ?? false);
+  /^(?:BL|SPECTACLE|PL)$/.test(type ?? '') && (schedule?.every((name) => name.endsWith('mm')) ?? false);
 
 /** Reads many lines; the answer has one entry per text, in the same order. */
 export function parseLines(texts: string[]): ParsedLine[] {

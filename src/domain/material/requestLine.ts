@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { ParsedLineDto } from '../../contract/entities/parse';
 import { trimDecimal } from '../money/exact';
 import type { ParsedLine } from './parseLine';
+import { missingMeasures } from './reading/missingMeasures';
 import { openConditions } from './reading/openConditions';
 import { countOfOther } from './reading/otherLine';
 import { specOfLine } from './spec';
@@ -65,7 +66,9 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
     warnings: [
       ...parsed.warnings.map((warning) => warning.code),
       ...(hasOddWeight(spec) ? (['odd_weight'] as const) : []),
-      ...(excluded ? [] : openConditions(spec, parsed.text, parsed.remainder)),
+      ...(excluded
+        ? []
+        : [...missingMeasures(spec, parsed.item.size, uom), ...openConditions(spec, parsed.text, parsed.remainder)]),
     ],
     remainder: parsed.remainder,
     remark: origin.remark ?? null,

@@ -62,6 +62,8 @@ export function sectionWeight(section: string): SectionWeight | null {
 
 /** Shapes of ASTM A6 that carry their lb/ft in their name. */
 const NAMED_BY_WEIGHT = /^(?:W|HP|S|M|C|MC|WT|MT|ST)$/;
+/** Inches: W44 is the deepest shape; `C-150x75` has its measures in millimetres. */
+const DEEPEST = 44;
 const MM_PER_INCH = 25.4;
 /** A fraction, the sign of inches, or a decimal without its nought; any other decimal is one of millimetres. */
 const INCHES = /[/"]|(?:^|x)\./;
@@ -72,7 +74,7 @@ const INCHES = /[/"]|(?:^|x)\./;
  */
 function inchWeight(kind: string, size: string): SectionWeight | null {
   const parts = size.split('x');
-  if (NAMED_BY_WEIGHT.test(kind) && parts.length === 2)
+  if (NAMED_BY_WEIGHT.test(kind) && parts.length === 2 && Number(parts[0]) <= DEEPEST)
     return { ...perMetre(Big(parts[1] ?? '0').times(KG_PER_M_OF_LB_PER_FT), 'ASTM A6'), basis: 'table' };
   if (kind !== 'HSS' && !((kind === 'PL' || kind === 'L') && INCHES.test(size))) return null;
   const sides = parts.map((part) => inchesOf(part) * MM_PER_INCH);

@@ -3,6 +3,8 @@ import type { Spec } from '../../contract/entities/spec';
 import { canonicalKey } from './canonicalKey';
 import { dnOfNps, npsOfDn, SIZE_ROWS } from './data/sizes';
 import { gradeFamily } from './equivalents';
+import { materialNamed } from './materialNames';
+import { nominalSection } from './nominalSection';
 import { pipeRows } from './pipeTable';
 import type { PipeRow } from './data/singleWallPipes';
 import { singleWallStandard } from './singleWall';
@@ -26,7 +28,7 @@ type Notation = { dn: boolean; inch: boolean };
 
 /**
  * The material of an item: size system, DN, outside diameter and wall are looked up where they follow from what is
- * stated; nothing else is filled in. The symbol of a fitting takes its specification (WPB is A234-WPB). `notation` says how the sizes were written, `coating` what finish was named,
+ * stated, and the last measures of a section where the standard has one alone; nothing else is filled in. The symbol of a fitting takes its specification (WPB is A234-WPB). `notation` says how the sizes were written, `coating` what finish was named,
  * `bolt_size` what size of a bolt.
  */
 export function toSpec(
@@ -56,8 +58,9 @@ export function toSpec(
     coating: from.coating ?? null,
     bolt_size: from.bolt_size ?? null,
     // Only where there is one: older specs have neither.
-    ...(item.size ? { section: item.size } : {}),
+    ...(item.size ? { section: nominalSection(item.size) } : {}),
     ...(from.details?.length ? { details: from.details } : {}),
+    ...(nps.length && (notation.dn || notation.inch) ? { size_unit: notation.inch ? 'inch' : 'dn' } : {}),
   };
   const stated = (item.schedule ?? []).find((s) => s.endsWith('mm'));
   spec.wall_mm = (stated && measureText(stated.slice(0, -2), 3)) || wallOf(spec);
@@ -69,14 +72,21 @@ export function specOfLine(line: ParsedLine): Spec {
   const span = line.spans.nps;
   const text = span ? line.text.slice(span[0], span[1]).normalize('NFKC').toUpperCase() : '';
   const inch = /["”″']|IN|인치|B\b|NPS|\d\/\d/.test(text);
-  return toSpec(line.item, {
+  const { item, details } = withNamedMaterial(line);
+  return toSpec(item, {
     notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
     coating: line.coating,
     bolt_size: line.bolt_size,
-    details: line.details
-      .slice(0, MOST_DETAILS)
-      .map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
+    details: details.slice(0, MOST_DETAILS).map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
   });
+}
+
+/** The item with the material that a word alone names (주철) as its grade, which is then no detail beside it any more. */
+function withNamedMaterial({ item, details }: ParsedLine): Pick<ParsedLine, 'item' | 'details'> {
+  if (item.grade !== undefined || item.category === 'gasket') return { item, details };
+  const said = details.find(({ kind, text }) => kind === 'body' && materialNamed(text) !== null);
+  const grade = said && materialNamed(said.text);
+  return grade ? { item: { ...item, grade }, details: details.filter((one) => one !== said) } : { item, details };
 }
 
 /** The same spec after a change of fields, with its looked-up fields and key made again. */

@@ -141,3 +141,17 @@ test('freight is what was stated for each delivery; the one that ships the last 
   expect(['s', 't', 'u'].map(freightOf)).toEqual(['0', '400', '600']);
   expect(freightLeft(totals, shipments.slice(0, 2))).toBe('600');
 });
+
+test('the VAT of a delivery is divided so that each line is the nearest to its own 10 %', () => {
+  const amounts = ['393686', '3872524', '616896', '105'];
+  const lines = amounts.map((amount, index) => ({ ...line, id: `l${index}`, qty: '1', amount }));
+  const supply = sum(amounts);
+  const sums = { ...totals, lines_amount: supply, freight_amount: '0', supply_amount: supply, vat_amount: '488321' };
+  const shipments = [
+    { id: 's', freight_amount: null, lines: lines.map(({ id }) => ({ line_id: id, qty: '1', weighed_kg: null })) },
+  ];
+  const found = deliveryAmounts({ lines, totals: sums, shipments }, 's');
+  // 39,368.6 · 387,252.4 · 61,689.6 · 10.5: the two won that are left go to the two largest remainders.
+  expect(found.lines.map(({ vat_amount }) => vat_amount)).toEqual(['39369', '387252', '61690', '10']);
+  expect(found.vat_amount).toBe('488321');
+});

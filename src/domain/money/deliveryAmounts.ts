@@ -3,7 +3,7 @@ import type { MoneyTotals } from '../../contract/entities/rfq';
 import type { Currency } from '../../contract/values';
 import { formatExact, roundMoney } from './exact';
 import { byScale, isPaidByScale, type SettledLine } from './settlement';
-import { vatOn } from './totals';
+import { vatOn, vatShares } from './totals';
 
 interface OrderedLine extends SettledLine {
   qty: string;
@@ -55,24 +55,26 @@ export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): Deli
   if (!shipment) throw new Error('the delivery is not one of the order');
   const [before, after] = [shippedBy(shipments.slice(0, index)), shippedBy(shipments.slice(0, index + 1))];
   const start = comesTo(order, index);
-  let soFar = start;
-  const part = (supply: Big): DeliveredPart => {
-    const tax = vat(soFar.plus(supply)).minus(vat(soFar));
-    soFar = soFar.plus(supply);
-    return { supply_amount: formatExact(supply, currency), vat_amount: formatExact(tax, currency) };
-  };
-  const lines = shipment.lines.flatMap(({ line_id }) => {
+  const goods = shipment.lines.flatMap(({ line_id }) => {
     const line = order.lines.find((one) => one.id === line_id);
-    if (!line) return [];
-    const supply = amountOf(line, after, currency).minus(amountOf(line, before, currency));
-    return [{ line_id, ...part(supply) }];
+    return line ? [{ line_id, supply: amountOf(line, after, currency).minus(amountOf(line, before, currency)) }] : [];
   });
   const hasFreight = !new Big(totals.freight_amount).eq(0);
-  const freight = hasFreight ? part(freightOf(order, index + 1).minus(freightOf(order, index))) : null;
-  const [supply, tax] = [soFar.minus(start), vat(soFar).minus(vat(start))];
+  const carried = hasFreight ? [freightOf(order, index + 1).minus(freightOf(order, index))] : [];
+  const supplies = [...goods.map(({ supply }) => supply), ...carried];
+  const supply = supplies.reduce((sum, one) => sum.plus(one), new Big(0));
+  const tax = vat(start.plus(supply)).minus(vat(start));
+  const taxes = vatShares(supplies, tax, totals);
+  const parts = supplies.map(
+    (one, place): DeliveredPart => ({
+      supply_amount: formatExact(one, currency),
+      vat_amount: formatExact(taxes[place] ?? new Big(0), currency),
+    }),
+  );
+  const none = { supply_amount: '0', vat_amount: '0' };
   return {
-    lines,
-    freight,
+    lines: goods.map(({ line_id }, place) => ({ line_id, ...(parts[place] ?? none) })),
+    freight: parts[goods.length] ?? null,
     last: order.lines.every((line) => after.get(line.id)?.qty.gte(line.qty)),
     supply_amount: formatExact(supply, currency),
     vat_amount: formatExact(tax, currency),

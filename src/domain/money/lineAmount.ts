@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Uom } from '../../contract/entities/rfq';
 import type { Currency } from '../../contract/values';
-import { big, roundMoney, trimDecimal } from './exact';
+import { big, formatExact, trimDecimal } from './exact';
 import type { Ratio } from './ratio';
 
 /** What turns a quantity of one unit into another: facts of the line, null where unknown. */
@@ -63,20 +63,27 @@ export interface LinePrice {
   weight_discount_pct: string;
 }
 
+/** Decimals that a priced quantity is kept with: those of a weight in grams of grams, whether in kg or in tons. */
+export const PRICED_DECIMALS = 9;
+
 /**
- * Priced quantity and amount of one line: amount = round half up (priced quantity × unit price). Null when the price's
- * unit cannot be reached from the line's unit.
+ * Priced quantity and amount of one line: amount = quantity in the price's unit × unit price, rounded half up to what the
+ * currency is paid in and nowhere before, so that one price in kg, tons, metres or pieces comes to one amount. Null when the
+ * price's unit cannot be reached from the line's unit.
  */
 export function lineAmount(
   price: LinePrice,
   measures: Measures,
   currency: Currency,
 ): { priced_qty: string; amount: string } | null {
-  const converted = convertQuantity(price.qty, measures, price.price_uom);
-  if (!converted) return null;
-  const discount = new Big(1).minus(new Big(price.weight_discount_pct || '0').div(100));
-  // Rounded before pricing, so that the printed quantity times the printed price gives the printed amount.
-  const priced = (isWeightUnit(price.price_uom) ? converted.times(discount) : converted).round(3, Big.roundHalfUp);
-  const amount = roundMoney(priced.times(price.unit_price), currency);
-  return { priced_qty: trimDecimal(priced), amount: amount.toFixed(currency === 'KRW' ? 0 : 2) };
+  const factor = unitFactor(measures, price.price_uom);
+  if (!factor) return null;
+  const kept = isWeightUnit(price.price_uom) ? new Big(100).minus(price.weight_discount_pct || '0') : new Big(100);
+  // The only division is the last one.
+  const over = new Big(price.qty).times(factor.n).times(kept);
+  const under = factor.d.times(100);
+  return {
+    priced_qty: trimDecimal(over.div(under), PRICED_DECIMALS),
+    amount: formatExact(over.times(price.unit_price).div(under), currency),
+  };
 }

@@ -14,7 +14,7 @@ describe('line amounts', () => {
     ['per metre on pieces', { qty: '10', unit_price: '25000', price_uom: 'M' }, pipe, '60', '1500000'],
     ['per piece on metres', { qty: '60', unit_price: '150000', price_uom: 'EA' }, metres, '10', '1500000'],
     ['per kg', { qty: '10', unit_price: '1500', price_uom: 'KG' }, pipe, '964.2', '1446300'],
-    ['per ton', { qty: '10', unit_price: '1500000', price_uom: 'TON' }, pipe, '0.964', '1446000'],
+    ['per ton', { qty: '10', unit_price: '1500000', price_uom: 'TON' }, pipe, '0.9642', '1446300'],
   ] as const)('%s', (_name, price, measures, priced_qty, amount) => {
     expect(lineAmount({ ...price, weight_discount_pct: '0' }, measures, 'KRW')).toEqual({ priced_qty, amount });
   });
@@ -22,6 +22,58 @@ describe('line amounts', () => {
   test('the usual discount on theoretical weight lowers the priced quantity, not the unit price', () => {
     const price = { qty: '10', unit_price: '1500', price_uom: 'KG' as const, weight_discount_pct: '10' };
     expect(lineAmount(price, pipe, 'KRW')).toEqual({ priced_qty: '867.78', amount: '1301670' });
+  });
+
+  test('a price per ton is the price per kg, not of a weight rounded to whole kg', () => {
+    const measures: Measures = { uom: 'M', length_m: '6', unit_weight_kg: '42.56' };
+    const price = { qty: '60', weight_discount_pct: '0' };
+    expect(lineAmount({ ...price, unit_price: '1900000', price_uom: 'TON' }, measures, 'KRW')).toEqual({
+      priced_qty: '2.5536',
+      amount: '4851840',
+    });
+    expect(lineAmount({ ...price, unit_price: '1900', price_uom: 'KG' }, measures, 'KRW')?.amount).toBe('4851840');
+    expect(lineAmount({ ...price, unit_price: '80864', price_uom: 'M' }, measures, 'KRW')?.amount).toBe('4851840');
+  });
+
+  test('one price in any unit comes to one amount, to the won and to the cent', () => {
+    const decimal = (most: number, places: number) =>
+      fc.integer({ min: 1, max: most * 10 ** places }).map((whole) => new Big(whole).div(10 ** places).toFixed());
+    fc.assert(
+      fc.property(
+        fc.record({
+          uom: fc.constantFrom('EA', 'M', 'KG', 'TON'),
+          qty: decimal(9999, 3),
+          length: decimal(12, 3),
+          // kg of a metre.
+          weight: decimal(500, 3),
+          // Won of a kg.
+          price: decimal(50_000, 1),
+          discount: fc.constantFrom('0', '5', '12.5', '33.333'),
+          currency: fc.constantFrom('KRW', 'USD'),
+        }),
+        ({ uom, qty, length, weight, price, discount, currency }) => {
+          const ofPiece = new Big(weight).times(length).toFixed();
+          const measures: Measures = {
+            uom,
+            length_m: length,
+            unit_weight_kg: uom === 'EA' ? ofPiece : weight,
+            ...(uom === 'KG' || uom === 'TON' ? { weighed_per: 'M' as const } : {}),
+          };
+          const kept = new Big(100).minus(discount).div(100);
+          const perMetre = new Big(price).times(weight).times(kept);
+          const prices = [
+            { price_uom: 'KG', unit_price: price, weight_discount_pct: discount },
+            { price_uom: 'TON', unit_price: new Big(price).times(1000).toFixed(), weight_discount_pct: discount },
+            { price_uom: 'M', unit_price: perMetre.toFixed(), weight_discount_pct: '0' },
+            { price_uom: 'EA', unit_price: perMetre.times(length).toFixed(), weight_discount_pct: '0' },
+          ] as const;
+          const amounts = prices.map((one) => lineAmount({ qty, ...one }, measures, currency)?.amount);
+          expect(new Set(amounts).size, JSON.stringify(amounts)).toBe(1);
+          expect(amounts[0]).toBeDefined();
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test('half a won is rounded up, and dollars keep two decimals', () => {

@@ -3,6 +3,7 @@ import type { MoneyTotals } from '../../contract/entities/rfq';
 import type { Balance, Settlement } from '../../contract/entities/settlement';
 import type { Currency } from '../../contract/values';
 import { formatExact, roundMoney, trimDecimal } from './exact';
+import { PRICED_DECIMALS } from './lineAmount';
 import { totalsOf } from './totals';
 
 /** The trade takes actual weight for granted within ±5 % of the theoretical one; beyond, the buyer must agree. */
@@ -24,7 +25,7 @@ export function isPaidByScale(line: Pick<SettledLine, 'weight_basis' | 'price_uo
 
 /** The priced quantity and the amount of a line that weighed so many kg. */
 export function byScale(line: Pick<SettledLine, 'price_uom' | 'unit_price'>, kg: Big, currency: Currency) {
-  const priced = (line.price_uom === 'TON' ? kg.div(1000) : kg).round(3, Big.roundHalfUp);
+  const priced = line.price_uom === 'TON' ? kg.div(1000) : kg;
   return { priced, amount: roundMoney(priced.times(line.unit_price), currency) };
 }
 
@@ -43,7 +44,7 @@ export function settle(
     return {
       line_id: line.id,
       weighed_kg: trimDecimal(kg),
-      priced_qty: trimDecimal(priced),
+      priced_qty: trimDecimal(priced, PRICED_DECIMALS),
       amount: formatExact(amount, currency),
       deviation_pct: trimDecimal(strays, 2),
       within: strays.abs().lte(TOLERANCE_PCT),

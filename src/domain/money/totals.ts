@@ -12,10 +12,33 @@ export function vatOf({ currency, vat }: Taxed): VatTreatment | 'not_included' {
   return vat ?? (currency === 'KRW' ? 'taxed' : 'not_included');
 }
 
+const exactVat = (supply: Big, taxed: Taxed) => (vatOf(taxed) === 'taxed' ? supply.times(KOREAN_VAT) : new Big(0));
+
 /** VAT on a supply: 10 % rounded down to the currency's smallest unit where it is taxed. */
 export function vatOn(supply: Big, taxed: Taxed): Big {
-  if (vatOf(taxed) !== 'taxed') return new Big(0);
-  return supply.times(KOREAN_VAT).round(CURRENCY_DECIMALS[taxed.currency], Big.roundDown);
+  return exactVat(supply, taxed).round(CURRENCY_DECIMALS[taxed.currency], Big.roundDown);
+}
+
+/**
+ * VAT on each of some supplies, which comes to `whole` together. What rounding down leaves of it goes to those that lose most
+ * by it, a smallest unit each, so that each is as near its own 10 % as the sum allows.
+ */
+export function vatShares(supplies: readonly Big[], whole: Big, taxed: Taxed): Big[] {
+  const decimals = CURRENCY_DECIMALS[taxed.currency];
+  const parts = supplies.map((supply, place) => {
+    const floor = vatOn(supply, taxed);
+    return { place, floor, rest: exactVat(supply, taxed).minus(floor) };
+  });
+  const unit = new Big(10).pow(-decimals);
+  const left = whole.minus(parts.reduce((sum, { floor }) => sum.plus(floor), new Big(0)));
+  const units = Number(left.div(unit).toFixed(0));
+  const raised = new Set(
+    parts
+      .toSorted((a, b) => b.rest.cmp(a.rest) || a.place - b.place)
+      .slice(0, Math.max(0, units))
+      .map(({ place }) => place),
+  );
+  return parts.map(({ place, floor }) => (raised.has(place) ? floor.plus(unit) : floor));
 }
 
 /**

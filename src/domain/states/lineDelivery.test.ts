@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
-import { deliveryOf, dueOf } from './lineDelivery';
+import { deliveryOf, dueMeaning, dueOf } from './lineDelivery';
 
 // 20 November, 23:30 in London, is the 21st in Seoul.
 const placed_at = new Date('2026-11-20T23:30:00Z');
@@ -56,4 +56,17 @@ describe('how a line stands', () => {
       late_days: 0,
     });
   });
+});
+
+test('the day of a line is one of arrival where the seller delivers, else of shipment', () => {
+  const terms = ['delivered', 'DAP', 'loaded', 'FOB', 'CFR', 'CIF', 'collect'] as const;
+  expect(terms.map(dueMeaning)).toEqual([
+    'arrival',
+    'arrival',
+    'shipment',
+    'shipment',
+    'shipment',
+    'shipment',
+    'shipment',
+  ]);
 });

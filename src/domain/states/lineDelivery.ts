@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { OrderDeliveryTerm } from '../../contract/entities/order';
 import type { OrderStatus } from '../../contract/entities/project';
 import { trimDecimal } from '../money/exact';
 import { seoulDay } from '../time/deadline';
@@ -20,8 +21,15 @@ export interface Due {
   due_by: 'lead_time' | 'required_date' | null;
 }
 
+/** Where the goods should be on the day of a line: at the buyer's place, or off from the seller. */
+export type DueMeaning = 'arrival' | 'shipment';
+
+/** What the one date of an order's lines means under its delivery terms; documents and screens call it by that. */
+export const dueMeaning = (term: OrderDeliveryTerm): DueMeaning =>
+  term === 'delivered' || term === 'DAP' ? 'arrival' : 'shipment';
+
 /**
- * The day in Seoul by which a line should leave the seller: the lead time counts from the day of the order. A line without
+ * The day in Seoul by which a line should arrive or leave, as `dueMeaning` says: the lead time counts from the day of the order. A line without
  * one has only the day that the buyer wishes, which the seller promised to nobody.
  */
 export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: Pick<Line, 'lead_days'>): Due {

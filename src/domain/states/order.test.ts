@@ -11,6 +11,7 @@ const quiet: OrderState = {
   cancel_requested_by: null,
   awaiting: 0,
   open_claims: 0,
+  claimable: true,
   settlement: null,
   balance_due: null,
 };
@@ -33,6 +34,9 @@ const ROWS: Row[] = [
   ['ship', 'seller', { payment: 'UNPAID', payment_term: 'eom_next' }, { payment: 'UNPAID' }],
   ['receive', 'buyer', { awaiting: 1 }, {}, { awaiting: 1, status: 'CANCELLED' }],
   ['open_claim', 'buyer', {}, { delivery: 'PREPARING' }, { status: 'CANCELLED' }],
+  ['open_claim', 'buyer', { status: 'FINISHED' }, { status: 'FINISHED', claimable: false }],
+  ['open_claim', 'buyer', { claimable: false }],
+  ['resolve_claim', 'buyer', { open_claims: 1, status: 'FINISHED' }],
   ['resolve_claim', 'buyer', { open_claims: 1 }, {}, { open_claims: 1, status: 'CANCELLED' }],
   ['agree_settlement', 'buyer', { settlement: 'PROPOSED' }, {}, { settlement: 'PROPOSED', status: 'FINISHED' }],
   ['refuse_settlement', 'buyer', { settlement: 'PROPOSED' }, {}, { settlement: 'PROPOSED', status: 'FINISHED' }],

@@ -15,6 +15,8 @@ export interface OrderState {
   /** Shipments that the buyer has not answered yet. */
   awaiting: number;
   open_claims: number;
+  /** The time for claims after the last receipt has not passed (`claimsUntil`). */
+  claimable: boolean;
   settlement: Settlement['status'] | null;
   balance_due: Balance['direction'] | null;
 }
@@ -41,8 +43,9 @@ const rules: Readonly<Record<OrderAction, Rule>> = {
     when: (o) => open(o) && (o.delivery === 'PREPARING' || o.delivery === 'PART_SHIPPED') && !prepaidUnpaid(o),
   },
   receive: { by: 'buyer', when: (o) => open(o) && o.awaiting > 0 },
-  open_claim: { by: 'buyer', when: (o) => open(o) && !notShipped(o) },
-  resolve_claim: { by: 'buyer', when: (o) => open(o) && o.open_claims > 0 },
+  // A defect may show after everything is paid and received; the order stays finished while its claim is settled.
+  open_claim: { by: 'buyer', when: (o) => (open(o) && !notShipped(o)) || (o.status === 'FINISHED' && o.claimable) },
+  resolve_claim: { by: 'buyer', when: (o) => o.status !== 'CANCELLED' && o.open_claims > 0 },
   agree_settlement: { by: 'buyer', when: (o) => open(o) && o.settlement === 'PROPOSED' },
   refuse_settlement: { by: 'buyer', when: (o) => open(o) && o.settlement === 'PROPOSED' },
   confirm_balance: {
@@ -72,7 +75,9 @@ export function actionsOf(order: OrderState, side: Side): OrderAction[] {
 }
 
 /** An order is finished once it is paid and received, nobody complains, and no weight or difference is left to settle. */
-export function isFinished(order: Omit<OrderState, 'status' | 'payment_term' | 'cancel_requested_by'>): boolean {
+export function isFinished(
+  order: Omit<OrderState, 'status' | 'payment_term' | 'cancel_requested_by' | 'claimable'>,
+): boolean {
   return (
     order.payment === 'PAID' &&
     order.delivery === 'RECEIVED' &&

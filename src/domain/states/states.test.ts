@@ -91,6 +91,7 @@ describe('an order', () => {
     cancel_requested_by: null,
     awaiting: 0,
     open_claims: 0,
+    claimable: true,
     settlement: null,
     balance_due: null,
   };

@@ -11,18 +11,30 @@ export interface ReadLot {
   uom: StockUom;
   /** Nothing a warehouse holds was recognised in the line. */
   unknown: boolean;
+  /** What a person should look at before the lot is taken, as codes of the reader of lists: doubts and what is missing. */
+  doubts: readonly string[];
 }
 
 const UNITS: Readonly<Record<string, StockUom>> = { M: 'M', KG: 'KG', TON: 'KG' };
 const KG_PER_TON = 1000;
 
+/** Below this the reading of a line is a doubt by itself. */
+const SURE = 0.8;
+
+/** The quantity has a cell of its own, which says when it is missing. */
+function doubtsOf(warnings: readonly string[], overall: number): string[] {
+  const said = warnings.filter((code) => code !== 'missing_quantity');
+  return said.length === 0 && overall < SURE ? ['unsure'] : said;
+}
+
 /** A line of a list as a lot; tons become kilograms, sets and lots pieces. */
-export function lotOfLine({ spec, qty, uom, excluded, text }: ParsedLineDto): ReadLot {
+export function lotOfLine({ spec, qty, uom, excluded, text, overall, warnings }: ParsedLineDto): ReadLot {
   return {
     spec,
     raw_text: text.slice(0, 500),
     qty: uom === 'TON' && qty !== null ? trimDecimal(new Big(qty).times(KG_PER_TON)) : qty,
     uom: UNITS[uom ?? ''] ?? 'EA',
     unknown: excluded,
+    doubts: doubtsOf(warnings, overall),
   };
 }

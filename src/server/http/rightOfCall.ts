@@ -175,6 +175,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /order/{order_number}/tax-invoice',
   ]),
   ...sameFor(allOf('change_stock'), [
+    'POST /order/{order_number}/shipment/{shipment_id}/stock',
     'POST /stock/item',
     'PATCH /stock/item/{item_id}',
     'POST /stock/item/{item_id}/adjust',

@@ -80,16 +80,20 @@ export function totals(sum: MoneyTotals, language: Language, collect = false): C
   return sums(
     [
       [label('lines_amount'), money(sum.lines_amount, currency, language)],
-      [
-        label('freight'),
-        collect ? tradeText(language).totals.freightCollect : money(sum.freight_amount, currency, language),
-      ],
+      [label('freight'), freightText(sum, language, collect)],
       [label('supply'), money(sum.supply_amount, currency, language)],
       [vatLabel(sum), money(sum.vat_amount, currency, language)],
       [label('total'), money(sum.total_amount, currency, language)],
     ],
     language,
   );
+}
+
+/** The freight of an order: paid to the carrier, none, or how much. */
+function freightText({ freight_amount: freight, currency }: MoneyTotals, language: Language, collect: boolean): string {
+  const { freightCollect, noFreight } = tradeText(language).totals;
+  if (collect) return freightCollect;
+  return Number(freight) === 0 ? noFreight : money(freight, currency, language);
 }
 
 /** VAT as a sum's name: with its legal ground where it is zero-rated. */

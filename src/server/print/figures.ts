@@ -58,8 +58,7 @@ export function dayOf(instant: string | null): string | null {
   return instant === null ? null : seoulDay(new Date(instant));
 }
 
-/** A weight given in kg as tons, with as many decimals as a screen shows of it and commas: `8,611.96`. */
+/** A weight given in kg as tons to the kilogram, as a screen shows it: `8,611.96`. */
 export function tonnesFigure(kg: string): string {
-  const weight = new Big(kg).div(1000);
-  return grouped(trimDecimal(weight, weight.gte(10) ? 2 : 3));
+  return grouped(trimDecimal(new Big(kg).div(1000)));
 }

@@ -1,7 +1,17 @@
 import type { ColumnDef } from 'hucre/xlsx';
 
 /** How a column's cells are shown; what stands there stays exact text, number or day. */
-export type ColumnKind = 'text' | 'count' | 'quantity' | 'weight' | 'price' | 'KRW' | 'USD' | 'percent' | 'day';
+export type ColumnKind =
+  | 'text'
+  | 'count'
+  | 'quantity'
+  | 'priced'
+  | 'weight'
+  | 'price'
+  | 'KRW'
+  | 'USD'
+  | 'percent'
+  | 'day';
 
 /** What a cell may hold. Decimals come as the strings they travel in and become numbers of the spreadsheet. */
 export type SheetValue = string | number | Date | null | undefined;
@@ -37,6 +47,7 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
   text: '@',
   count: '#,##0',
   quantity: '#,##0.###',
+  priced: '#,##0.#########',
   weight: '#,##0.0##',
   price: '#,##0.####',
   KRW: '#,##0',
@@ -48,9 +59,11 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
 /** `#,##0.###` alone leaves a lonely point behind a whole number. */
 const WHOLE = '#,##0';
 
+const isOptional = (kind: ColumnKind) => kind === 'quantity' || kind === 'priced' || kind === 'price';
+
 /** The number format of one cell; undefined leaves it to the spreadsheet. */
 export function formatOf(kind: ColumnKind, value: SheetValue | boolean): string | undefined {
-  const optional = kind === 'quantity' || kind === 'price';
+  const optional = isOptional(kind);
   return optional && typeof value === 'number' && Number.isInteger(value) ? WHOLE : FORMATS[kind];
 }
 
@@ -62,7 +75,7 @@ export const isNumber = (kind: ColumnKind) => kind !== 'text' && kind !== 'day';
  * that hang on the value are set cell by cell (`formatOf`).
  */
 export function columnDef<Row>({ width, hidden, kind = 'text' }: SheetColumn<Row>, guarded: boolean): ColumnDef {
-  const numFmt = kind === 'quantity' || kind === 'price' ? undefined : FORMATS[kind];
+  const numFmt = isOptional(kind) ? undefined : FORMATS[kind];
   return {
     width,
     ...(hidden ? { hidden } : {}),

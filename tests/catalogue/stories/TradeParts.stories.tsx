@@ -5,6 +5,7 @@ import { DateText } from '../../../src/client/shared/DateText';
 import { DeadlineText } from '../../../src/client/shared/DeadlineText';
 import { DeviationList } from '../../../src/client/shared/DeviationList';
 import { AttachmentList } from '../../../src/client/shared/files/AttachmentList';
+import { LeadTimeNotice } from '../../../src/client/shared/LeadTimeNotice';
 import { LineMaterial } from '../../../src/client/shared/LineMaterial';
 import type { LineRow } from '../../../src/client/shared/lineRow';
 import { LineTable } from '../../../src/client/shared/LineTable';
@@ -171,6 +172,17 @@ export const Alternates = story((say) => (
   </Stack>
 ));
 
+export const LeadTimes = story(() => (
+  <LeadTimeNotice
+    wanted="2020-01-31"
+    lines={[
+      { line_no: 1, lead_days: 14 },
+      { line_no: 2, lead_days: 30 },
+      { line_no: 4, lead_days: null },
+    ]}
+  />
+));
+
 export const Lines = story(() => <LineTable rows={RAW.map((raw, index) => line(raw, index))} />);
 
 export const PricedLines = story(() => <LineTable rows={RAW.map((raw, index) => line(raw, index))} currency="KRW" />);
@@ -204,6 +216,8 @@ export const Sums = story((say) => {
 
 export const Events = story((say) => {
   const event = {
+    order_number: null,
+    seller_name: null,
     actor_side: 'buyer' as const,
     actor_name: say('이담당', 'Lee'),
     company_name: say('한빛플랜트', 'Hanbit Plant'),

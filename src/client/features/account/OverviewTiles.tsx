@@ -1,5 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Bell, Layers, LockKeyhole, Mail, MonitorSmartphone, UserRound, UsersRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  Download,
+  History,
+  Layers,
+  LockKeyhole,
+  Mail,
+  MonitorSmartphone,
+  Plug,
+  Star,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Profile } from '../../../contract/entities/person';
@@ -83,6 +96,10 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
       href: paths.push(),
       note: unread > 0 ? t('overview.pushCount', { count: unread }) : t('overview.pushNone'),
     },
+    { key: 'interest', icon: <Star />, href: paths.user.interest(), note: t('overview.interestNote') },
+    { key: 'exports', icon: <Download />, href: paths.user.mypageTab('exports'), note: t('overview.exportsNote') },
+    { key: 'log', icon: <History />, href: paths.user.mypageTab('log'), note: t('overview.logNote') },
+    { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
   ] as const;
   return (
     <Columns>

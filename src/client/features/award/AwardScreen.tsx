@@ -8,6 +8,8 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkeleton';
 import { AwardHead, JustificationButton } from './AwardHead';
 import { useMatrixView } from './comparison/useMatrixView';
+import { useJustApproved } from './approval/useJustApproved';
+import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import { approvalQueries } from '../../queries/approval';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
@@ -60,6 +62,7 @@ export function AwardScreen() {
   });
   const { data: newest } = useQuery(approvalQueries(api).newest(number));
   useViewNoted(comparison.data);
+  const justApproved = useJustApproved(newest?.approval, comparison.data?.status === 'CMP');
   const coming = { head: <ComparisonPlace number={number} />, skeleton: <ComparisonSkeleton /> };
   if (!project.data) return <RecordState {...project} {...coming} />;
   if (!comparison.data) return <RecordState {...comparison} {...coming} />;
@@ -74,8 +77,23 @@ export function AwardScreen() {
   if (newest.approval?.status === 'waiting') {
     return <ApprovalView approval={newest.approval} title={comparison.data.title} />;
   }
+  if (justApproved) return <JustSent number={number} title={project.data.title} />;
   const before = { bids: project.data.bids, approval: newest.approval };
   return <ComparisonView comparison={comparison.data} view={view} onView={show} before={before} />;
+}
+
+/** Right after the last approval, until the requests that went out are here. */
+function JustSent({ number, title }: { number: string; title: string }) {
+  const { t } = useTranslation(['project', 'approval']);
+  return (
+    <>
+      <AwardHead number={number} title={t('bid.title')} meta={title} />
+      <Stack $gap={4}>
+        <Banner tone="success">{t('approval:approve.sent')}</Banner>
+        <RecordSkeleton />
+      </Stack>
+    </>
+  );
 }
 
 /** The bids of a request, each with its answer or the time left for it. */

@@ -9,10 +9,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/Stack';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { AlternatesNotice } from '../../shared/AlternatesNotice';
+import { LeadTimeNotice } from '../../shared/LeadTimeNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { awardOf } from './awardedLinesOf';
-import { type AwardGroup, grandTotals } from './awardGroups';
+import { type AwardGroup, grandTotals, promisedIn } from './awardGroups';
 import type { Acceptance } from './useAcceptance';
 
 type Props = {
@@ -72,6 +73,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
             })),
           ]}
         />
+        <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <AlternatesNotice
           title={t('award.alternates.sent', { count: alternates.length })}
           items={alternates.map(({ key, line, cell, amount, currency }) => ({

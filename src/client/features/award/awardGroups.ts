@@ -27,6 +27,12 @@ export interface AwardGroup {
   incomplete: boolean;
 }
 
+/** What lead time each awarded line promises. */
+export const promisedIn = (groups: readonly AwardGroup[]) =>
+  groups.flatMap(({ lines }) =>
+    lines.map(({ line, cell }) => ({ line_no: line.line_no, lead_days: cell.line.lead_days })),
+  );
+
 /** The award by seller, with each seller's freight counted once and the VAT of its own order. */
 export function awardGroups(comparison: Comparison, selection: Selection): AwardGroup[] {
   const taken = new Map<string, AwardLine[]>();

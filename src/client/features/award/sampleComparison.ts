@@ -41,6 +41,7 @@ export function cell(quotation_id: string, amount: string | null, best = false):
     comparable_amount: amount,
     best,
     fastest: false,
+    late: false,
     line: {
       ...unknown,
       rfq_line_id: '',

@@ -7,6 +7,7 @@ import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
 import { Stack, Inline } from '../../ui/Stack';
 import { RequestBasket } from './RequestBasket';
+import { blockedText } from './blockedText';
 import { useCart, useHasCart } from './useCart';
 import { useCartRemoval, type CartRemoval } from './useCartRemoval';
 import { useSession } from '../../shell/session/useSession';
@@ -104,7 +105,7 @@ function StockBasket({ sellers, removal }: { sellers: readonly CartSeller[]; rem
         <SellerBasket key={`${seller.store_id} ${seller.currency}`} seller={seller} removal={removal} />
       ))}
       {problems.length > 0 ? (
-        <Banner tone="neutral">{t('blocked')}</Banner>
+        <Banner tone="neutral">{t(blockedText(problems))}</Banner>
       ) : (
         <Inline $justify="flex-end" $gap={4}>
           {sellers.length > 1 && <WholeSum sellers={sellers} />}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import { instantText } from '../../../domain/time/instants';
 import { useApi } from '../../api/ApiProvider';
-import { DateText } from '../../shared/DateText';
 import { RecordState } from '../../shell/errors/RecordState';
 import { MoneyText } from '../../shared/MoneyText';
+import { useReader } from '../../shared/useReader';
 import { paths } from '../../paths';
 import { purchaseQueries } from './purchaseQueries';
 import { useRoute } from '../../shell/useRoute';
@@ -17,6 +18,7 @@ import { Text } from '../../ui/Text';
 /** What was ordered and what comes next: the transfer, in time. */
 export function PurchaseCompleteScreen() {
   const { t } = useTranslation('cart');
+  const language = useReader();
   const record = useQuery(purchaseQueries(useApi()).checkout(useRoute().query.x ?? ''));
   if (!record.data) return <RecordState {...record} head={<PageHeader title={t('done.title')} />} />;
   const { orders, pay_until } = record.data;
@@ -38,11 +40,7 @@ export function PurchaseCompleteScreen() {
       />
       <Stack $gap={6}>
         <Banner tone="success" title={t('done.orders', { count: orders.length })}>
-          {pay_until && (
-            <>
-              {t('done.payUntil')} <DateText value={pay_until} time /> {t('done.lapses')}
-            </>
-          )}
+          {pay_until && `${t('done.payUntil', { time: instantText(pay_until, language) })} ${t('done.lapses')}`}
         </Banner>
         <DataTable
           aria-label={t('done.title')}

@@ -18,6 +18,7 @@ import { Inline, Stack } from '../../ui/Stack';
 import { TextLink, Heading } from '../../ui/Text';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
+import { blockedText } from './blockedText';
 import { AddressChoice } from './AddressChoice';
 import { WholeSum } from './WholeSum';
 import { useRouter } from 'next/router';
@@ -57,7 +58,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
           </div>
           <NoApproval />
           <TermsConsent checked={agreed} onChange={setAgreed} />
-          {blocked && <Banner tone="warning">{t('blocked')}</Banner>}
+          {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
           {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
           <WholeSum sellers={sellers} />
           <Inline $gap={3}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
+import { Muted } from '../../shared/market/Muted';
 import { CompanyName } from '../../shared/CompanyName';
 import { InterestButton } from '../../shared/market/InterestButton';
 import { RecordState } from '../../shell/errors/RecordState';
@@ -136,7 +137,7 @@ function ItemStructure({ item, name }: Props) {
 
 /** What proves the grade of an item, and which grades stand for it. */
 function ItemDocuments({ certificates, equivalents }: Pick<OpenItemDetail, 'certificates' | 'equivalents'>) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'trade']);
   return (
     <>
       {certificates.length > 0 && (
@@ -147,9 +148,10 @@ function ItemDocuments({ certificates, equivalents }: Pick<OpenItemDetail, 'cert
       {equivalents.length > 0 && (
         <Section title={t('item.equivalents')} note={t('item.equivalentsNote')}>
           <Inline>
-            {equivalents.map(({ grade }) => (
+            {equivalents.map(({ grade, note }) => (
               <Text as="span" key={grade}>
-                <TextLink href={paths.stock.search({ q: grade })}>{grade}</TextLink>
+                <TextLink href={paths.stock.search({ q: grade })}>{grade}</TextLink>{' '}
+                <Muted>{t(`trade:equivalent.${note}`)}</Muted>
               </Text>
             ))}
           </Inline>

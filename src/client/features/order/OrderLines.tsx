@@ -1,10 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
+import type Big from 'big.js';
 import { type ReactNode, useMemo } from 'react';
 import type { Order } from '../../../contract/entities/order';
+import { dueMeaning } from '../../../domain/states/lineDelivery';
+import { receiptDifferences } from '../../../domain/states/receipt';
 import { hsText } from '../../../domain/export/hsCode';
 import { DateText } from '../../shared/DateText';
 import { LineTable } from '../../shared/LineTable';
 import { fromTradedLine, type LineRow } from '../../shared/lineRow';
+import { quantityFigure } from '../../shared/figures';
 import { QuantityText } from '../../shared/QuantityText';
 import { Chip } from '../../ui/Chip';
 import type { Column } from '../../ui/dataTable/tableTypes';
@@ -13,36 +17,39 @@ import { Text } from '../../ui/Text';
 
 type Line = Order['lines'][number];
 
-/** What the columns of the delivery take, in px. */
+/** What the columns of the delivery take, in px, without that of the difference. */
 const WIDTH = 3 * 76 + 116;
+const DIFFERENCE = 84;
 
 /** What each column of the customs takes, in px. */
 const CUSTOMS = 120;
 
-/** The lines of an order with what of each was shipped and received, what has yet to leave, by when, and how late it is. */
+/** The lines of an order with what of each was shipped and received, what of that is missing or too much, what has yet to leave, by when, and how late it is. */
 export function OrderLines({ order }: { order: Order }) {
-  const columns = useDeliveryColumns(order.lines);
+  const columns = useDeliveryColumns(order);
+  const width = WIDTH + (columns.length - 4) * DIFFERENCE;
   const customs = useCustomsColumns(order);
   return (
     <LineTable
       rows={order.lines.map(fromTradedLine)}
       currency={order.totals?.currency}
-      besideQty={{ columns: [...columns, ...customs], width: WIDTH + customs.length * CUSTOMS }}
+      besideQty={{ columns: [...columns, ...customs], width: width + customs.length * CUSTOMS }}
     />
   );
 }
 
-function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
+function useDeliveryColumns({ lines, shipments, delivery_term, required_date }: Order): Column<LineRow>[] {
   const { t } = useTranslation('project');
   return useMemo(() => {
+    const differences = receiptDifferences(shipments);
     const byId = new Map(lines.map((line) => [line.id, line]));
     const column = (
-      key: 'shipped' | 'received' | 'outstanding' | 'due',
+      key: 'shipped' | 'received' | 'difference' | 'outstanding' | 'due',
       width: string,
       render: (line: Line) => ReactNode,
     ): Column<LineRow> => ({
       key,
-      header: t(`delivery.${key}`),
+      header: key === 'due' ? null : t(`delivery.${key}`),
       align: 'right',
       width,
       ...(key === 'due' ? { folds: 'named' as const } : {}),
@@ -57,14 +64,17 @@ function useDeliveryColumns(lines: Order['lines']): Column<LineRow>[] {
     return [
       column('shipped', '76px', (line) => quantity(line.shipped_qty)),
       column('received', '76px', (line) => quantity(line.received_qty)),
+      ...(differences.size > 0
+        ? [column('difference', `${DIFFERENCE}px`, (line) => <Difference qty={differences.get(line.id)} />)]
+        : []),
       column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
       {
-        ...column('due', '116px', (line) => <Due line={line} marked={!wished} />),
-        ...(wished ? { header: t('delivery.dueRequired') } : {}),
+        ...column('due', '116px', (line) => <Due line={line} marked={!wished} wanted={required_date} />),
+        header: wished ? t('delivery.dueRequired') : t(`delivery.due.${dueMeaning(delivery_term)}`),
         align: 'left',
       },
     ];
-  }, [t, lines]);
+  }, [t, lines, shipments, delivery_term, required_date]);
 }
 
 /** Of an order for abroad: code and country of origin of each line as its invoices name them; codes only where there are any. */
@@ -87,14 +97,30 @@ function useCustomsColumns({ export: stated, lines }: Order): Column<LineRow>[] 
   }, [t, stated, lines]);
 }
 
-/** The day by which a line should leave, whose word that is, and by how many days it is past. */
-function Due({ line, marked }: { line: Line; marked: boolean }) {
+/** How many more (+) or fewer (−) arrived than were shipped. */
+function Difference({ qty }: { qty: Big | undefined }) {
+  if (!qty) return <>–</>;
+  return (
+    <Chip tone="yellow">
+      {qty.gt(0) ? '+' : '−'}
+      {quantityFigure(qty.abs().toFixed())}
+    </Chip>
+  );
+}
+
+/** The day of a line, whose word that is, by how many days it is past, and whether it lies after the day that the buyer wants. */
+function Due({ line, marked, wanted }: { line: Line; marked: boolean; wanted: string | null }) {
   const { t } = useTranslation('project');
   if (line.due_on === null) return <>–</>;
   return (
     <Inline $gap={1}>
       <DateText value={line.due_on} />
       {line.late_days > 0 && <Chip tone="red">{t('delivery.late', { count: line.late_days })}</Chip>}
+      {line.due_by === 'lead_time' && wanted !== null && line.due_on > wanted && (
+        <Text as="span" $size={12} $color="warningText">
+          {t('delivery.afterWanted')}
+        </Text>
+      )}
       {marked && line.due_by === 'required_date' && (
         <Text as="span" $size={12} $color="textMuted">
           {t('delivery.byRequired')}

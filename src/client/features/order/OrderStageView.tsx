@@ -66,6 +66,8 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
     case 'paymentOpen':
     case 'finished':
       return t(`notice.${topic}`);
+    case 'claim':
+      return <ClaimText order={order} />;
     case 'settlement':
       return t('act.agree_settlement.text');
     case 'invoice':
@@ -76,6 +78,15 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
       return lapses ? `${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}` : sentence;
     }
   }
+}
+
+/** Which claim it is that waits, the oldest first, and how many more there are. */
+function ClaimText({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  const [first, ...more] = order.claims.filter(({ status }) => status === 'OPEN');
+  const named = first && t('claim.named', { kind: t(`claim.kinds.${first.kind}`), text: first.text });
+  const others = more.length > 0 && t('claim.more', { count: more.length });
+  return [named, others, t(`notice.claim.${order.side}`)].filter(Boolean).join(' ');
 }
 
 /** Where the money goes, while there is money to pay; another account that is offered for it. */

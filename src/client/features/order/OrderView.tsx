@@ -16,6 +16,7 @@ import { OrderStageView } from './OrderStageView';
 import { OrderTrack } from './OrderTrack';
 import { OrderStock } from './sale/QuotedStock';
 import { PartyCard } from './PartyCard';
+import { ReceiptDifferences } from './ReceiptDifferences';
 import { ShipmentCard } from './ShipmentCard';
 import { MoneyText } from '../../shared/MoneyText';
 import { Banner } from '../../ui/Banner';
@@ -49,6 +50,7 @@ export function OrderView({ order }: { order: Order }) {
         <Stack $gap={4}>
           <OrderStageView order={order} actions={steps} />
           {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
+          <ReceiptDifferences order={order} />
           <SettlementNote order={order} />
           <OrderTrack order={order} />
           <DeliveryChart order={order} />

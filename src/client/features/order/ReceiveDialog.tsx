@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Order } from '../../../contract/entities/order';
 import type { OrderStep } from '../../queries/order';
+import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
@@ -11,7 +12,7 @@ import type { Claim } from '../../../contract/entities/shipment';
 import { NoteField } from '../../ui/NoteField';
 import { Text } from '../../ui/Text';
 import { ReceiveGrid } from './ReceiveGrid';
-import { type Count, differs, faultOf, receiveRows, remarkedLines } from './receiveForm';
+import { type Count, differs, endsWithReceipt, faultOf, receiveRows, remarkedLines } from './receiveForm';
 
 type Props = { order: Order; onClose: () => void };
 
@@ -75,8 +76,19 @@ export function ReceiveDialog({ order, onClose }: Props) {
         checked={claims}
         onChange={(event) => setClaims(event.target.checked)}
       />
+      {differing > 0 && !claims && <WithoutClaim order={order} />}
       {claims && <ClaimFields claim={claim} onChange={setClaim} checked={checked} />}
     </StepFormDialog>
+  );
+}
+
+/** What it means to receive a difference without a claim: whether the order ends with it, and until when one can follow. */
+function WithoutClaim({ order }: { order: Order }) {
+  const { t } = useTranslation('project');
+  return (
+    <Banner tone="warning" title={t('receive.withoutClaim')}>
+      {t(endsWithReceipt(order) ? 'receive.endsWithout' : 'receive.goesOnWithout')} {t('receive.claimTime')}
+    </Banner>
   );
 }
 

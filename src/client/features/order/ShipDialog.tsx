@@ -165,9 +165,11 @@ export function ShipDialog({ order, onClose }: Props) {
     <StepFormDialog order={order} action="ship" filled={filled} width={880} onClose={onClose}>
       <Stack $gap={2}>
         <ShipGrid rows={rows} checked={checked} onChange={setRows} />
-        <Text $size={13} $color="textMuted">
-          {stay > 0 ? t('ship.summary', { count: lines.length, stay }) : t('ship.summaryAll')}
-        </Text>
+        {!wrong && lines.length > 0 && (
+          <Text $size={13} $color="textMuted">
+            {stay > 0 ? t('ship.summary', { count: lines.length, stay }) : t('ship.summaryAll')}
+          </Text>
+        )}
         {checked && lines.length === 0 && <InlineError>{t('ship.nothing')}</InlineError>}
         {checked && wrong && <InlineError>{t('ship.wrong')}</InlineError>}
       </Stack>

@@ -23,6 +23,7 @@ import { QuantityText } from '../../shared/QuantityText';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
+import { StockShipment } from './StockShipment';
 import { shippedName } from './goodsName';
 
 /** Whether the weights of a shipment are the scale's, theoretical, or some of each. */
@@ -51,7 +52,10 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
       <Stack $gap={4}>
         <Inline $justify="space-between">
           <Heading $size={16}>{t('shipment.number', { number: shipment.shipment_no })}</Heading>
-          <DeliveryDocuments order={order} shipment={shipment} />
+          <Inline $gap={2}>
+            <StockShipment order={order} shipment={shipment} />
+            <DeliveryDocuments order={order} shipment={shipment} />
+          </Inline>
         </Inline>
         <KeyValueList
           columns={2}
@@ -64,6 +68,9 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
               value: shipment.expected_on && <DateText value={shipment.expected_on} />,
             },
             { key: 'received', label: t('shipment.received'), value: <DateText value={shipment.received_at} time /> },
+            ...(shipment.stocked_at
+              ? [{ key: 'stocked', label: t('stocking.at'), value: <DateText value={shipment.stocked_at} time /> }]
+              : []),
             { key: 'carrier', label: t('field.carrier'), value: shipment.carrier },
             {
               key: 'tracking',

@@ -47,10 +47,10 @@ describe('what an order asks of its reader', () => {
 
   it('of goods on their way names the first that counts as received, though the transfer is being checked', () => {
     const shipments = [
-      { received_at: null, counts_as_received_at: '2026-12-02T00:00:00.000Z' },
-      { received_at: null, counts_as_received_at: '2026-12-01T00:00:00.000Z' },
-      { received_at: '2026-11-25T00:00:00.000Z', counts_as_received_at: '2026-11-28T00:00:00.000Z' },
-    ] as Order['shipments'];
+      { received_at: null, counts_as_received_at: '2026-12-02T00:00:00.000Z', lines: [] },
+      { received_at: null, counts_as_received_at: '2026-12-01T00:00:00.000Z', lines: [] },
+      { received_at: '2026-11-25T00:00:00.000Z', counts_as_received_at: '2026-11-28T00:00:00.000Z', lines: [] },
+    ] as unknown as Order['shipments'];
     expect(
       stage({ payment_status: 'REPORTED', delivery_status: 'SHIPPED', shipments, actions: ['receive'] }),
     ).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/entities/order';
+import { dueMeaning } from '../../../domain/states/lineDelivery';
 import { endOfDaySeoul } from '../../../domain/time/deadline';
 import { leftToShip, nextStepOf } from './nextStep';
 import { type NextStep, sortActions } from './orderSteps';
@@ -23,8 +24,8 @@ export interface OrderStage {
   tone: 'act' | 'wait' | 'done';
   /** The money that it is about: to pay, sent already, to receive, to give or get back. */
   money: { label: 'pay' | 'sent' | 'receive' | 'check' | 'refund' | 'balance'; amount: string } | null;
-  /** The instant by which it should be done; `arrival`: goods count as received from then on. */
-  due: { kind: 'payment' | 'ship' | 'arrival'; at: string } | null;
+  /** The instant by which it should be done (`deliver`: goods to be at the buyer's place); `arrival`: goods count as received from then on. */
+  due: { kind: 'payment' | 'ship' | 'deliver' | 'arrival'; at: string } | null;
 }
 
 const TOPICS: Partial<Record<NextStep, StageTopic>> = {
@@ -97,12 +98,12 @@ function dueOf(order: Order, topic: StageTopic): OrderStage['due'] {
 }
 
 /** The soonest promised day of what is still to leave; a day that was only wished makes nothing due. */
-function shipDue({ lines }: Order): OrderStage['due'] {
+function shipDue({ lines, delivery_term }: Order): OrderStage['due'] {
   const days = lines.flatMap((line) =>
     line.due_by === 'lead_time' && line.due_on !== null && Number(line.outstanding_qty) > 0 ? [line.due_on] : [],
   );
   const at = endOf(days.sort()[0] ?? null);
-  return at === null ? null : { kind: 'ship', at };
+  return at === null ? null : { kind: dueMeaning(delivery_term) === 'arrival' ? 'deliver' : 'ship', at };
 }
 
 const endOf = (day: string | null) => (day === null ? null : endOfDaySeoul(day).toISOString());

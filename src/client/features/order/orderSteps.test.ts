@@ -11,17 +11,24 @@ const START: OrderState = {
   cancel_requested_by: null,
   awaiting: 0,
   open_claims: 0,
+  claimable: true,
   settlement: null,
   balance_due: null,
 };
 
 interface Beside {
+  /** What of the pieces that were shipped arrived. */
+  received?: string;
   invoiced?: boolean;
   currency?: 'KRW' | 'USD';
 }
 
 /** What the page of one side offers of an order in a state. */
-function offered(state: Partial<OrderState>, side: Side, { invoiced = true, currency = 'KRW' }: Beside = {}) {
+function offered(
+  state: Partial<OrderState>,
+  side: Side,
+  { received = '10', invoiced = true, currency = 'KRW' }: Beside = {},
+) {
   const whole = { ...START, ...state };
   const claim = { status: 'OPEN' } as Order['claims'][number];
   return sortActions({
@@ -32,6 +39,7 @@ function offered(state: Partial<OrderState>, side: Side, { invoiced = true, curr
     claims: Array.from({ length: whole.open_claims }, () => claim),
     tax_invoice: invoiced ? { number: '1', issued_on: '2026-11-21' } : null,
     currency,
+    shipments: [{ lines: [{ line_id: 'l1', qty: '10', received_qty: received }] }],
     actions: actionsOf(whole, side),
   });
 }
@@ -97,6 +105,7 @@ const every: OrderState[] = (['OPEN', 'FINISHED', 'CANCELLED'] as const).flatMap
                   cancel_requested_by,
                   awaiting,
                   open_claims,
+                  claimable: true,
                   settlement,
                   balance_due,
                 })),
@@ -147,6 +156,8 @@ const reported = (at: string, depositor: string): Order['timeline'][number] => (
   id: at,
   at,
   kind: 'payment_reported',
+  order_number: null,
+  seller_name: null,
   actor_side: 'buyer',
   actor_name: null,
   company_name: null,
@@ -178,4 +189,17 @@ test('a difference has its own sum, a refund the whole, another step none', () =
   expect(moneyOf('confirm_balance', order)).toEqual({ ...unreported, amount: '55' });
   expect(moneyOf('confirm_refund', order)).toEqual({ ...unreported, amount: '1100' });
   expect(moneyOf('ship', order)).toBeNull();
+});
+
+test('pieces that are missing without a claim put the claim beside, also of a finished order; any claim puts it back', () => {
+  const short = { received: '8' };
+  const finished = { ...here, status: 'FINISHED' } as const;
+  expect(offered(finished, 'buyer', short)).toMatchObject({ primary: undefined, beside: ['open_claim'], menu: [] });
+  expect(offered(finished, 'buyer')).toMatchObject({ beside: [], menu: ['open_claim'] });
+  expect(offered({ ...finished, claimable: false }, 'buyer', short)).toMatchObject({ beside: [], menu: [] });
+  expect(offered({ ...finished, open_claims: 1 }, 'buyer', short)).toMatchObject({
+    primary: 'message',
+    beside: ['resolve_claim'],
+    menu: ['open_claim'],
+  });
 });

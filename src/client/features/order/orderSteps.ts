@@ -1,4 +1,5 @@
 import type { Order, OrderAction } from '../../../contract/entities/order';
+import { receiptDifferences } from '../../../domain/states/receipt';
 import type { OrderStep } from '../../queries/order';
 
 /** What a step asks for in its dialog. */
@@ -119,14 +120,14 @@ const BESIDE: readonly OrderAction[] = [
 type Seen = Pick<
   Order,
   'actions' | 'side' | 'payment_term' | 'delivery_status' | 'claims' | 'tax_invoice' | 'currency' | 'status'
->;
+> & { shipments: Parameters<typeof receiptDifferences>[0] };
 
 /** The first of what waits for this side is what it should do next; undefined while it is the other side's turn. */
 function nextStep(order: Seen): NextStep | undefined {
   const { payment_term, delivery_status, currency } = order;
   const arrived = delivery_status === 'RECEIVED';
   const left = arrived || delivery_status === 'SHIPPED';
-  const complained = order.status === 'OPEN' && order.claims.some((claim) => claim.status === 'OPEN');
+  const complained = order.status !== 'CANCELLED' && order.claims.some((claim) => claim.status === 'OPEN');
   const steps: readonly [NextStep, boolean][] = [
     ['agree_cancel', true],
     ['agree_settlement', true],
@@ -153,13 +154,15 @@ export function sortActions(order: Seen): {
 } {
   const primary = nextStep(order);
   const others = order.actions.filter((action) => action !== primary);
+  const unclaimed = order.claims.length === 0 && receiptDifferences(order.shipments).size > 0;
+  const rare = (action: OrderAction) => MENU.includes(action) && !(unclaimed && action === 'open_claim');
   return {
     primary,
     beside: [
       ...BESIDE.filter((action) => others.includes(action)),
-      ...others.filter((action) => !BESIDE.includes(action) && !MENU.includes(action)),
+      ...others.filter((action) => !BESIDE.includes(action) && !rare(action)),
     ],
-    menu: others.filter((action) => MENU.includes(action)),
+    menu: others.filter(rare),
   };
 }
 

@@ -1,5 +1,7 @@
 import Big from 'big.js';
+import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
+import { isFinished } from '../../../domain/states/order';
 import { isFigure } from '../../ui/numberText';
 
 type Line = Shipment['lines'][number];
@@ -34,4 +36,25 @@ export function remarkedLines(rows: readonly ReceiveRow[]) {
   return rows
     .filter((row) => differs(row) || row.note.trim() !== '')
     .map(({ line, qty, note }) => ({ line_id: line.line_id, received_qty: qty, note: note.trim() || null }));
+}
+
+type Ending = Pick<Order, 'payment_status' | 'delivery_status' | 'settlement' | 'balance'> & {
+  shipments: readonly Pick<Shipment, 'received_at'>[];
+  claims: readonly Pick<Order['claims'][number], 'status'>[];
+};
+
+/** Whether the order is finished as soon as the last shipment that is still open is received without a claim. */
+export function endsWithReceipt({ shipments, claims, settlement, balance, ...order }: Ending): boolean {
+  return (
+    order.delivery_status === 'SHIPPED' &&
+    shipments.filter(({ received_at }) => received_at === null).length === 1 &&
+    isFinished({
+      payment: order.payment_status,
+      delivery: 'RECEIVED',
+      awaiting: 0,
+      open_claims: claims.filter(({ status }) => status === 'OPEN').length,
+      settlement: settlement?.status ?? null,
+      balance_due: balance?.status === 'DUE' ? balance.direction : null,
+    })
+  );
 }

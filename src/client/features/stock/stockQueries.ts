@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../../../contract/operationTypes';
-import { getStockOverview, listMovements, listStock, listWarehouses } from '../../../contract/routes/stock';
+import { getStockOverview, listMovements, listStock } from '../../../contract/routes/stock';
 import { call } from '../../api/call';
 import type { Api } from '../../api/createApi';
 import { byCursor } from '../../queries/byCursor';
 import { keysOf, SCOPES } from '../../queries/keys';
+import { warehousesQuery } from '../../queries/warehouse';
 
 const keys = keysOf(SCOPES.stock);
 
@@ -18,11 +19,7 @@ export const stockQueries = (api: Api) => ({
       queryKey: keys.detail('overview'),
       queryFn: ({ signal }) => call(getStockOverview, {}, { api, signal }),
     }),
-  warehouses: () =>
-    queryOptions({
-      queryKey: keys.detail('warehouses'),
-      queryFn: ({ signal }) => call(listWarehouses, {}, { api, signal }),
-    }),
+  warehouses: () => warehousesQuery(api),
   items: (filter: StockFilter) =>
     infiniteQueryOptions({
       queryKey: keys.list({ what: 'items', ...filter }),

@@ -55,7 +55,8 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
   ],
   project: [{ text: 'allProjects', href: paths.project.list(), covers: true }],
   my: [
-    { text: 'profile', href: paths.user.mypageTab('profile'), covers: true, owns: paths.user.mypage() },
+    { text: 'mypage', href: paths.user.mypage(), covers: true },
+    { text: 'profile', href: paths.user.mypageTab('profile') },
     { text: 'materials', href: paths.user.mypageTab('materials') },
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },

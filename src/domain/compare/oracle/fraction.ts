@@ -95,11 +95,11 @@ export function oraclePrice(offer: Comparable): string | null {
   return price.written(4).replace(/\.?0+$/, '');
 }
 
-/** What would be paid for the offered quantity: priced quantity to three decimals, money to what it is paid in. */
+/** What would be paid for the offered quantity: nothing is rounded but the money, to what it is paid in. */
 export function oracleAmount(offer: Comparable): string | null {
   const [units, rate] = [perRequested(offer), exchange(offer)];
   if (!units || !rate) return null;
-  const priced = Fraction.read(offer.price.qty).times(units).times(kept(offer)).rounded(3);
+  const priced = Fraction.read(offer.price.qty).times(units).times(kept(offer));
   const paid = priced.times(Fraction.read(offer.price.unit_price)).rounded(offer.offered_currency === 'KRW' ? 0 : 2);
   return paid.times(rate).written(offer.request_currency === 'KRW' ? 0 : 2);
 }

@@ -36,7 +36,10 @@ export function readGoods(given: Source): ParsedLine | null {
   const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const section = readSection(standards.rest);
-  const grading = readGrades(section ? blank(standards.rest, section.start, section.end) : standards.rest);
+  const places = (section?.apart ? [section, section.apart] : section ? [section] : []).toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const grading = readGrades(blankAll(standards.rest, places));
   // A cell that holds the letter T alone is the unit of a list of steel.
   const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
   const words = readWords(lettered);

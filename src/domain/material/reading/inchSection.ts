@@ -1,5 +1,12 @@
 /** A section of structural steel as a line names it. */
-export type SectionReading = { type: string; size: string | null; start: number; end: number };
+export type SectionReading = {
+  type: string;
+  size: string | null;
+  start: number;
+  end: number;
+  /** Where a measure stands apart from the name, other words between them. */
+  apart?: { start: number; end: number };
+};
 
 /** `4`, `2-1/2`, `3/8`, `.250`: inches of a leg or a wall. */
 const INCH = String.raw`(\d{1,2}[\s-]\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{0,2}\.\d{1,4}|\d{1,2})"?`;

@@ -11,6 +11,15 @@ describe('what the trade asks back before it quotes', () => {
     ['파이프 50A 10S 6M 10EA', ['missing_grade']],
     ['PIPE 4" A106-B L=6M 3EA', ['missing_wall']],
     ['게이트밸브 100A 10K 8대', ['missing_body']],
+    ['강판 4.5T 1219x2438 3매', ['missing_grade']],
+    ['ㄷ형강 150x75x6.5x10 6M 10본', ['missing_grade']],
+    ['앵글 50x50x6 6M 10본', ['missing_grade']],
+    ['U볼트 100A 20EA', ['missing_grade']],
+    ['스터드볼트 M16x90 100EA', ['missing_grade']],
+    ['슬립온 플랜지 100A 10K RF 4EA', ['missing_grade']],
+    ['SWG 가스켓 100A 10K 10EA', ['missing_grade']],
+    ['소켓 25A 3000LB SW 10EA', ['missing_grade']],
+    ['KS D 3562 파이프 100A SCH40 6M 10본', ['missing_grade']],
   ])('%s: %j', (text, open) => expect(warnings(text)).toEqual(open));
 
   it.each([
@@ -26,6 +35,14 @@ describe('what the trade asks back before it quotes', () => {
     'GATE VALVE 2" CL150 A216-WCB 3EA',
     'FLANGE WN 4" CL150 RF A105 2EA',
     'PVC ELBOW 구매 요청 건',
+    'KS D 3507 파이프 50A 6M 10본',
+    '강판 4.5T 1219x2438 SS275 3매',
+    '철근 HD13 3.5TON',
+    'U볼트 100A SUS304 20EA',
+    '육각볼트 M16x60 8.8 100EA',
+    '고무 가스켓 100A 10K 5EA',
+    '유니온 25A 나사 3EA',
+    '그레이팅 1000x500 3EA',
   ])('%s: nothing', (text) => expect(warnings(text).filter((code) => /angle|wall|grade|body/.test(code))).toEqual([]));
 
   it('is no doubt about the reading', () => {

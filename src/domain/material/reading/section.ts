@@ -1,4 +1,4 @@
-import { H_FILLETS } from '../data/sections';
+import { isListed, nominalSection } from '../nominalSection';
 import { readInchSection, type SectionReading } from './inchSection';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
@@ -30,7 +30,7 @@ const RULES = [
     'CHANNEL',
     'C',
     'C(?:H(?:ANNEL)?)?|U-?CHANNEL|槽钢|溝形鋼|ШВЕЛЛЕР|U-?PROFIL|(?:PERFIL|VIGA)\\s+U(?:\\s+ACO)?|THEP U|[ㄷ\\u1103](?:\\s?형강)?|찬넬|잔넬|채널|\\[',
-    some(3, 4),
+    some(2, 4),
   ),
   rule(
     'ANGLE',
@@ -43,8 +43,8 @@ const RULES = [
     'PLATE',
     'PL',
     'PL(?:ATE)?|STEEL PLATE|철판|강판|钢板|鋼板|ЛИСТ|BLECH|CHAPA|TOLE|LAMIERA|PLACA|PLANCHA|BESI PLAT|PLAT BESI|M\\.?S\\.? PLATE|THEP TAM|후판|열연강판|냉연강판|열간압연강판|플레이트',
-    // Of one measure alone its unit says that it is the thickness and no count.
-    `(?:${some(2, 3)}|${N}\\s?(?:MM|T)(?![A-Z×]))`,
+    // Of one measure alone its unit says that it is the thickness and no count; sides may follow without a sign.
+    `(?:${some(2, 3)}|${N}[\\s,]+([1-9]\\d{2,3})\\s?×\\s?([1-9]\\d{2,4})|${N}\\s?(?:MM|T)(?![A-Z×]))`,
   ),
   rule(
     'FLAT BAR',
@@ -59,7 +59,12 @@ const RULES = [
     some(2, 3),
   ),
   rule('ROUND TUBE', 'CHS', 'CHS', dims(2)),
-  rule('ROUND BAR', 'RB', 'RB|ROUND\\s?BAR|환봉|연마봉|圆钢|丸鋼|RUNDSTAHL|BARRA REDONDA|REDONDO|КРУГ', `Φ?${N}`),
+  rule(
+    'ROUND BAR',
+    'RB',
+    'RB|ROUND\\s?BAR|환봉|연마봉|圆钢|丸鋼|RUNDSTAHL|BARRA REDONDA|REDONDO|КРУГ',
+    `Φ?${N}(?:\\s?(?:Φ|파이))?`,
+  ),
   rule('SQUARE BAR', 'SB', 'SQ\\.?\\s?BAR|SQUARE\\s?BAR|각봉|각강', `${N}(?:${BY}${N})?`),
   rule(
     'REBAR',
@@ -93,7 +98,7 @@ const NOUNS: readonly (readonly [type: string, words: RegExp])[] = [
   ['H', /(?<![A-Z])(?:UNIVERSAL |STEEL |WIDE FLANGE )?BEAM(?![A-Z]|\s?CLAMP)/],
   ['PLATE', /(?:^|\t)\s*(?:M\.?S\.? |STEEL )?PLATE(?=\s*(?:\t|,|$))/],
   ['CHECKERED PLATE', /CHECKERED|체크플레이트|무늬강판/],
-  ['PLATE', /STEEL PLATE|철판|강판|후판/],
+  ['PLATE', /STEEL PLATE|철판|강판|후판|(?<![A-Z\d])PL(?![A-Z\d])/],
   ['PLATE', /열연|냉연|(?:일반구조용|용접구조용)?\s?압연\s?강재|PLACA DE ACERO|PLANCHA|BLECH/],
   ['SQUARE TUBE', /(?:SQUARE |RECTANGULAR )?HOLLOW SECTION|BESI HOLLOW/],
   ['SQUARE BAR', /SQUARE BAR/],
@@ -115,18 +120,32 @@ const SHEET =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 /** Words of which at least one stands beside the measures of a sheet. */
 const SHEETS = /PL|강판|철판|후판|플레이트|매|장|(?<![A-Z])SHT|SHEET|시트/;
+/** A letter that stands for the sign of multiplication between two measures. */
+const SIDES = /(?<=\d[TM"']{0,2}\s?)X(?=\s?\d)/g;
 const MM_PER_FOOT = 304.8;
 
 const STEEL_FIRST =
   /(?<![A-Z])(?:PL|UB|UC)[\s-]{0,2}(?:\d+(?:\.\d+)?|\.\d+|\d{1,2}\/\d{1,2}"?)\s?[TM]{0,2}\s?[×X]\s?\d{2,}|(?<![A-Z])PL[\s-]{0,2}\d+(?:\.\d+)?\s?(?:T|MM)[\s,×X]{1,4}\d{1,2}'?\s?[×X]\s?\d{1,2}(?![\d.])/;
 const PIPING = /FLANGE|FLG|플랜지|후렌지|후랜지|렌지|VALVE|밸브|BOLT|볼트|GASKET|가스켓/;
 
+/** `PL 9T`, `PL 9 1524×6096`: the letters before a thickness are those of a plate. */
+const PLATE_HEAD =
+  /(?<![A-Z\d])PL(?:ATE)?[\s.:-]{0,3}\d+(?:\.\d+)?\s?(?:T|MM)(?![A-Z])|(?<![A-Z\d])PL(?:ATE)?[\s.:-]{0,3}\d{1,3}(?:\.\d+)?[\s,]+\d{3,4}\s?[×X]\s?\d{3,5}(?!\d)/;
+const PL_WORD = /(?<![A-Z\d])PL(?:ATE)?(?![A-Z])/;
+/** What flanges have and plates have not: a rating, a facing, a bore, a pipe size. */
+const FLANGE_FACTS =
+  /\d\s?K(?![A-Z\d])|#|\d\s?LBS?(?![A-Z])|(?<![A-Z])(?:CL(?:ASS)?\.?\s?\d{2}|PN\s?\d|RF|FF|RTJ|BORE|DN\s?\d|NPS)(?![A-Z])|\d\s?A(?![A-Z\d])|\d\s?(?:"|INCH|인치)(?!\s?×)|보어/;
+
+/** Whether a line is a steel plate by its letters `PL` and a thickness or the sides of a sheet, with nothing that flanges have. */
+const isPlateLine = (s: string) =>
+  !FLANGE_FACTS.test(s) && (PLATE_HEAD.test(s) || (PL_WORD.test(s) && SHEET.test(s.replace(SIDES, '×'))));
+
 /** Whether a line is steel though the letters of its section mean something in piping too: `PL-9×1219×2438`. */
-export const isSteelFirst = (s: string) => STEEL_FIRST.test(s) && !PIPING.test(s);
+export const isSteelFirst = (s: string) => !PIPING.test(s) && (STEEL_FIRST.test(s) || isPlateLine(s));
 
 /** The section that a normalised line names, by its designation or at least by its noun. */
 export function readSection(s: string): SectionReading | null {
-  const text = s.replace(/(?<=\d[TM"']{0,2}\s?)X(?=\s?\d)/g, '×');
+  const text = s.replace(SIDES, '×');
   const sheet = SHEET.exec(text);
   if (sheet && SHEETS.test(text)) return plateOf(sheet, text);
   const inches = readInchSection(text);
@@ -153,18 +172,22 @@ export function readSection(s: string): SectionReading | null {
   }
   for (const [type, words] of NOUNS) {
     const match = words.exec(text);
-    const bar = match && type === 'ROUND BAR' ? /Φ\s?(\d+(?:\.\d+)?)/.exec(text) : null;
+    const bar = match && type === 'ROUND BAR' ? DIAMETER.exec(text) : null;
     if (match && bar)
       return {
         type,
-        size: `RB-${plain(bar[1] ?? '')}`,
-        start: Math.min(match.index, bar.index),
+        size: `RB-${plain(bar[1] ?? bar[2] ?? '')}`,
+        start: match.index,
         end: match.index + match[0].length,
+        apart: { start: bar.index, end: bar.index + bar[0].length },
       };
     if (match) return { type, size: null, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }
+
+/** The diameter of a bar that stands apart from its name: `환봉 SS400 Φ25.4`, `25.4파이`. */
+const DIAMETER = /(?<![A-Z\d])[ΦD]\s?(\d+(?:\.\d+)?)(?![\d.])|(?<![A-Z\d.])(\d+(?:\.\d+)?)\s?(?:Φ(?!\s?\d)|파이)/;
 
 const plain = (value: string) => String(Number(value));
 
@@ -174,8 +197,11 @@ function sizeOf(name: string, values: string[]): string | null {
   const [a = 0, b = 0, c = 0, d = 0] = figures;
   switch (name) {
     case 'H':
-      if (values.length === 2) return nominal(values) ?? `H-${values.join('x')}`;
+      // By its two outer measures the trade names the one section of the standard.
+      if (values.length === 2) return nominalSection(`H-${values.join('x')}`);
       return a >= 50 && b >= 40 ? `H-${values.join('x')}` : null;
+    case 'C':
+      return values.length > 2 || isListed(`C-${values.join('x')}`) ? `C-${values.join('x')}` : null;
     case 'LC':
       return c >= 10 && c <= 30 && d <= 6.5 && b > c ? `LC-${values.join('x')}` : null;
     case 'L':
@@ -193,12 +219,6 @@ function sizeOf(name: string, values: string[]): string | null {
     default:
       return `${name}-${values.join('x')}`;
   }
-}
-
-/** `H 200×200` is the one section of the standard with these outer measures. */
-function nominal(values: string[]): string | null {
-  const all = Object.keys(H_FILLETS).filter((size) => size.startsWith(`${values.join('x')}x`));
-  return all.length === 1 ? `H-${all[0]}` : null;
 }
 
 /** `6.0T × 4' × 8'`, `9T × 1219 × 2438`: thickness, width and length; small figures are feet. */

@@ -1,5 +1,6 @@
 import type { PricedOrder, OrderSummary } from '../../../contract/entities/order';
-import { RECEIPT_DAYS } from '../../../contract/constants';
+import type { Currency } from '../../../contract/values';
+import { countsAsReceivedAt } from '../../../domain/states/receipt';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { answerCancel, cancelOrder } from '../../modules/order/cancel.service';
@@ -21,7 +22,7 @@ import { workingHoursLater } from './calendar';
 import type { OrderStep } from './plan';
 import type { Random } from './random';
 import { type Actor, actorCalled, type Stage, workAt, workOf } from './stage';
-import { DAY_MS, daysLater } from '../../../domain/time/spans';
+import { daysLater } from '../../../domain/time/spans';
 
 interface StepRule {
   by: 'buyer' | 'seller';
@@ -178,7 +179,7 @@ function send(work: MemberWork, order: PricedOrder, random: Random, heavier = 1)
     driver_phone: korean ? '010-5555-0142' : null,
     freight_amount: null,
     shipped_on: null,
-    expected_on: daysLater(seoulDay(work.now), korean ? 1 : 18),
+    expected_on: arrivalOf(order.totals.currency, work.now),
     note: korean ? '밀시트 원본을 함께 보냅니다.' : 'Mill certificates are in the document pouch.',
     lines: order.lines.map((line) => weighed(line, random, heavier)),
     certificates: [],
@@ -207,7 +208,7 @@ export function followOrder(stage: Stage, order: OrderSummary, steps: readonly O
     const sides = sidesOf(stage, await getOrder(anyOf(stage, order, now), order.order_number));
     const work = workOf(stage, sides[rule.by], now);
     await rule.take(work, await getOrder(work, order.order_number), stage.random);
-    if (step === 'ship' && rest.length === 0) expectReceipt(stage, now);
+    if (step === 'ship' && rest.length === 0) expectReceipt(stage, order, now);
     if (step === 'receive') expectBalance(stage, order, now);
     followOrder(stage, order, rest, now);
   });
@@ -223,12 +224,16 @@ function expectBalance(stage: Stage, order: OrderSummary, received: Date): void 
   });
 }
 
-/** A shipment that nobody answers counts as received after a week. */
-function expectReceipt(stage: Stage, shipped: Date): void {
-  stage.agenda.add(new Date(shipped.getTime() + RECEIPT_DAYS * DAY_MS + 1000), async (now) => {
+/** A shipment that nobody answers counts as received a week after the day it should arrive. */
+function expectReceipt(stage: Stage, order: OrderSummary, shipped: Date): void {
+  const at = countsAsReceivedAt(shipped, arrivalOf(order.currency, shipped));
+  stage.agenda.add(new Date(at.getTime() + 1000), async (now) => {
     await receiveDueShipments(workAt(stage, now));
   });
 }
+
+/** The day on which a shipment should arrive: the next one in Korea, else after the voyage. */
+const arrivalOf = (currency: Currency, shipped: Date) => daysLater(seoulDay(shipped), currency === 'KRW' ? 1 : 18);
 
 function anyOf(stage: Stage, order: OrderSummary, now: Date): MemberWork {
   return workOf(stage, actorCalled(stage, order.counterpart_name), now);

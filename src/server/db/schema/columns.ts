@@ -19,5 +19,7 @@ export const money = (name: string) => numeric(name, { precision: 20, scale: 2 }
 export const price = (name: string) => numeric(name, { precision: 18, scale: 4 });
 /** A quantity in the unit of its line or lot, to three places. */
 export const qty = (name: string) => numeric(name, { precision: 14, scale: 3 });
+/** A quantity in the unit of its price, exact as the amount that it is multiplied to: tons to the milligram. */
+export const pricedQty = (name: string) => numeric(name, { precision: 24, scale: 9 });
 /** A weight in kilograms, to four places. */
 export const kg = (name: string) => numeric(name, { precision: 18, scale: 4 });

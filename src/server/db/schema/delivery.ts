@@ -27,6 +27,8 @@ export const shipment = pgTable(
     counts_as_received_at: at('counts_as_received_at').notNull(),
     reminded_at: at('reminded_at'),
     received_at: at('received_at'),
+    /** The buyer took what arrived into its own warehouse; read by the buyer alone. */
+    stocked_at: at('stocked_at'),
   },
   (t) => [
     unique('shipment_world').on(t.is_test, t.id),

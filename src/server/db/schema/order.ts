@@ -22,7 +22,7 @@ import type { CertificateType, MoneyTotals, PaymentTerm, Uom } from '../../../co
 import type { Balance, Settlement } from '../../../contract/entities/settlement';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
-import { at, id, isTest, kg, money, price, qty } from './columns';
+import { at, id, isTest, kg, money, price, pricedQty, qty } from './columns';
 import { account, company } from './company';
 import { bid } from './quotation';
 import { rfq } from './rfq';
@@ -103,7 +103,7 @@ export const tradeLine = pgTable(
     uom: text('uom').$type<Uom>().notNull(),
     unit_price: price('unit_price').notNull(),
     price_uom: text('price_uom').$type<Uom>().notNull(),
-    priced_qty: qty('priced_qty').notNull(),
+    priced_qty: pricedQty('priced_qty').notNull(),
     amount: money('amount').notNull(),
     weight_kg: kg('weight_kg'),
     weight_basis: text('weight_basis', { enum: ['theoretical', 'actual'] })

@@ -17,7 +17,7 @@ import type { Deviation, PriceUom } from '../../../contract/entities/quotation';
 import type { CertificateType, DeliveryTerm, MoneyTotals, PaymentTerm } from '../../../contract/entities/rfq';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Currency } from '../../../contract/values';
-import { at, id, isTest, money, price, qty } from './columns';
+import { at, id, isTest, money, price, pricedQty, qty } from './columns';
 import { company } from './company';
 import { rfq, rfqLine } from './rfq';
 
@@ -112,7 +112,7 @@ export const quotationLine = pgTable(
     lead_days: integer('lead_days'),
     certificate_type: text('certificate_type').$type<CertificateType>(),
     remark: text('remark'),
-    priced_qty: qty('priced_qty'),
+    priced_qty: pricedQty('priced_qty'),
     amount: money('amount'),
     /** Its company and item again, so that the own earlier prices of an item are found by one index. */
     company_id: uuid('company_id'),

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { PricedBid } from '../../../contract/entities/order';
 import type { Currency } from '../../../contract/values';
 import { formatExact, trimStored } from '../../../domain/money/exact';
+import { PRICED_DECIMALS } from '../../../domain/money/lineAmount';
 import type { BidRow, TradeLineRow } from './bid.repository';
 
 type AwardedRow = Pick<TradeLineRow, keyof PricedBid['lines'][number]>;
@@ -20,7 +21,7 @@ export function presentTradeLine(row: AwardedRow, currency: Currency): PricedBid
     uom: row.uom,
     unit_price: trimStored(row.unit_price, 4),
     price_uom: row.price_uom,
-    priced_qty: trimStored(row.priced_qty),
+    priced_qty: trimStored(row.priced_qty, PRICED_DECIMALS),
     amount: formatExact(new Big(row.amount), currency),
     weight_kg: trimStored(row.weight_kg),
     maker: row.maker,

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { APPLICATION_KEPT_DAYS, BRAND, type Language, MAX_READ_LINES, RECEIPT_DAYS } from '../../../contract/constants';
+import {
+  APPLICATION_KEPT_DAYS,
+  BRAND,
+  type Language,
+  CLAIM_MONTHS,
+  MAX_READ_LINES,
+  RECEIPT_DAYS,
+} from '../../../contract/constants';
 import type { ContentBlock } from '../../../contract/entities/content';
 import { grouped } from '../../print/figures';
 import { type Operator, operatorWordsIn } from '../../../contract/operator';
@@ -54,6 +61,7 @@ function filled(text: string, { language, operator }: Reader): string {
     brand: BRAND[language],
     applicationDays: APPLICATION_KEPT_DAYS,
     receiptDays: RECEIPT_DAYS,
+    claimMonths: CLAIM_MONTHS,
     maxLines: grouped(String(MAX_READ_LINES)),
     ...operatorWordsIn(operator, language),
   };

@@ -55,6 +55,11 @@ export async function markReceived(
     .where(and(inArray(shipmentLine.shipment_id, [...shipmentIds]), isNull(shipmentLine.received_qty)));
 }
 
+/** Notes that the buyer took a shipment into its warehouse. */
+export async function markStocked(db: Executor, shipmentId: string, now: Date): Promise<void> {
+  await db.update(shipment).set({ stocked_at: now }).where(eq(shipment.id, shipmentId));
+}
+
 /** Claims of an order, open and resolved, the oldest first. */
 export async function findClaims(db: Executor, orderId: string): Promise<ClaimRow[]> {
   return db.select().from(orderClaim).where(eq(orderClaim.order_id, orderId)).orderBy(asc(orderClaim.opened_at));
@@ -91,8 +96,8 @@ export async function findOrdersDueForReceipt(db: Executor, now: Date, most: num
     .limit(most);
 }
 
-/** Claims, in one go, the shipments that were sent by then, stand unanswered and were not reminded of yet. */
-export async function claimReminders(db: Executor, shippedBy: Date, now: Date, most: number) {
+/** Claims, in one go, the shipments that count as received by then, stand unanswered and were not reminded of yet. */
+export async function claimReminders(db: Executor, receivedBy: Date, now: Date, most: number) {
   const due = db
     .select({ id: shipment.id })
     .from(shipment)
@@ -101,7 +106,7 @@ export async function claimReminders(db: Executor, shippedBy: Date, now: Date, m
       and(
         isNull(shipment.received_at),
         isNull(shipment.reminded_at),
-        lte(shipment.shipped_at, shippedBy),
+        lte(shipment.counts_as_received_at, receivedBy),
         eq(tradeOrder.status, 'OPEN'),
       ),
     )

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import { RECEIPT_DAYS } from '../../../contract/constants';
 import type { receiveOrder as receiveEndpoint, shipOrder as shipEndpoint } from '../../../contract/endpoints/order';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -21,7 +20,7 @@ import { checkedLines, isAllShipped, weighedOf } from './shipping';
 import { applyOrderAction, type Change } from './step.service';
 import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
-import { DAY_MS } from '../../../domain/time/spans';
+import { countsAsReceivedAt } from '../../../domain/states/receipt';
 
 type ShipInput = z.output<(typeof shipEndpoint)['body']>;
 
@@ -75,7 +74,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
         [...new Set(heat_numbers)].map((heat_number) => ({ heat_number, file_id })),
       ),
       shipped_at: now,
-      counts_as_received_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS),
+      counts_as_received_at: countsAsReceivedAt(now, days.expected_on),
     },
     rows,
   );

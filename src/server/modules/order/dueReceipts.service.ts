@@ -1,3 +1,4 @@
+import { RECEIPT_REMINDER_DAYS } from '../../../contract/constants';
 import type { Work } from '../../http/context';
 import { lockRfqById } from '../request/request.repository';
 import { claimReminders, findOrdersDueForReceipt, findShipments, markReceived } from './delivery.repository';
@@ -6,9 +7,8 @@ import { finishIfDone, recordSystemChange, notify } from './step.service';
 import { DAY_MS } from '../../../domain/time/spans';
 
 const BATCH = 20;
-const REMINDER_DAYS = 5;
 
-/** A shipment that nobody answered for a week counts as received. */
+/** A shipment that nobody answered within its week (`countsAsReceivedAt`) counts as received. */
 export async function receiveDueShipments(work: Work): Promise<number> {
   const due = await findOrdersDueForReceipt(work.db, work.now, BATCH);
   for (const { order_id: id, rfq_id } of due) {
@@ -33,8 +33,8 @@ export async function receiveDueShipments(work: Work): Promise<number> {
 
 /** Two days before that, the buyer is reminded, once per shipment. */
 export async function remindOfReceipts(work: Work): Promise<number> {
-  const shippedBy = new Date(work.now.getTime() - REMINDER_DAYS * DAY_MS);
-  const orders = await claimReminders(work.db, shippedBy, work.now, BATCH);
+  const receivedBy = new Date(work.now.getTime() + RECEIPT_REMINDER_DAYS * DAY_MS);
+  const orders = await claimReminders(work.db, receivedBy, work.now, BATCH);
   for (const order of orders) await notify(work, order, order.buyer_company_id, 'receipt_reminder');
   return orders.length;
 }

@@ -6,6 +6,7 @@ import type { CompanySnapshot, OrderSummary, PricedOrder } from '../../../contra
 import { trimDecimal } from '../../../domain/money/exact';
 import { deliveryOf } from '../../../domain/states/lineDelivery';
 import { actionsOf, type Side } from '../../../domain/states/order';
+import { claimsUntil } from '../../../domain/states/receipt';
 import { presentTradeLine } from '../award/bid.presenter';
 import type { TradeLineRow } from '../award/bid.repository';
 import { presentTimeline } from '../timeline/timeline.service';
@@ -77,9 +78,10 @@ export function presentOrder(
       ...deliveryOf(row, line, shipped.get(line.id) ?? new Big(0), now),
     })),
     shipments: parts.shipments.map((one) =>
-      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? []),
+      presentShipment(one, parts.shipped, parts.lines, parts.certificates.get(one.id) ?? [], side),
     ),
     claims: parts.claims.map(presentClaim),
+    claims_until: claimsUntil(parts.shipments.map(({ received_at }) => received_at))?.toISOString() ?? null,
     receipts: parts.receipts,
     tax_invoice:
       row.tax_invoice_number && row.tax_invoice_on
@@ -88,7 +90,7 @@ export function presentOrder(
     settlement: row.settlement,
     balance: row.balance,
     timeline: parts.timeline.map(presentTimeline),
-    actions: actionsOf(stateOf(row, parts.shipments, parts.claims), side),
+    actions: actionsOf(stateOf(row, parts.shipments, parts.claims, now), side),
   };
 }
 

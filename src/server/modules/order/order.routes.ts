@@ -1,5 +1,5 @@
 import * as endpoints from '../../../contract/endpoints/order';
-import { getOrderStock } from '../../../contract/endpoints/ownStock';
+import { getOrderStock, stockShipment as stockShipmentEndpoint } from '../../../contract/endpoints/ownStock';
 import { putBankAccount } from '../../../contract/endpoints/user';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
@@ -17,12 +17,16 @@ import {
   rejectPayment,
   reportPayment,
 } from './payment.service';
+import { stockShipment } from './stockShipment.service';
 import { answerSettlement } from './settlement.service';
 
 export const orderRoutes: Route[] = [
   route(endpoints.listOrders, (input) => listOwnOrders(member(input), input.query)),
   route(endpoints.getOrder, (input) => getOrder(member(input), input.params.order_number)),
   route(getOrderStock, (input) => orderStock(member(input), input.params.order_number)),
+  route(stockShipmentEndpoint, (input) =>
+    stockShipment(member(input), input.params.order_number, input.params.shipment_id, input.body),
+  ),
   route(endpoints.reportPayment, (input) => reportPayment(member(input), input.params.order_number, input.body)),
   route(putBankAccount, (input) => changeAccount(member(input), input.body)),
   route(endpoints.offerAccount, (input) => offerAccount(member(input), input.params.order_number, input.body)),

@@ -1,4 +1,5 @@
 import type { OrderState, Side } from '../../../domain/states/order';
+import { claimsUntil } from '../../../domain/states/receipt';
 import type { MemberWork } from '../../http/context';
 import type { ClaimRow, ShipmentRow } from './delivery.repository';
 import type { OrderRow } from './order.repository';
@@ -8,8 +9,14 @@ export function sideOf(work: MemberWork, row: OrderRow): Side {
   return row.buyer_company_id === work.session.company_id ? 'buyer' : 'seller';
 }
 
-/** What the rules of an order look at. */
-export function stateOf(row: OrderRow, shipments: readonly ShipmentRow[], claims: readonly ClaimRow[]): OrderState {
+/** What the rules of an order look at; `now` decides whether a claim is still in time. */
+export function stateOf(
+  row: OrderRow,
+  shipments: readonly ShipmentRow[],
+  claims: readonly ClaimRow[],
+  now: Date,
+): OrderState {
+  const until = claimsUntil(shipments.map(({ received_at }) => received_at));
   return {
     status: row.status,
     payment: row.payment_status,
@@ -18,6 +25,7 @@ export function stateOf(row: OrderRow, shipments: readonly ShipmentRow[], claims
     cancel_requested_by: row.cancel_requested_by,
     awaiting: shipments.filter((shipment) => shipment.received_at === null).length,
     open_claims: claims.filter((claim) => claim.status === 'OPEN').length,
+    claimable: until !== null && now <= until,
     settlement: row.settlement?.status ?? null,
     balance_due: row.balance?.status === 'DUE' ? row.balance.direction : null,
   };

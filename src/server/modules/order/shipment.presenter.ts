@@ -3,6 +3,7 @@ import type { Attachment } from '../../../contract/entities/file';
 import type { Claim, Shipment } from '../../../contract/entities/shipment';
 import { netWeight, weightSum } from '../../../domain/material/shippedWeight';
 import { trimStored } from '../../../domain/money/exact';
+import type { Side } from '../../../domain/states/order';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { TradeLineRow } from '../award/bid.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
@@ -17,7 +18,7 @@ export function receivedOf(shipped: readonly ShipmentLineRow[]): ReadonlyMap<str
 }
 
 /**
- * A shipment with those of `shipped` that are its own; its weight in kg is of the lines that know theirs, and says how
+ * A shipment as `side` sees it, with those of `shipped` that are its own; its weight in kg is of the lines that know theirs, and says how
  * many do not.
  */
 export function presentShipment(
@@ -25,6 +26,7 @@ export function presentShipment(
   shipped: readonly ShipmentLineRow[],
   ordered: readonly TradeLineRow[],
   files: readonly Attachment[],
+  side: Side,
 ): Shipment {
   const lines = shipped.filter((line) => line.shipment_id === row.id).map((line) => presentLine(line, ordered));
   const weight = weightSum(lines.map((line) => line.net_weight_kg));
@@ -42,6 +44,7 @@ export function presentShipment(
     freight_amount: trimStored(row.freight_amount),
     note: row.note,
     received_at: row.received_at?.toISOString() ?? null,
+    stocked_at: side === 'buyer' ? (row.stocked_at?.toISOString() ?? null) : null,
     lines,
     net_weight_kg: weight.kg,
     unknown_weight_lines: weight.unknown,

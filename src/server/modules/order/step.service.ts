@@ -65,7 +65,7 @@ const statesOf = ({ status, payment_status, delivery_status }: OrderRow) => ({
 });
 
 async function presentState(work: Work, row: OrderRow): Promise<OrderState> {
-  return stateOf(row, await findShipments(work.db, row.id), await findClaims(work.db, row.id));
+  return stateOf(row, await findShipments(work.db, row.id), await findClaims(work.db, row.id), work.now);
 }
 
 function isUnpaidPrepaid(row: OrderRow): boolean {

@@ -3,7 +3,9 @@ import type { AwaitedAnswer, ComparisonCell, FreightMode } from '../../../contra
 import { type ComparablePrice, comparablePrice } from '../../../domain/compare/comparablePrice';
 import { doubtfulAmong } from '../../../domain/compare/doubtful';
 import { cheapest, fastest, type Ranked } from '../../../domain/compare/matrix';
+import { isLate } from '../../../domain/compare/wantedDay';
 import { trimStored } from '../../../domain/money/exact';
+import { seoulDay } from '../../../domain/time/deadline';
 import type { RfqLineRow, RfqRow } from '../request/request.repository';
 import { measuresOfOffer } from '../../../domain/material/measures';
 import { presentQuotationLine } from './quotation.presenter';
@@ -14,13 +16,14 @@ type Answers = ReadonlyMap<string, ReadonlyMap<string, QuotationLineRow>>;
 
 const UNKNOWN: ComparablePrice = { price: null, exact: null, amount: null, steps: [] };
 
-/** Every seller's answer to one line, each brought to the comparable price, best and fastest marked. */
+/** Every seller's answer to one line, each brought to the comparable price, best and fastest marked, and those that would come too late if ordered `now`. */
 export function cellsOf(
   row: RfqRow,
   line: RfqLineRow,
   offers: readonly Offer[],
   answers: Answers,
   freight: FreightMode,
+  now: Date,
 ): ComparisonCell[] {
   const found = offers.flatMap((offer) => {
     const answer = answers.get(offer.revision.id)?.get(line.id);
@@ -37,6 +40,7 @@ export function cellsOf(
     comparable_amount: price.amount,
     best: best.has(offer.quotation.id),
     fastest: quick.has(offer.quotation.id),
+    late: isLate(answer.lead_days, row.required_date, seoulDay(now)),
   }));
 }
 

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { Attachment } from '../../../contract/entities/file';
 import type { OfferedLine, Quotation, QuotationLine } from '../../../contract/entities/quotation';
 import { formatExact, trimStored } from '../../../domain/money/exact';
+import { PRICED_DECIMALS } from '../../../domain/money/lineAmount';
 import type { RfqLineRow } from '../request/request.repository';
 import { stands } from './standing';
 import type { QuotationLineRow, QuotationRow, RevisionRow } from './quotation.repository';
@@ -40,7 +41,7 @@ export function presentQuotationLine(
     lead_days: row.lead_days,
     certificate_type: row.certificate_type,
     remark: row.remark,
-    priced_qty: trimStored(row.priced_qty),
+    priced_qty: trimStored(row.priced_qty, PRICED_DECIMALS),
     amount: row.amount === null ? null : formatExact(new Big(row.amount), currency),
     needs_reconfirm: needsReconfirm,
   };

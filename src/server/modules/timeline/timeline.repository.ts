@@ -1,11 +1,14 @@
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
-import { timelineEvent } from '../../db/schema/order';
+import { timelineEvent, tradeOrder } from '../../db/schema/order';
 
 export type TimelineRow = typeof timelineEvent.$inferSelect;
+/** An entry with what it is about, where its history is of more than that. */
+export type HistoryRow = TimelineRow & { order_number: string | null; seller_name: string | null };
 export type TimelineEntry = Omit<typeof timelineEvent.$inferInsert, 'id'>;
 
 /** Adds an event to the history of a request or an order, within the transaction of the event. */
@@ -22,17 +25,27 @@ const columnsIn = (language: Language) => ({
       : timelineEvent.company_name,
 });
 
+/** The seller that an entry concerns. */
+const seller = alias(company, 'seller');
+
 /** History of a request: all of it for the buyer; for a seller only what concerns everybody or that seller. */
 export async function findRfqTimeline(
   db: Executor,
   rfqId: string,
   sellerCompanyId: string | null,
   language: Language,
-): Promise<TimelineRow[]> {
+): Promise<HistoryRow[]> {
+  const ofAward = or(isNotNull(timelineEvent.order_id), like(timelineEvent.kind, 'bid\\_%'));
   return db
-    .select(columnsIn(language))
+    .select({
+      ...columnsIn(language),
+      order_number: tradeOrder.order_number,
+      seller_name: language === 'en' ? sql<string | null>`coalesce(${seller.name_en}, ${seller.name})` : seller.name,
+    })
     .from(timelineEvent)
     .leftJoin(company, eq(company.id, timelineEvent.company_id))
+    .leftJoin(tradeOrder, eq(tradeOrder.id, timelineEvent.order_id))
+    .leftJoin(seller, and(eq(seller.id, timelineEvent.seller_company_id), ofAward))
     .where(
       and(
         eq(timelineEvent.rfq_id, rfqId),

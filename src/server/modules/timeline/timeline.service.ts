@@ -2,7 +2,7 @@ import type { TimelineEvent } from '../../../contract/entities/project';
 import type { AuditStep, AuditValues } from '../../../contract/entities/audit';
 import type { MemberWork, Work } from '../../http/context';
 import { recordEvent, type Subject } from '../audit/audit.service';
-import { addTimeline, type TimelineEntry, type TimelineRow } from './timeline.repository';
+import { addTimeline, type HistoryRow, type TimelineEntry, type TimelineRow } from './timeline.repository';
 
 type What = Pick<TimelineEntry, 'rfq_id' | 'order_id' | 'seller_company_id' | 'note' | 'params'> & {
   kind: AuditStep;
@@ -48,7 +48,7 @@ function audited({ rfq_id, order_id, params, before, after }: Partial<What>): Su
 }
 
 /** An event of a history as it leaves; the screen that shows it makes its words. */
-export function presentTimeline(row: TimelineRow): TimelineEvent {
+export function presentTimeline(row: TimelineRow & Partial<HistoryRow>): TimelineEvent {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -58,5 +58,7 @@ export function presentTimeline(row: TimelineRow): TimelineEvent {
     company_name: row.company_name,
     note: row.note,
     params: row.params,
+    order_number: row.order_number ?? null,
+    seller_name: row.seller_name ?? null,
   };
 }

@@ -13,6 +13,17 @@ const Root = styled.section<{ $width: number }>`
   }
 `;
 
+const Halves = styled.div`
+  ${media.roomy} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space(16)};
+    align-items: start;
+    max-width: 1200px;
+    margin: 0 auto;
+  }
+`;
+
 const Badge = styled.div`
   display: inline-flex;
   align-items: center;
@@ -54,15 +65,24 @@ export function AuthPanel(props: {
   icon?: ReactNode;
   children?: ReactNode;
   width?: number;
+  /** Stands beside it where there is room. */
+  picture?: ReactNode;
 }) {
-  const { title, text, icon, children, width = 400 } = props;
-  return (
+  const { title, text, icon, children, width = 400, picture } = props;
+  const panel = (
     <Root $width={width}>
       {icon && <Badge aria-hidden>{icon}</Badge>}
       <Heading>{title}</Heading>
       {text && <Text>{text}</Text>}
       {children && <Body>{children}</Body>}
     </Root>
+  );
+  if (!picture) return panel;
+  return (
+    <Halves>
+      {panel}
+      {picture}
+    </Halves>
   );
 }
 

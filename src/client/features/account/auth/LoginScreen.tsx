@@ -186,16 +186,6 @@ const Two = styled.div`
   gap: ${space(2)};
 `;
 
-/** To be copied in one. */
-const Whole = styled.span`
-  white-space: nowrap;
-`;
-
-const Address = styled.p`
-  margin-top: ${space(1)};
-  text-align: center;
-`;
-
 interface Props {
   onChoose: (login: { email: string; password: string }) => void;
 }
@@ -209,17 +199,12 @@ function DemoLogins({ onChoose }: Props) {
   ];
   return (
     <Root>
-      <span>
-        {t('login.demo')} · <Whole>{t('login.demoPassword', { password: DEMO_PASSWORD })}</Whole>
-      </span>
+      <span>{t('login.demo')}</span>
       <Two>
         {choices.map(({ key, label, email }) => (
-          <div key={key}>
-            <Button wide onClick={() => onChoose({ email, password: DEMO_PASSWORD })}>
-              {label}
-            </Button>
-            <Address>{email}</Address>
-          </div>
+          <Button key={key} size="sm" onClick={() => onChoose({ email, password: DEMO_PASSWORD })}>
+            {label}
+          </Button>
         ))}
       </Two>
     </Root>

@@ -9,6 +9,7 @@ import { useRegister, useEmailCheck } from '../../../queries/auth';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { useNextPath } from '../../../shell/session/useNextPath';
 import { Banner } from '../../../ui/Banner';
+import { late } from '../../../ui/late';
 import { Stepper } from '../../../ui/Stepper';
 import { AuthAside, AuthPanel } from './AuthPanel';
 import { keepWay } from './registrationReturn';
@@ -27,6 +28,9 @@ import { InlineError } from '../../../ui/InlineError';
 import { TextInput } from '../../../ui/TextInput';
 import { email as emailSchema, password as passwordSchema } from '../../../../contract/entities/person';
 import { PasswordInput } from '../../../shared/PasswordInput';
+
+/** No part of the form: it comes after it, into a place of its own. */
+const JoinPicture = late(() => import('./JoinPicture').then((part) => part.JoinPicture));
 
 /** Sign-up in four steps: terms, account, company, contact person. */
 export function SignupScreen() {
@@ -57,7 +61,7 @@ function SignupSteps({ kept }: { kept: SignupDraft | null }) {
     }
   };
   return (
-    <AuthPanel title={t('signup.heading')} width={480}>
+    <AuthPanel title={t('signup.heading')} width={480} picture={<JoinPicture />}>
       <Stepper
         steps={signupSteps.map((key) => ({ key, label: t(`signup.steps.${key}`) }))}
         current={form.step}

@@ -38,7 +38,7 @@ const Points = styled.ul`
 `;
 
 const erased = ['person', 'login', 'settings', 'pushes'] as const;
-const kept = ['contracts', 'payments', 'disputes'] as const;
+const kept = ['contracts', 'payments', 'disputes', 'orders'] as const;
 
 /** Withdrawal: what goes, what the law keeps, and, unless work is open, the way out. */
 export function SignoutScreen() {

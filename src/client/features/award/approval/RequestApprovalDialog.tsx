@@ -4,13 +4,14 @@ import { toast } from 'react-hot-toast';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';
+import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { NoteField } from '../../../ui/NoteField';
 import { Stack } from '../../../ui/Stack';
-import type { AwardGroup } from '../awardGroups';
+import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
 import { GrandTotals } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
@@ -49,6 +50,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
     >
       <Stack $gap={4}>
         <NeedBanner need={need} />
+        <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <Stack $gap={1}>
           <GrandTotals groups={groups} />
         </Stack>

@@ -29,7 +29,7 @@ import { SignIcon } from './CellSigns';
 import { stepsOf } from './explained';
 import { Facts } from './matrixStyles';
 import { ItemPurchases } from './ItemPurchases';
-import { PriceArithmetic } from './PriceArithmetic';
+import { PriceArithmetic } from '../../../shared/PriceArithmetic';
 
 const Heading = styled.h3`
   margin-bottom: ${space(1)};

@@ -55,7 +55,15 @@ export function CellFacts({ requested, cell, currency, compared }: Props) {
         <MoneyText amount={line.amount} currency={currency} />
       </dd>
       <dt>{t('trade:line.lead')}</dt>
-      <dd>{[leadTime(line.lead_days), line.supply && t(`trade:supply.${line.supply}`)].filter(Boolean).join(' · ')}</dd>
+      <dd>
+        {[
+          leadTime(line.lead_days),
+          cell.late && t('compare.sign.late'),
+          line.supply && t(`trade:supply.${line.supply}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </dd>
       {made && <dt>{t('trade:line.maker')}</dt>}
       {made && <dd>{made}</dd>}
       {line.remark && <dt>{t('trade:terms.remark')}</dt>}

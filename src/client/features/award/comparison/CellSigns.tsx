@@ -1,5 +1,6 @@
 import {
   Ban,
+  CalendarX2,
   CircleHelp,
   Hourglass,
   PieChart,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<CellSign, LucideIcon>> = {
   fastest: Zap,
   alternate: Replace,
   partial: PieChart,
+  late: CalendarX2,
   doubtful: TriangleAlert,
   stale: Hourglass,
   notComparable: Unlink,

@@ -58,9 +58,31 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       };
     });
   };
+  // A freight of nothing is said: it is no field that was left empty.
+  const noneSaid = (freight: HeadFact): HeadFact => ({
+    ...freight,
+    cells: new Map(
+      sellers.map(({ quotation_id: id, totals }) => {
+        const cell = freight.cells.get(id) ?? { text: '–' };
+        return [id, Number(totals.freight_amount) === 0 ? { ...cell, text: t('trade:totals.noFreight') } : cell];
+      }),
+    ),
+  });
   const least = leastOf(sellers.map(({ longest_lead_days: days }) => (days === null ? null : String(days))));
   const terms = (seller: ComparisonSeller) => t(`trade:paymentTerm.${seller.payment_term}`);
   const delivery = (seller: ComparisonSeller) => t(`trade:deliveryTerm.${seller.delivery_term}`);
+  const leadText = ({ quotation_id: id }: ComparisonSeller): FactValue => {
+    const lines = rows.flatMap(({ cells }) =>
+      cells.filter((cell) => cell.quotation_id === id && cell.line.amount !== null),
+    );
+    const late = lines.filter((cell) => cell.late).length;
+    const unstated = lines.filter((cell) => cell.line.lead_days === null).length;
+    const said = [
+      late > 0 && t('compare.head.late', { count: late }),
+      unstated > 0 && t('compare.head.unstated', { count: unstated }),
+    ];
+    return worded(said.filter(Boolean).join(' · ') || '–');
+  };
   const worded = (text: string): FactValue => ({ text, title: text });
   return [
     {
@@ -80,6 +102,10 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       kept: true,
     },
     {
+      ...fact('lead', t('compare.head.lead', { day: comparison.required_date ?? '–' }), (seller) => leadText(seller)),
+      kept: sellers.some((seller) => leadText(seller).text !== '–'),
+    },
+    {
       ...fact('state', t('compare.head.state'), ({ status, bid_status }) => ({
         text: bid_status ? (
           <StatusChip kind="bid" status={bid_status} size="sm" />
@@ -91,7 +117,7 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       kept: sellers.some(({ bid_status }) => bid_status !== null),
     },
     amount('like_lines', t('compare.head.likeLines', { count: common })),
-    amount('freight', t('trade:terms.freight'), (seller) => seller.totals.freight_amount),
+    noneSaid(amount('freight', t('trade:terms.freight'), (seller) => seller.totals.freight_amount)),
     amount('all_lines', t('compare.head.allLines'), (seller) => seller.totals.lines_amount),
     amount('all_landed', t('compare.head.allLanded'), (seller) => seller.totals.supply_amount),
     fact('offered', t('compare.head.offered'), (seller) => ({

@@ -10,7 +10,7 @@ import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
 import { Text } from '../../../ui/Text';
 import { type AwardGroup, supplyTotal } from '../awardGroups';
-import { planShares } from './planShares';
+import { planLeadTimes, planShares } from './planShares';
 import { usePlanNotes } from './usePlanNotes';
 import type { Planning } from './usePlanning';
 import { leftOutOfPlans } from '../overview/overviewFigures';
@@ -124,6 +124,18 @@ function PlanSellers({ comparison, plan }: { comparison: Comparison; plan: Award
   );
 }
 
+/** How many lines of a plan come later than the buyer wants, and how many promise no lead time. */
+function PlanLeadTimes({ comparison, plan }: { comparison: Comparison; plan: AwardPlan }) {
+  const { t } = useTranslation('project');
+  const { late, unstated } = planLeadTimes(comparison, plan);
+  if (late + unstated === 0) return null;
+  return (
+    <Text $size={13} $color="warningText">
+      {late > 0 && t('plan.late', { count: late })} {unstated > 0 && t('plan.unstated', { count: unstated })}
+    </Text>
+  );
+}
+
 type Props = {
   comparison: Comparison;
   plan: AwardPlan;
@@ -219,6 +231,7 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
           {t('plan.doubtful', { count: doubtful })}
         </Text>
       )}
+      <PlanLeadTimes comparison={comparison} plan={plan} />
       {awaiting > 0 && (
         <Text $size={13} $color="warningText">
           {t('trade:awaiting.left', { count: awaiting })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AwardPlan } from '../../../../contract/entities/plan';
 import { cell, comparisonOf, seller } from '../sampleComparison';
-import { planSaving, planShares } from './planShares';
+import { planLeadTimes, planSaving, planShares } from './planShares';
 
 const comparison = comparisonOf(
   [seller('a'), seller('b')],
@@ -57,4 +57,17 @@ test('a seller who leaves lines out is no measure of a saving', () => {
   ]);
   expect(planSaving(comparison, { ...others, single })).toBeNull();
   expect(planSaving(comparison, others)).toBeNull();
+});
+
+test('of a plan are counted the lines that come too late and those that promise no lead time', () => {
+  const late = { ...cell('a', '1000'), late: true };
+  late.line = { ...late.line, lead_days: 30 };
+  const found = planLeadTimes(
+    comparisonOf([seller('a'), seller('b')], [[late], [cell('b', '100')]]),
+    plan([
+      [1, 'a'],
+      [2, 'b'],
+    ]),
+  );
+  expect(found).toEqual({ late: 1, unstated: 1 });
 });

@@ -22,6 +22,15 @@ export function planShares(comparison: Comparison, plan: AwardPlan): PlanShare[]
     .sort((a, b) => (b.part ?? 0) - (a.part ?? 0));
 }
 
+/** How many lines of a plan come later than the buyer wants, and how many promise no lead time. */
+export function planLeadTimes(comparison: Comparison, plan: AwardPlan): { late: number; unstated: number } {
+  const cells = planShares(comparison, plan).flatMap(({ group }) => group.lines.map(({ cell }) => cell));
+  return {
+    late: cells.filter(({ late }) => late).length,
+    unstated: cells.filter(({ line }) => line.lead_days === null).length,
+  };
+}
+
 /** What a plan saves against the best seller alone, and how many percent that is; null where that seller leaves lines out. */
 export function planSaving(
   { rows }: Pick<Comparison, 'rows'>,

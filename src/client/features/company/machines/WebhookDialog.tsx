@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import styled from 'styled-components';
 import type { Webhook } from '../../../../contract/entities/webhook';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../../contract/webhookEvents';
 import { useChangeWebhook, useMakeWebhook, useReplaceSecret } from '../../../queries/machine';
@@ -14,7 +15,16 @@ import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
+import { color } from '../../../theme/roles';
+import { type } from '../../../theme/tokens';
 import { EVENT_GROUPS, eventsOf } from './eventGroups';
+
+/** What the events are called in a message. */
+const Codes = styled.span`
+  display: block;
+  color: ${color('textFaint')};
+  ${type(12)}
+`;
 
 interface Props {
   /** Null: a new one. */
@@ -117,7 +127,12 @@ function Events({ events, onChange }: EventsProps) {
           <Checkbox
             key={group}
             label={t(`group.${group}`)}
-            note={own.join(', ')}
+            note={
+              <>
+                {t(`groupNote.${group}`)}
+                <Codes>{own.join(', ')}</Codes>
+              </>
+            }
             checked={chosen === own.length}
             indeterminate={chosen > 0 && chosen < own.length}
             onChange={(event) => toggled(own, event.target.checked)}

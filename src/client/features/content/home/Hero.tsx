@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
+import { heroColors, heroType } from '../../../theme/hero';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Centre } from './homeLayout';
@@ -13,22 +14,25 @@ import { late } from '../../../ui/late';
 const ParsedResult = late(() => import('./ParsedResult').then((part) => part.ParsedResult));
 
 const Root = styled.section`
-  padding: ${space(20)} ${space(6)} ${space(16)};
-  background: linear-gradient(${color('accentSurface')}, ${color('page')});
+  padding: ${space(16)} ${space(6)};
+  background: ${heroColors.ground};
+  color: ${heroColors.text};
   ${media.phone} {
-    padding: ${space(10)} ${space(4)} ${space(8)};
+    padding: ${space(8)} ${space(4)};
   }
   ${media.print} {
     padding: ${space(8)} 0;
+    background: none;
+    color: ${color('text')};
   }
 `;
 
 const Split = styled(Centre)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   align-items: center;
-  gap: ${space(14)};
-  ${media.phone} {
+  gap: ${space(12)};
+  ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(8)};
   }
@@ -38,7 +42,7 @@ const Split = styled(Centre)`
 `;
 
 const Eyebrow = styled.p`
-  color: ${color('accentText')};
+  color: ${heroColors.signal};
   ${type(14)}
   font-weight: ${weight.semibold};
 `;
@@ -51,6 +55,9 @@ const Headline = styled.h1`
   line-height: 1.25;
   font-weight: ${weight.bold};
   letter-spacing: -0.03em;
+  ${media.wide} {
+    ${heroType.title}
+  }
   ${media.phone} {
     ${type(32)}
     line-height: 1.25;
@@ -58,9 +65,11 @@ const Headline = styled.h1`
 `;
 
 const Lead = styled.p`
-  color: ${color('textMuted')};
-  ${type(16)}
-  line-height: 1.65;
+  color: ${heroColors.muted};
+  ${heroType.lead}
+  ${media.phone} {
+    ${type(16)}
+  }
 `;
 
 const Points = styled.ul`
@@ -76,7 +85,7 @@ const Points = styled.ul`
   }
   svg {
     flex-shrink: 0;
-    color: ${color('success')};
+    color: ${heroColors.accent};
   }
 `;
 

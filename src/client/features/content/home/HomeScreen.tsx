@@ -2,7 +2,7 @@ import { later } from '../../../shell/later';
 import { useSession } from '../../../shell/session/useSession';
 import type { ReactNode } from 'react';
 import { Hero } from './Hero';
-import { LiveFigures } from './LiveFigures';
+import { HomeType } from './HomeType';
 import { useTranslation } from 'next-i18next/pages';
 import { operatorIn, publicEnv } from '../../../env';
 import { StructuredData } from '../../../shared/StructuredData';
@@ -18,8 +18,8 @@ export function HomeScreen({ day }: { day: ReactNode }) {
   return (
     <>
       <OrganizationStructure />
+      <HomeType />
       <Hero />
-      <LiveFigures />
       <HomeRest />
     </>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
 import { TemplateLink } from '../../../shared/TemplateLink';
+import { later } from '../../../shell/later';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
@@ -16,11 +17,15 @@ import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import { rejectedFile } from '../../../ui/fileRules';
 import { NativeTextarea } from '../../../ui/nativeControls';
 
+/** Drawn with the page; its script comes after the words. */
+const ReadingShow = later(() => import('./ReadingShow').then((part) => part.ReadingShow));
+
 const Root = styled.div`
   overflow: hidden;
   border: 1px solid ${color('lineStrong')};
-  border-radius: ${radius[24]};
+  border-radius: ${radius[16]};
   background: ${color('surface')};
+  color: ${color('text')};
   box-shadow: ${theme.shadow.dialog};
   &:focus-within {
     border-color: ${color('accent')};
@@ -31,7 +36,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${space(3)} ${space(5)};
+  min-height: 48px;
+  padding: ${space(2)} ${space(5)};
   border-bottom: 1px solid ${color('line')};
   ${type(13)}
   label {
@@ -39,10 +45,10 @@ const Head = styled.div`
   }
 `;
 
-const Paper = styled(NativeTextarea)`
+const Paper = styled(NativeTextarea)<{ $filled: boolean }>`
   display: block;
   width: 100%;
-  height: 216px;
+  height: ${({ $filled }) => ($filled ? '336px' : '64px')};
   padding: ${space(4)} ${space(5)};
   border: 0;
   background: none;
@@ -83,8 +89,14 @@ export function ListBox({ reading }: { reading: ListReading }) {
   const errorText = useErrorText();
   const id = useId();
   const { text, fault, error } = reading;
+  const paper = useRef<HTMLTextAreaElement>(null);
+  // Without a list the example is read, so that the button does something at once; a list at fault is led to.
+  const read = () => {
+    if (fault) paper.current?.focus();
+    else reading.read(linesOf(text).length === 0 ? t('sampleLines') : text);
+  };
   const readByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reading.read();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) read();
   };
   return (
     <Root
@@ -99,18 +111,17 @@ export function ListBox({ reading }: { reading: ListReading }) {
     >
       <Head>
         <label htmlFor={id}>{t('box.label')}</label>
-        {text === '' ? (
-          <Button variant="ghost" size="sm" onClick={() => reading.read(t('sampleLines'))}>
-            {t('box.sample')}
-          </Button>
-        ) : (
+        {text !== '' && (
           <Button variant="ghost" size="sm" onClick={() => reading.setText('')}>
             {t('box.clear')}
           </Button>
         )}
       </Head>
+      {text === '' && <ReadingShow />}
       <Paper
         id={id}
+        ref={paper}
+        $filled={text !== ''}
         value={text}
         placeholder={t('box.placeholder')}
         spellCheck={false}
@@ -133,8 +144,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
             size="lg"
             icon={<ScanText />}
             loading={reading.reading}
-            disabled={linesOf(text).length === 0 || fault !== null}
-            onClick={() => reading.read()}
+            onClick={read}
             data-stlbs-id="home-read"
             data-custom-data={JSON.stringify({ lines: linesOf(text).length })}
           >

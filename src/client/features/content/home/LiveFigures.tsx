@@ -10,40 +10,28 @@ import { groupDigits } from '../../../ui/numberText';
 import { Centre } from './homeLayout';
 
 const Root = styled.section`
-  padding: 0 ${space(6)};
-  border-top: 1px solid ${color('line')};
+  padding: ${space(6)} ${space(6)} 0;
   ${media.phone} {
-    padding: 0 ${space(4)};
+    padding: ${space(6)} ${space(4)} 0;
   }
 `;
 
 const Grid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space(6)};
-  padding: ${space(8)} 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1)} ${space(8)};
+  ${type(13)}
   & > div {
     display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${space(1)};
+    gap: ${space(2)};
   }
   dt {
     color: ${color('textMuted')};
-    ${type(13)}
   }
   dd {
-    ${type(32)}
-    font-weight: ${weight.bold};
+    font-weight: ${weight.semibold};
     font-variant-numeric: tabular-nums;
-  }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(5)} ${space(4)};
-    padding: ${space(6)} 0;
-    dd {
-      ${type(24)}
-    }
   }
 `;
 

@@ -32,6 +32,7 @@ const Root = styled(Centre)`
   border: 1px solid ${color('line')};
   border-radius: ${radius[24]};
   background: ${color('surface')};
+  color: ${color('text')};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
   ${media.phone} {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
-import { frame, space, type, weight } from '../../../theme/tokens';
+import { space, type, weight } from '../../../theme/tokens';
 import { theme } from '../../../theme/theme';
 
 /** A band over the whole width with its content in the middle. */
@@ -17,7 +17,7 @@ export const Band = styled.section<{ $muted?: boolean }>`
 `;
 
 export const Centre = styled.div`
-  max-width: ${frame.content};
+  max-width: 1344px;
   margin: 0 auto;
 `;
 
@@ -30,4 +30,10 @@ export const BandTitle = styled.h2`
     margin-bottom: ${space(6)};
     ${type(24)}
   }
+`;
+
+/** What a figure or an example rests on. */
+export const Note = styled.p`
+  color: ${theme.color.textMuted};
+  ${type(13)}
 `;

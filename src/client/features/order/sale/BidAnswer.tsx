@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Bid } from '../../../../contract/entities/order';
 import { vatOf } from '../../../../domain/money/totals';
+import { instantText } from '../../../../domain/time/instants';
+import { useReader } from '../../../shared/useReader';
 import { useApi } from '../../../api/ApiProvider';
 import { companyQueries } from '../../../queries/company';
 import { paths } from '../../../paths';
@@ -10,6 +12,7 @@ import { CompanyName } from '../../../shared/CompanyName';
 import { DateText } from '../../../shared/DateText';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { MoneyText } from '../../../shared/MoneyText';
+import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -43,6 +46,7 @@ type ConfirmProps = { bid: Bid; open: boolean; onClose: () => void };
 /** Takes the award, with every alternate that the buyer accepted; without a bank account it leads to where one is registered. */
 function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
   const { t } = useTranslation('project');
+  const language = useReader();
   const failureText = useFailureText();
   const [note, setNote] = useState('');
   const { mutateAsync, isPending, error } = useConfirmBid();
@@ -85,7 +89,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('bid.confirmTitle')}
-      text={t('bid.confirmText')}
+      text={t('bid.confirmText', { until: instantText(bid.answer_until, language) })}
       confirmLabel={t('bid.confirm')}
       final
       onConfirm={confirm}
@@ -94,6 +98,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
     >
       <Stack $gap={4}>
         <BidSummary bid={bid} />
+        <LeadTimeNotice lines={bid.lines} wanted={bid.required_date} />
         <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
         <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
         <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
@@ -105,6 +110,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
 /** An award as its seller sees it: confirm or decline while there is time. */
 export function BidAnswer({ bid }: { bid: Bid }) {
   const { t } = useTranslation(['project', 'trade']);
+  const language = useReader();
   const [requested, setRequested] = useState<'confirm' | 'decline' | null>(null);
   const { rfq_number_id: number, totals } = bid;
   // Said before the window opens: what is typed there would be lost on the way to where an account is registered.
@@ -137,7 +143,9 @@ export function BidAnswer({ bid }: { bid: Bid }) {
         <Stage
           tone={stages[bid.status]}
           title={t(`stage.bid.${bid.status}`)}
-          text={[t(`bid.notice.${bid.status}`), bid.decline_reason].filter(Boolean).join(' ')}
+          text={[t(`bid.notice.${bid.status}`, { until: instantText(bid.answer_until, language) }), bid.decline_reason]
+            .filter(Boolean)
+            .join(' ')}
           figure={
             totals
               ? {

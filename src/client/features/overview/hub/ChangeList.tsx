@@ -10,7 +10,7 @@ import { type Tone, theme } from '../../../theme/theme';
 import { radius, space, type } from '../../../theme/tokens';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
-import { Text, TextLink } from '../../../ui/Text';
+import { Code, Text, TextLink } from '../../../ui/Text';
 import { HubRow } from './hubRow';
 import type { Texts, Values } from '../../../textKeys';
 
@@ -64,7 +64,7 @@ export function ChangeList({ changes }: { changes: readonly HubChange[] }) {
 
 function Change({ change }: { change: HubChange }) {
   const { t } = useTranslation(['trade', 'service']);
-  const { kind, params, title, number, at, company_name, actor_side, sellers } = change;
+  const { kind, params, title, number, at, company_name, actor_side, sellers, order_number } = change;
   const { icon, tone } = timelineLook(kind);
   return (
     <Row href={paths.project.detail(number)}>
@@ -73,6 +73,7 @@ function Change({ change }: { change: HubChange }) {
         <strong>{t(`timeline.${kind as keyof Texts['trade']['timeline']}`, params as Values)}</strong> · {title}
       </span>
       <small>
+        {order_number && <Code>{order_number}</Code>}
         <span>{company_name ?? t(`actor.${actor_side}`)}</span>
         {sellers > 1 && <span>{t('service:changes.sellers', { count: sellers })}</span>}
         <DateText value={at} time />

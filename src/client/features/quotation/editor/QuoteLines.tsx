@@ -22,6 +22,7 @@ import { RowHelpers } from './RowHelpers';
 import type { QuoteTerms } from './quoteTerms';
 import { SheetTools } from './sheet/SheetTools';
 import type { PastPrices } from './priceAnomaly';
+import { keepPresets } from './presets';
 import { makeSelectedRow } from './selectedRow';
 import { useQuoteColumns } from './useQuoteColumns';
 import { countChanged } from './fillRows';
@@ -177,7 +178,8 @@ function useQuoteEdits(rows: QuoteRow[], currency: Currency, onChange: (rows: Qu
     for (const [index, row] of rows.entries()) if (row !== next[index]) replaced.add(row);
     onChange(next);
   };
-  const edit = (next: QuoteRow[]) => {
+  const edit = (changed: QuoteRow[]) => {
+    const next = keepPresets(rows, changed);
     const followed = followUnits(rows, next, currency, replaced);
     if (followed.switched.length > 0) {
       const converted = followed.switched.some((one) => one.converted) ? followed.rows : undefined;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { LastPrice } from '../../../../contract/entities/quotationHistory';
 import type { OwnLot } from '../../../../contract/entities/ownStock';
 import type { Currency } from '../../../../contract/values';
+import { shownPrice } from '../../../../domain/money/exact';
 import { DateText } from '../../../shared/DateText';
 import { quantityFigure } from '../../../shared/figures';
 import { PriceText } from '../../../shared/MoneyText';
@@ -92,7 +93,7 @@ function Equivalents({ row, currency }: EquivalentsProps) {
       <Muted>{t('own.line', { line: row.line.line_no })}</Muted>
       {found.map(({ uom, price }) => (
         <span key={uom}>
-          = <PriceText price={price} currency={currency} per={uom} />
+          = <PriceText price={shownPrice(price, currency)} currency={currency} per={uom} />
         </span>
       ))}
       {!byWeight && <Warned>{t('own.noWeight')}</Warned>}

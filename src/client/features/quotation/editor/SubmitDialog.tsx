@@ -2,13 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { lineRanges } from '../../../../domain/material/lineRanges';
+import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { TermsList } from '../../../shared/TermsList';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Banner } from '../../../ui/Banner';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { isFigure } from '../../../ui/numberText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { answerCounts, type QuoteForm } from './quoteForm';
+import { QuoteChanges } from './QuoteChanges';
 import { isQuoted, type QuoteRow } from './quoteRow';
 import { termsInputOf } from './quoteTerms';
 import { quotedWeight, quoteTotals } from './rowAmount';
@@ -32,10 +35,7 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
   const { quoted, refused, unanswered } = answerCounts(rows);
   const count = (key: string, label: 'noQuote' | 'unanswered', value: number) =>
     value > 0 ? [{ key, label: t(`confirm.${label}`), value: t('confirm.lines', { count: value }) }] : [];
-  const numbers = (
-    label: 'linesNoPrice' | 'linesNoLead' | 'linesNoSupply' | 'linesAlternate',
-    found: readonly QuoteRow[],
-  ) => {
+  const numbers = (label: 'linesNoPrice' | 'linesNoSupply' | 'linesAlternate', found: readonly QuoteRow[]) => {
     const lines = lineRanges(found.map((row) => row.line.line_no));
     return lines
       ? [{ key: label, label: t(`confirm.${label}`), value: t('confirm.atLines', { lines }), wide: true }]
@@ -45,10 +45,6 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
     ...numbers(
       'linesNoPrice',
       rows.filter((row) => !isQuoted(row)),
-    ),
-    ...numbers(
-      'linesNoLead',
-      rows.filter((row) => isQuoted(row) && row.lead_days.trim() === ''),
     ),
     ...numbers(
       'linesNoSupply',
@@ -64,6 +60,11 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
     ...count('refused', 'noQuote', refused),
     ...count('unanswered', 'unanswered', unanswered),
   ];
+  const promised = rows.filter(isQuoted).map(({ line, lead_days }) => ({
+    line_no: line.line_no,
+    lead_days: isFigure(lead_days) ? Number(lead_days) : null,
+  }));
+  const totals = quoteTotals(rows, terms);
   const outliers = anomaliesIn(rows, past, terms.currency);
   const outdated = rows.filter((row) => row.outdated);
   const doubts = outliers.length + outdated.length > 0;
@@ -94,9 +95,11 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
             onCheck={setChecked}
           />
         )}
+        <LeadTimeNotice lines={promised} wanted={request.required_date} />
+        {request.quotation && <QuoteChanges standing={request.quotation} form={form} totals={totals} />}
         <KeyValueList items={[...facts, ...named]} />
         <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
-        <TotalsBox totals={quoteTotals(rows, terms)} {...quotedWeight(rows)} />
+        <TotalsBox totals={totals} {...quotedWeight(rows)} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import type { Deviation } from '../../../../contract/entities/quotation';
 import { type Spec, specSchema } from '../../../../contract/entities/spec';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
+import { showsDn } from '../../../../domain/material/describe';
 import { changedSpec } from '../../../../domain/material/spec';
 
 /** Fields of an item that an alternate may change. */
@@ -29,7 +30,7 @@ export function specFields(spec: Spec): SpecField[] {
 
 function sizeField(spec: Spec): SpecField {
   if (isThreaded(spec)) return 'bolt_size';
-  return spec.size_system === 'ks_jis' && spec.dn.length > 0 ? 'dn' : 'nps';
+  return spec.dn.length > 0 && showsDn(spec, 'en') ? 'dn' : 'nps';
 }
 
 /** One field of an item as text, '' when not stated; several values are set apart by commas. */

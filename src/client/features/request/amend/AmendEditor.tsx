@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack, Columns } from '../../../ui/Stack';
 import type { GridJump } from '../../../ui/grid/gridTypes';
+import { LineFigures } from '../editor/LineFigures';
 import { LinesSection } from '../editor/LinesSection';
 import { NOTHING_REFUSED, problemsOf, refusedLines } from '../editor/problems';
 import { sheetRow } from '../editor/draftSheet';
@@ -58,20 +59,23 @@ export function AmendEditor({ rfq, onReload }: Props) {
       <MergeNotice conflicts={autosave.conflicts} words={words} onDecide={autosave.decide} />
       <Stack $gap={10}>
         <AmendNotices ended={ended} overtaken={overtaken} onReload={onReload} />
-        <LinesSection
-          way="manual"
-          takesKept={false}
-          lines={lines}
-          currency={terms.currency}
-          onChange={amending.setLines}
-          lists={amending.lists}
-          onLists={amending.setLists}
-          refused={refused}
-          error={linesProblem && t(`problem.${linesProblem}`)}
-          jump={jump}
-          onJump={(cell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }))}
-          onTypeLine={(line) => autosave.typed(sheetRow(line))}
-        />
+        <Stack $gap={3}>
+          <LinesSection
+            way="manual"
+            takesKept={false}
+            lines={lines}
+            currency={terms.currency}
+            onChange={amending.setLines}
+            lists={amending.lists}
+            onLists={amending.setLists}
+            refused={refused}
+            error={linesProblem && t(`problem.${linesProblem}`)}
+            jump={jump}
+            onJump={(cell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }))}
+            onTypeLine={(line) => autosave.typed(sheetRow(line))}
+          />
+          <LineFigures lines={lines} />
+        </Stack>
         <AmendTerms
           terms={terms}
           onChange={amending.changeTerms}

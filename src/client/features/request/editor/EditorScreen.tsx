@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { AmendEditor } from '../amend/AmendEditor';
 import { DraftEditor } from './DraftEditor';
 import { draftPlace } from './draftPlace';
+import { stepHref, stepOf } from './editorSteps';
 import { requestWays } from './requestWays';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
@@ -36,22 +37,23 @@ function Editor() {
   const router = useRouter();
   const way = requestWays.find((each) => each === query.way);
   // The draft that this very editor has just created: its number enters the address without opening it again.
-  const [created, setCreated] = useState<string | null>(null);
+  const [made, setMade] = useState<{ way: RequestStart; number: string } | null>(null);
+  const created = made?.way === way ? made?.number : undefined;
   const { replace } = router;
-  const onCreated = useCallback(
-    (number: string) => {
-      setCreated(number);
-      if (way) void replace(paths.buyer.editorFrom(way, { id: number }), undefined, { shallow: true, scroll: false });
-    },
-    [way, replace],
-  );
+  const onCreated = useCallback((number: string) => way && setMade({ way, number }), [way]);
+  const step = stepOf(query.step);
+  useEffect(() => {
+    // Also after a step back to before there was a number.
+    if (!way || !created || query.id) return;
+    void replace(stepHref(way, { id: created, step }), undefined, { shallow: true, scroll: false });
+  }, [way, created, query.id, step, replace]);
   useSentElsewhere(
     query.id,
-    useCallback(() => setCreated(null), []),
+    useCallback(() => setMade(null), []),
   );
   if (!way) return <NotFound />;
   if (!query.id || query.id === created) {
-    return <DraftEditor way={way} rfq={null} onCreated={onCreated} />;
+    return <DraftEditor key={way} way={way} rfq={null} onCreated={onCreated} />;
   }
   return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
 }

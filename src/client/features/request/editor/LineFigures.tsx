@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { WeightText } from '../../../shared/WeightText';
+import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Figure } from '../../../ui/Figure';
@@ -11,21 +12,22 @@ import { type EditorLine, isBlank, isUncertain, wrongCells } from './editorLine'
 const Root = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(8)};
+  gap: ${space(1)} ${space(5)};
   margin: 0;
-  padding: ${space(3)} ${space(4)};
-  background: ${color('surfaceMuted')};
   ${type(13)}
   & > div {
     display: flex;
     gap: ${space(2)};
+    white-space: nowrap;
   }
   & dt {
     color: ${color('textMuted')};
   }
   & dd {
     margin: 0;
+    color: ${color('text')};
     font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
   }
   & [data-alarm] {
     color: ${color('dangerText')};
@@ -33,52 +35,76 @@ const Root = styled.dl`
   & [data-doubt] {
     color: ${color('warningText')};
   }
+  ${media.phone} {
+    column-gap: ${space(3)};
+    & > [data-detail] {
+      display: none;
+    }
+    /* Its unit says what it is. */
+    & > [data-plain] > dt {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
-/** Counts and weight of the list, at its foot. */
-export function LineFigures({ lines }: { lines: readonly EditorLine[] }) {
+type LineFactProps = { label: string; detail?: boolean; plain?: boolean; children: ReactNode };
+
+/** A label and what it comes to. Where there is little room `detail` is left out, and `plain` has no label to be seen. */
+export function LineFact({ label, detail, plain, children }: LineFactProps) {
+  return (
+    <div data-detail={detail || undefined} data-plain={plain || undefined}>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+export type LineFiguresProps = { lines: readonly EditorLine[]; label?: string; children?: ReactNode };
+
+/** Counts and weight of the list, and what else belongs to its summary. */
+export function LineFigures({ lines, label, children }: LineFiguresProps) {
   const { t } = useTranslation('buyer');
   // A frame later than the cells themselves.
   const settled = useDeferredValue(lines);
   const { items, unsure, lacking, unweighed, kg } = useMemo(() => figuresOf(settled), [settled]);
   return (
-    <Root aria-live="polite">
-      <div>
-        <dt>{t('figures.items')}</dt>
+    <Root aria-live="polite" aria-label={label}>
+      <LineFact label={t('figures.items')}>
         <dd>
           <Figure value={items} />
         </dd>
-      </div>
-      <div>
-        <dt>{t('figures.weight')}</dt>
+      </LineFact>
+      <LineFact plain label={t('figures.weight')}>
         <dd>
           <WeightText kg={kg} />
         </dd>
-      </div>
+      </LineFact>
       {unweighed > 0 && (
-        <div>
-          <dt>{t('figures.unweighed')}</dt>
+        <LineFact detail label={t('figures.unweighed')}>
           <dd>
             <Figure value={unweighed} />
           </dd>
-        </div>
+        </LineFact>
       )}
       {unsure > 0 && (
-        <div>
-          <dt>{t('figures.unsure')}</dt>
+        <LineFact detail label={t('figures.unsure')}>
           <dd data-doubt>
             <Figure value={unsure} />
           </dd>
-        </div>
+        </LineFact>
       )}
       {lacking > 0 && (
-        <div>
-          <dt>{t('figures.lacking')}</dt>
+        <LineFact detail label={t('figures.lacking')}>
           <dd data-alarm>
             <Figure value={lacking} />
           </dd>
-        </div>
+        </LineFact>
       )}
+      {children}
     </Root>
   );
 }

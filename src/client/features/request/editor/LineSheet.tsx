@@ -8,12 +8,11 @@ import type { Currency } from '../../../../contract/values';
 import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
-import { ColumnTools } from '../intake/columns/ColumnTools';
 import { AgainBanner } from './again/AgainBanner';
+import { ColumnTools } from '../intake/columns/ColumnTools';
 import type { EditorLine } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
 import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
-import { LineFigures } from './LineFigures';
 import { OPEN_LINE_HEIGHT, OpenLine } from './reading/OpenLine';
 import { ReadingTools } from './reading/ReadingTools';
 import { useReadingBeside } from './reading/useReadingBeside';
@@ -80,7 +79,6 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
       {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />
-      <LineFigures lines={lines} />
       <ExcludedLines lines={excluded} onInclude={(key) => corrections.setExcluded(key, false)} />
     </>
   );

@@ -17,13 +17,21 @@ export function NameTerms({ terms, onChange, errors }: TermsPartProps) {
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label={t('terms.project')} optional>
-        <TextInput
-          maxLength={120}
-          value={terms.project_name}
-          onChange={(event) => onChange({ project_name: event.target.value })}
-        />
-      </Field>
+      <ProjectTerm terms={terms} onChange={onChange} errors={errors} />
     </>
+  );
+}
+
+/** Which project the request belongs to. */
+export function ProjectTerm({ terms, onChange }: TermsPartProps) {
+  const { t } = useTranslation('buyer');
+  return (
+    <Field label={t('terms.project')} optional>
+      <TextInput
+        maxLength={120}
+        value={terms.project_name}
+        onChange={(event) => onChange({ project_name: event.target.value })}
+      />
+    </Field>
   );
 }

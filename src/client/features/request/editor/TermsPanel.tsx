@@ -1,19 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { frame, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { Field } from '../../../ui/Field';
 import { RadioCards } from '../../../ui/RadioCards';
 import { Section } from '../../../ui/Section';
-import { Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/Button';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Heading } from '../../../ui/Text';
 import { NoteField } from '../../../ui/NoteField';
 import { AllowedTerms } from './AllowedTerms';
 import { DeliveryTerms } from './DeliveryTerms';
 import { MemoTerm } from './MemoTerm';
-import { NameTerms } from './NameTerms';
+import { ProjectTerm } from './NameTerms';
 import type { TermsPartProps } from './terms';
 import { DeadlineNote } from '../../../shared/rfq/DeadlineNote';
-import { dayAfter, firstDeadlineDay } from '../../../shared/rfq/firstDay';
+import { dayAfter, firstDeadlineDay, usualDay } from '../../../shared/rfq/firstDay';
 import { DateInput } from '../../../ui/DateInput';
 import { useNow } from '../../../ui/useNow';
 import { useQuery, queryOptions } from '@tanstack/react-query';
@@ -26,28 +28,34 @@ import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
 import { SCOPES } from '../../../queries/keys';
 
-const Thirds = styled.div`
+/** As many columns as fit; each is one kind of terms. */
+const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${space(10)};
-  max-width: ${frame.content};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
+  gap: ${space(8)} ${space(10)};
+  max-width: 100rem;
 `;
 
-/** The terms of the request, below the list. */
-export function TermsPanel(props: TermsPartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack $gap={5}>
+      <Heading as="h3" $size={14}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** The terms of the request by what they are about; `children` is what goes with them. */
+export function TermsPanel({ children, ...props }: TermsPartProps & { children: ReactNode }) {
   const { terms, onChange } = props;
   const { t } = useTranslation('buyer');
   return (
     <Section id="terms" title={t('terms.title')}>
-      <Thirds>
-        <Stack $gap={5}>
-          <NameTerms {...props} />
+      <Parts>
+        <Part title={t('terms.part.time')}>
+          <ProjectTerm {...props} />
           <DateTerms {...props} />
           <Field label={t('terms.visibility')}>
             <RadioCards
@@ -60,13 +68,15 @@ export function TermsPanel(props: TermsPartProps) {
               ]}
             />
           </Field>
-        </Stack>
-        <Stack $gap={5}>
+        </Part>
+        <Part title={t('terms.part.trade')}>
           <CurrencyTerms {...props} />
           <DeliveryTerms {...props} />
-        </Stack>
-        <Stack $gap={5}>
+        </Part>
+        <Part title={t('terms.part.offers')}>
           <AllowedTerms {...props} />
+        </Part>
+        <Part title={t('terms.part.notes')}>
           <MemoTerm {...props} />
           <NoteField
             label={t('terms.privateNote')}
@@ -76,11 +86,15 @@ export function TermsPanel(props: TermsPartProps) {
             value={terms.private_note}
             onChange={(text) => onChange({ private_note: text })}
           />
-        </Stack>
-      </Thirds>
+          {children}
+        </Part>
+      </Parts>
     </Section>
   );
 }
+
+/** Deadlines at one press, in business days from now. */
+const QUICK_DAYS = [3, 5, 7] as const;
 
 /** Until when sellers may quote, and by when the goods are needed. */
 function DateTerms({ terms, onChange, errors }: TermsPartProps) {
@@ -103,6 +117,23 @@ function DateTerms({ terms, onChange, errors }: TermsPartProps) {
           onChange={(event) => onChange({ deadline_date: event.target.value })}
         />
       </Field>
+      {now !== null && (
+        <Inline role="group" aria-label={t('terms.quickDeadline')}>
+          {QUICK_DAYS.map((days) => {
+            const day = usualDay(new Date(now), days);
+            return (
+              <Button
+                key={days}
+                size="sm"
+                aria-pressed={terms.deadline_date === day}
+                onClick={() => onChange({ deadline_date: day })}
+              >
+                {t('terms.businessDays', { count: days })}
+              </Button>
+            );
+          })}
+        </Inline>
+      )}
       <Field label={t('terms.required')} help={t('terms.requiredHelp')} error={errors.required_date} optional>
         <DateInput
           min={terms.deadline_date ? dayAfter(terms.deadline_date) : first}

@@ -26,7 +26,7 @@ export interface GridRow extends SpecTexts {
 
 /** The same row for the same line, so that the grid redraws only what changed. */
 export function rowOf(line: EditorLine): GridRow {
-  const facts = factsOf(line);
+  const facts = factsOf<GridRow>(line);
   facts.row ??= madeRow(line);
   return facts.row;
 }

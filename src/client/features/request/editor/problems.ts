@@ -12,9 +12,9 @@ export type Problem = 'title' | 'deadline_missing' | 'deadline_past' | 'rate' | 
 export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: number): Problem[] {
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const problems: Problem[] = [];
+  if (!terms.title.trim()) problems.push('title');
   if (items.length === 0) problems.push('no_lines');
   if (items.some((line) => wrongCells(line).length > 0)) problems.push('lines');
-  if (!terms.title.trim()) problems.push('title');
   if (!terms.deadline_date) problems.push('deadline_missing');
   else if (closesAt(terms.deadline_date).getTime() <= now) problems.push('deadline_past');
   const rate = amount.safeParse(terms.usd_krw_rate);

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Spec } from '../../../../contract/entities/spec';
+import { showsDn } from '../../../../domain/material/describe';
 import { rebuildSpec } from '../../../../domain/material/spec';
 import { singleWallOf } from '../../../../domain/material/singleWall';
 
@@ -66,10 +67,12 @@ export function specTexts(spec: Spec): SpecTexts {
   };
 }
 
-function sizeText({ size_system, dn, nps, bolt_size, section }: Spec): string {
+function sizeText(spec: Spec): string {
+  const { dn, nps, bolt_size, section } = spec;
   if (bolt_size) return bolt_size;
   if (section) return section;
-  if (size_system === 'ks_jis' && dn.length > 0) return dn.map((size) => `${size}A`).join(' x ');
+  // Not by the language: what a person typed stays in its cell.
+  if (showsDn(spec, 'en')) return dn.map((size) => `${size}A`).join(' x ');
   return nps.map((size) => `${size}"`).join(' x ');
 }
 

@@ -3,7 +3,10 @@ import { quantity } from '../../../../contract/values';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
+import { materialNamed } from '../../../../domain/material/materialNames';
+import { missingMeasures } from '../../../../domain/material/reading/missingMeasures';
 import { openConditions } from '../../../../domain/material/reading/openConditions';
+import { typedSection } from '../../../../domain/material/typedSection';
 import { toSpec } from '../../../../domain/material/spec';
 import { typeNamed } from '../../../../domain/material/typeNames';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
@@ -83,18 +86,35 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
     }
   }
   const dn = /\d\s*A\b|DN/i.test(texts.size);
-  const spec = toSpec(itemFrom(texts), {
+  const item = itemFrom(texts);
+  const spec = toSpec(item, {
     notation: { dn, inch: !dn },
     coating: texts.coating === 'black' || texts.coating === 'galvanised' ? texts.coating : null,
-    details: line.spec.details,
+    details: detailsBeside(item.size, line.spec.details),
     // Sizes stay in the system in which they are written, as long as nobody writes another size or standard.
     size_system: change.size === undefined && change.standard === undefined ? line.spec.size_system : null,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
   // What the list left open and the correction did not fill stays a question.
   const open: readonly string[] = openConditions(spec, line.raw_text);
-  const warnings = line.warnings.filter((code) => open.includes(code));
+  const warnings = [
+    ...line.warnings.filter((code) => open.includes(code)),
+    ...missingMeasures(spec, item.size, line.uom),
+  ];
   return weighed({ ...line, spec, unread, confidence: 1, warnings });
+}
+
+/** The details of a line that its section does not say as well: a thickness, the sides of a plate. */
+function detailsBeside(
+  section: string | undefined,
+  details: EditorLine['spec']['details'],
+): NonNullable<typeof details> {
+  const measures = new Set((section ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number));
+  const repeats = ({ kind, text }: { kind: string; text: string }) =>
+    (kind === 'thickness' || kind === 'words') &&
+    /^[\d.\s×X*xTM]+$/i.test(text) &&
+    (text.match(/\d+(?:\.\d+)?/g) ?? []).every((figure) => measures.has(Number(figure)));
+  return (details ?? []).filter((detail) => !section || !repeats(detail));
 }
 
 /** The type that a cell names, and its category where that was not written itself; other words stay as typed. */
@@ -105,8 +125,10 @@ function typeOfCell({ spec }: EditorLine, change: Partial<SpecTexts>): Partial<S
   return { type: named.type, ...(change.category === undefined && { category: named.category }) };
 }
 
-/** `A106 B` is the grade A106-B; words that are none stay as typed: `비석면 3T`. */
+/** `A106 B` is the grade A106-B, 주철 cast iron; words that are none stay as typed: `비석면 3T`. */
 const gradeFrom = (typed: string | undefined) =>
+  typed && materialNamed(typed) ? (materialNamed(typed) ?? undefined) : plainGrade(typed);
+const plainGrade = (typed: string | undefined) =>
   typed && /^[A-Z0-9][A-Z0-9./+-]*(?: [A-Z0-9./+-]+)*$/.test(typed) ? typed.replaceAll(/\s+/g, '-') : typed;
 
 function itemFrom(texts: SpecTexts): Item {
@@ -116,14 +138,16 @@ function itemFrom(texts: SpecTexts): Item {
   // A wall typed as a schedule, as `6.4t`, gives way to the one in its own cell.
   const walls = texts.wall ? [...schedule.filter((each) => !each.endsWith('mm')), `${Number(texts.wall)}mm`] : schedule;
   const { ends, facing } = endsFrom(texts.ends);
+  const steel = texts.category === 'structural';
   const item: Record<string, unknown> = {
     category: materialCategory.safeParse(texts.category).data ?? 'other',
     type: word(texts.type),
     standard: texts.standard.trim().replaceAll(/\s+/g, ' ').toUpperCase().slice(0, 60) || undefined,
     grade: gradeFrom(word(texts.grade)),
-    nps: isThreaded(texts) || texts.category === 'structural' ? undefined : sizesFrom(texts.size),
-    size: texts.category === 'structural' ? word(texts.size)?.replaceAll(/(?<=\d)[X×*](?=\d)/g, 'x') : undefined,
-    schedule: walls.length > 0 ? walls.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
+    nps: isThreaded(texts) || steel ? undefined : sizesFrom(texts.size),
+    size: steel ? typedSection(texts.size, word(texts.type)) : undefined,
+    // The thickness of steel stands in its size.
+    schedule: !steel && walls.length > 0 ? walls.slice(0, 4).map((each) => each.slice(0, 12)) : undefined,
     class: rating ?? undefined,
     ends: ends?.slice(0, 20),
     facing: facing ?? undefined,

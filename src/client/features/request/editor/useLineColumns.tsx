@@ -19,6 +19,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
+import { gradeName } from '../../../../domain/material/materialNames';
 import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
 import type { SPEC_CELLS } from './specTexts';
@@ -110,7 +111,10 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         render: (row) => row.wall || <WallOf line={row.line} />,
       },
       text('standard', trade('field.standard'), 80),
-      text('grade', trade('field.grade'), 84),
+      {
+        ...text('grade', trade('field.grade'), 84),
+        words: { write: (grade) => gradeName(grade, language), read: (typed) => typed },
+      },
       text('ends', t('grid.ends'), 60),
       { key: 'coating', title: trade('field.coating'), width: 64, kind: 'select', options: coatings },
       { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3 },

@@ -39,8 +39,11 @@ export function useSubmit(draft: Draft) {
     return problemsOf(terms, lines, now);
   };
 
-  /** `placed`: refused for something the page shows. `wanted` is sent once the draft is saved: a window closed until then sends nothing. */
-  const send = async (wanted: () => boolean): Promise<'done' | 'placed' | 'open'> => {
+  /**
+   * Sends the draft; answers the step where a refusal has its place, or `open` where the page shows none. `wanted` is
+   * called once the draft is saved: a window closed until then sends nothing.
+   */
+  const send = async (wanted: () => boolean): Promise<'done' | 'open' | 'lines' | 'terms'> => {
     setSending(true);
     setError(null);
     try {
@@ -54,7 +57,8 @@ export function useSubmit(draft: Draft) {
       return 'done';
     } catch (error) {
       setError({ error, about: { terms, lines } });
-      return aboutLines(error) || hasFields(error) ? 'placed' : 'open';
+      if (aboutLines(error)) return 'lines';
+      return hasFields(error) ? 'terms' : 'open';
     } finally {
       setSending(false);
     }

@@ -48,7 +48,7 @@ test('the preview marks what was not recognised, and a row that is left out is n
     </ApiProvider>,
   );
   await user.click(screen.getByLabelText(new RegExp(say('stock:add.lines'))));
-  await user.paste('PIPE SMLS 4" SCH40 A106-B 20EA\n이상한 물건 3개');
+  await user.paste('PIPE SMLS 4" SCH40 A106-B 6M 20EA\n이상한 물건 3개');
   await screen.findByText(say('stock:add.unclassified'));
   expect(screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: say('stock:add.drop', { text: '이상한 물건 3개' }) }));
@@ -56,5 +56,35 @@ test('the preview marks what was not recognised, and a row that is left out is n
   await user.click(screen.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) }));
   const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
   await waitFor(() => expect(added()).toHaveLength(1));
-  expect(added()[0]).toMatchObject({ items: [{ raw_text: 'PIPE SMLS 4" SCH40 A106-B 20EA' }] });
+  expect(added()[0]).toMatchObject({ items: [{ raw_text: 'PIPE SMLS 4" SCH40 A106-B 6M 20EA' }] });
+});
+
+test('a doubtful lot says what is doubted, and is not added before somebody says that it was looked at', async () => {
+  const server = answeringApi({
+    'GET /stock/warehouse': () => ({ items: [WAREHOUSE] }),
+    'POST /stock/item': () => ({ items: [] }),
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={server.api}>
+      <AddLotsDialog onClose={() => undefined} />
+    </ApiProvider>,
+  );
+  await user.click(screen.getByLabelText(new RegExp(say('stock:add.lines'))));
+  await user.paste('PL 9T 1524x6096 SS275 10매\n강판 12T SS275 4매');
+  await screen.findByText(say('stock:add.doubt', { doubts: say('buyer:warning.missing_sides') }));
+  const add = () => screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) });
+  await user.click(add());
+  await screen.findByText(say('stock:problem.doubtful'));
+  const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  expect(added()).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: say('stock:add.doubtfulConfirm') }));
+  await user.click(add());
+  await waitFor(() => expect(added()).toHaveLength(1));
+  expect(added()[0]).toMatchObject({
+    items: [
+      { spec: { category: 'structural', type: 'PLATE', section: 'PL-9x1524x6096', grade: 'SS275' }, qty: '10' },
+      { spec: { section: 'PL-12' } },
+    ],
+  });
+  expect(JSON.stringify(added())).not.toContain('doubts');
 });

@@ -5,6 +5,7 @@ import { type StockCondition, stockCondition } from '../../../../contract/entiti
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
 import { IconButton } from '../../../ui/IconButton';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
@@ -25,6 +26,7 @@ import type { ReadLot } from '../../../../domain/stock/lotLine';
 import { Muted } from '../../../shared/market/Muted';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';
+import { useWarningWords } from '../../../shared/useWarningWords';
 import { DataTable } from '../../../ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
@@ -49,10 +51,14 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
   const drop = (lot: ReadLot) =>
     setDropped(({ of, lots: before }) => ({ of: typed, lots: new Set([...(of === typed ? before : []), lot]) }));
   const known = lots.filter((lot) => !lot.unknown);
+  const doubtful = known.filter((lot) => lot.doubts.length > 0).length;
+  /** The text whose doubtful lots were looked at: another text asks again. */
+  const [looked, setLooked] = useState('');
+  const isLooked = doubtful === 0 || looked === typed;
   const begun = adding.running || adding.added > 0;
   const send = async () => {
     setRequested(true);
-    if (!place.warehouse_id || adding.running) return;
+    if (!place.warehouse_id || !isLooked || adding.running) return;
     const shared = { warehouse_id: place.warehouse_id, bin: place.bin.trim() || null, condition };
     if (!(await adding.start(known, shared))) return;
     toast.success(t('add.done', { count: known.length }));
@@ -100,6 +106,16 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
           <LotReadings lots={lots} onDrop={begun ? null : drop} />
+          {!begun && doubtful > 0 && (
+            <Banner tone="warning" title={t('add.doubtful', { count: doubtful })}>
+              <Checkbox
+                label={t('add.doubtfulConfirm')}
+                checked={looked === typed}
+                onChange={(event) => setLooked(event.target.checked ? typed : '')}
+              />
+            </Banner>
+          )}
+          {requested && !isLooked && <InlineError>{t('problem.doubtful')}</InlineError>}
           {begun && <Text aria-live="polite">{t('add.progress', { done: adding.added, all: known.length })}</Text>}
           {requested && !place.warehouse_id && <InlineError>{t('problem.warehouse')}</InlineError>}
           {adding.error && <InlineError>{errorText(adding.error)}</InlineError>}
@@ -136,7 +152,7 @@ function useAddLots() {
       for (let at = added; at < lots.length; at += CHUNK) {
         if (stop.signal.aborted) return false;
         const part = lots.slice(at, at + CHUNK);
-        const items = part.map(({ unknown: _unknown, ...lot }) => ({ ...lot, ...shared }));
+        const items = part.map(({ unknown: _unknown, doubts: _doubts, ...lot }) => ({ ...lot, ...shared }));
         await mutateAsync({ action: 'add', body: { items } });
         setAdded(at + part.length);
       }
@@ -162,6 +178,7 @@ const MOST_SHOWN = 300;
 /** What was understood of each line, before anything is added. */
 function LotReadings({ lots, onDrop }: { lots: readonly ReadLot[]; onDrop: ((lot: ReadLot) => void) | null }) {
   const { t } = useTranslation('stock');
+  const words = useWarningWords();
   if (lots.length === 0) return null;
   return (
     <>
@@ -185,7 +202,11 @@ function LotReadings({ lots, onDrop }: { lots: readonly ReadLot[]; onDrop: ((lot
               ) : (
                 <>
                   <SpecText spec={row.spec} raw={row.raw_text} withRaw />
-                  {row.spec.category === 'unclassified' && <Doubt>{t('add.unclassified')}</Doubt>}
+                  {row.spec.category === 'unclassified' ? (
+                    <Doubt>{t('add.unclassified')}</Doubt>
+                  ) : (
+                    row.doubts.length > 0 && <Doubt>{t('add.doubt', { doubts: words(row.doubts) })}</Doubt>
+                  )}
                 </>
               ),
           },

@@ -36,7 +36,7 @@ export function awardSheet(
       { title: titles.qty, width: 10, kind: 'quantity', value: ({ line }) => line.qty },
       { title: titles.uom, width: 7, value: ({ line }) => unitText(line.uom, language) },
       { title: titles.offered, width: 14, kind: 'price', value: ({ line }) => line.unit_price },
-      { title: titles.priced, width: 12, kind: 'quantity', value: ({ line }) => line.priced_qty },
+      { title: titles.priced, width: 14, kind: 'priced', value: ({ line }) => line.priced_qty },
       { title: titles.amount, width: 16, kind: 'price', value: ({ line }) => line.amount },
       { title: titles.currency, width: 9, value: ({ bid }) => bid.totals.currency },
     ],

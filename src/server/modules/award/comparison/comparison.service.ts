@@ -61,7 +61,7 @@ export async function readComparison(work: Work, row: RfqRow, freight: FreightMo
     lines,
     (line): Row => ({
       line: presentLine(line),
-      cells: cellsOf(row, line, offers, answers, freight),
+      cells: cellsOf(row, line, offers, answers, freight, work.now),
       awaiting: awaitedOf(line, offers, answers),
     }),
     LINES_A_TURN,

@@ -9,7 +9,7 @@ import { purchaseOrder } from './purchaseOrder';
 type By = 'lead_time' | 'required_date';
 
 /** The purchase order of lines that are due on a day by somebody's word. */
-async function printed(by: readonly By[], language: 'ko' | 'en'): Promise<string> {
+async function printed(by: readonly By[], language: 'ko' | 'en', delivery_term = 'loaded'): Promise<string> {
   const lines = by.map((due_by, index) => ({
     id: `line${index}`,
     line_no: index + 1,
@@ -37,7 +37,7 @@ async function printed(by: readonly By[], language: 'ko' | 'en'): Promise<string
     title: '배관',
     rfq_number_id: null,
     placed_at: '2026-11-24T00:00:00Z',
-    delivery_term: 'delivered',
+    delivery_term,
     payment_term: 'prepaid',
     total_weight_kg: '0',
     unknown_weight_lines: lines.length,
@@ -72,4 +72,11 @@ test('a promised day is printed as such', { timeout: 60_000 }, async () => {
   const text = await printed(['lead_time'], 'ko');
   expect(text).toContain('2026-12-15');
   expect(text).not.toMatch(/희망|미확정/);
+  expect(text).toContain('출하 기한');
+});
+
+test('where the seller delivers, the promised day is one of arrival', { timeout: 60_000 }, async () => {
+  const text = await printed(['lead_time'], 'ko', 'delivered');
+  expect(text).toContain('납기(도착)');
+  expect(text).not.toContain('출하 기한');
 });

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
-import type { PricedBid, PricedOrder } from '../../../../contract/entities/order';
+import type { OrderDeliveryTerm, PricedBid, PricedOrder } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { beside, type Column, factsBelow, lineTable, remarks } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
@@ -23,6 +23,7 @@ import {
 } from '../../../print/documentParts';
 import { accountNames } from '../../../../domain/company/accountNames';
 import { instantText } from '../../../../domain/time/instants';
+import { dueMeaning } from '../../../../domain/states/lineDelivery';
 import { originText } from '../../../../domain/material/originName';
 
 /** A line that was ordered, or is to be. Of an order it knows the day by which it should leave. */
@@ -33,6 +34,7 @@ export const pricedColumns = (
   currency: Currency,
   language: Language,
   lines: readonly TradedLine[],
+  term: OrderDeliveryTerm,
 ): readonly Column<TradedLine>[] => [
   { label: label('line_no'), width: 22, cell: (line) => String(line.line_no) },
   { label: label('item'), width: '*', cell: (line) => tradedItemCell(line, factsOf(line, language), language) },
@@ -43,7 +45,7 @@ export const pricedColumns = (
     align: 'right',
     cell: (line) => (line.weight_kg ? grouped(line.weight_kg) : '–'),
   },
-  promisedColumn(lines, language),
+  promisedColumn(lines, language, term),
   {
     label: labelIn(label('unit_price'), currency),
     width: 68,
@@ -59,11 +61,11 @@ export const pricedColumns = (
 ];
 
 /** The day of each line: where the seller promised none of them, the column says so once, and its lines the day alone. */
-function promisedColumn(lines: readonly TradedLine[], language: Language): Column<TradedLine> {
+function promisedColumn(lines: readonly TradedLine[], language: Language, term: OrderDeliveryTerm): Column<TradedLine> {
   const common = { width: 54, align: 'right' } as const;
   const wished = lines.some((line) => line.due_on) && lines.every(({ due_by }) => due_by !== 'lead_time');
   if (wished) return { ...common, label: label('wished'), cell: ({ due_on }) => ({ text: due_on ?? '–' }) };
-  return { ...common, label: label('promised'), cell: (line) => promised(line, language) };
+  return { ...common, label: label(`due_${dueMeaning(term)}`), cell: (line) => promised(line, language) };
 }
 
 const factsOf = ({ maker, origin, certificate_type }: TradedLine, language: Language) => [
@@ -72,7 +74,7 @@ const factsOf = ({ maker, origin, certificate_type }: TradedLine, language: Lang
   certificateText(certificate_type),
 ];
 
-/** The day by which the seller ships, and the lead time it rests on; a day that only the buyer wishes is marked as such. */
+/** The day by which the goods arrive or leave, and the lead time it rests on; a day that only the buyer wishes is marked as such. */
 function promised({ due_on, due_by, lead_days: days }: TradedLine, language: Language): Content {
   const lead = days === null ? null : label('days')[language].replace('{{n}}', String(days));
   if (!due_on) return { text: lead ?? '–' };
@@ -126,7 +128,11 @@ export function purchaseOrder(
         party(label('supplier'), order.seller, language),
       ),
       ...opening(label('we_order'), order.totals, language),
-      lineTable(pricedColumns(order.totals.currency, language, order.lines), order.lines, language),
+      lineTable(
+        pricedColumns(order.totals.currency, language, order.lines, order.delivery_term),
+        order.lines,
+        language,
+      ),
       totals(order.totals, language, order.delivery_term === 'collect'),
       ...factsBelow(
         label('terms'),

@@ -11,6 +11,7 @@ const CHANGE = {
   side: holding<'buyer' | 'seller'>('text'),
   number: 'text',
   title: 'text',
+  order_number: 'text?',
   actor_side: holding<'buyer' | 'seller' | 'system'>('text'),
   company_name: 'text?',
   sellers: 'integer',
@@ -57,11 +58,11 @@ export async function findChanges(
       union all select r.id, r.rfq_number_id, r.title, 'seller' from sold join rfq r using (id)
     )
     , entries as (
-      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
+      select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.order_id, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from mine m join timeline_event e on e.rfq_id = m.id
       where (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
       union all
-      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, e.actor_side, e.company_name, e.company_id, e.seller_company_id
+      select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, null::uuid, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from loose l join timeline_event e on e.order_id = l.id
     ), ranked as (
       select *, row_number() over same as place,
@@ -69,7 +70,9 @@ export async function findChanges(
       from entries
       window same as (partition by side, number, kind, actor_side, params, at order by id desc)
     )
-    select id, at, kind, params, side, number, title, actor_side, ${shown} as company_name, sellers
+    select id, at, kind, params, side, number, title,
+      case when sellers < 2 then (select o.order_number from trade_order o where o.id = ranked.order_id) end as order_number,
+      actor_side, ${shown} as company_name, sellers
     from ranked where place = 1 order by at desc, id desc limit ${most}`,
   );
 }

@@ -124,13 +124,12 @@ const unfinished = ({ company_id }: Of) =>
     sql` union all `,
   );
 
-function ordered(): SQL[] {
-  const named: Readonly<Record<string, keyof typeof NAMED>> = { balance: 'balance', claim: 'unpriced' };
+function ordered({ company_id }: Of): SQL[] {
   const line = (side: 'buyer' | 'seller', kind: string, due: SQL, condition: SQL, status = 'OPEN') =>
     waiting(
       kind,
       side,
-      named[kind] ?? 'order',
+      kind === 'balance' ? 'balance' : 'order',
       sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
     );
   // The soonest day that the lead times promise; a day that was only wished makes nothing due.
@@ -140,11 +139,13 @@ function ordered(): SQL[] {
     const other = side === 'buyer' ? 'seller' : 'buyer';
     const direction = side === 'buyer' ? 'refund' : 'pay';
     return [
-      line(
-        side,
+      // A finished order takes claims too.
+      waiting(
         'claim',
-        none,
-        sql`exists (select 1 from order_claim c where c.order_id = o.id and c.status = 'OPEN')`,
+        side,
+        'unpriced',
+        sql`select distinct o.id, ${none} from order_claim c join trade_order o on o.id = c.order_id
+          where c.status = 'OPEN' and o.status <> 'CANCELLED' and o.${sql.raw(`${side}_company_id`)} = ${company_id}`,
       ),
       line(side, 'cancel', none, sql`o.cancel_requested_by = ${other}`),
       line(side, 'balance', none, sql`o.balance ->> 'status' = 'DUE' and o.balance ->> 'direction' = ${direction}`),
@@ -183,7 +184,7 @@ const requestedOfStock = ({ company_id }: Of) =>
 
 /** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
 export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
-  const kinds = [...own(of), ...requested(of), ...ordered(), requestedOfStock(of)];
+  const kinds = [...own(of), ...requested(of), ...ordered(of), requestedOfStock(of)];
   return selectRows(
     db,
     WAITING,

@@ -10,6 +10,7 @@ import { alike, type Correction } from './alike';
 import { type FieldReading, readingOf } from './readingOf';
 import { typeName } from '../../../../../domain/material/typeNames';
 import { useReader } from '../../../../shared/useReader';
+import { useEquivalentText } from '../../../../shared/useEquivalentText';
 import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
 import { Suggestions } from './Suggestions';
 import { useCellNames } from './useCellNames';
@@ -42,7 +43,8 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
   const others = reading.suggestions.map((suggestion) => alike(lines, correctionBy(suggestion)).length);
   const basis = t(`trade:weightBasis.${line.weight_basis}`);
   const weightBasis = line.weight_basis === 'unknown' ? basis : t('reading.weight', { basis });
-  const nearest = line.spec.grade ? equivalentGrades(line.spec.grade).map(({ grade }) => grade) : [];
+  const nearest = line.spec.grade ? equivalentGrades(line.spec.grade) : [];
+  const equivalentText = useEquivalentText();
   return (
     <Panel aria-label={t('reading.title', { no })}>
       <PanelHead>
@@ -75,7 +77,7 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
           {t('reading.ownCells', { cells: line.own_cells.map(({ title, text }) => `${title} ${text}`).join(' · ') })}
         </Muted>
       )}
-      {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: nearest.join(', ') })}</Muted>}
+      {nearest.length > 0 && <Muted>{t('reading.nearest', { grades: equivalentText(nearest) })}</Muted>}
     </Panel>
   );
 }

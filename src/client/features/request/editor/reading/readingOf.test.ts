@@ -22,7 +22,7 @@ describe('readingOf', () => {
     expect(fields.map(({ cell, value }) => [cell, value])).toEqual([
       ['category', 'fitting'],
       ['type', 'ELBOW'],
-      ['size', '4"'],
+      ['size', '100A'],
       ['schedule', '40'],
       ['grade', 'A234-WPB'],
       ['qty', '12 EA'],

@@ -37,15 +37,16 @@ describe('stock for the lines of a request', () => {
     const bare = line('게이트밸브 100A 10K 8대');
     expect(specsOf([bare])).toHaveLength(1);
     for (const words of [
-      '게이트밸브 100A 10K 주철 8대',
+      '게이트밸브 100A 10K 단조강 8대',
       '게이트밸브 100A 10K XQZ 8대',
-      'GATE VALVE 100A 10K DUCTILE IRON 8EA',
+      'GATE VALVE 100A 10K ALLOY STEEL 8EA',
     ]) {
       const more = line(words);
       expect([words, specsOf([more])]).toEqual([words, []]);
       expect(matchedLines([more], { [more.spec.canonical_key]: found(offer('100')) })).toEqual([]);
     }
     expect(specsOf([line('게이트밸브 100A 10K FCD 8대')])[0]?.grade).toBe('FCD');
+    expect(specsOf([line('게이트밸브 100A 10K 주철 8대')])[0]?.grade).toBe('CAST IRON');
   });
 
   it('moves only what can be bought in that quantity and unit', () => {

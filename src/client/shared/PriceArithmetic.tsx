@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import type { PriceStep } from '../../../../contract/entities/comparison';
-import { moneyFigure, priceFigure, quantityFigure } from '../../../shared/figures';
-import type { Texts, Values } from '../../../textKeys';
-import { color } from '../../../theme/roles';
-import { space, type, weight } from '../../../theme/tokens';
+import type { PriceStep } from '../../contract/entities/comparison';
+import { moneyFigure, priceFigure, quantityFigure } from './figures';
+import type { Texts, Values } from '../textKeys';
+import { groupDigits } from '../ui/numberText';
+import { color } from '../theme/roles';
+import { space, type, weight } from '../theme/tokens';
 
 const Explain = styled.p`
   margin-bottom: ${space(3)};
@@ -56,6 +57,8 @@ function usePriceSentence(): (step: PriceStep) => string {
       if (name === 'currency') words[name] = t(`currency.${currency}`);
       else if (UNITS.has(name)) words[name] = t(`uom.${value as keyof Texts['trade']['uom']}`);
       else if (name === 'factor') words[name] = value;
+      // What the price is multiplied by is shown whole, so that the arithmetic can be checked.
+      else if (name === 'priced') words[name] = groupDigits(value);
       else if (name === 'price') words[name] = priceFigure(value, currency);
       else if (name === 'rate') words[name] = priceFigure(value, 'KRW');
       else if (name === 'amount' || name === 'freight' || name === 'over') words[name] = moneyFigure(value, currency);

@@ -1,0 +1,191 @@
+import { Check, Pause, Play, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { QuantityText } from '../../../shared/QuantityText';
+import { useReader } from '../../../shared/useReader';
+import { WeightText } from '../../../shared/WeightText';
+import { media } from '../../../theme/media';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { sampleReading } from './sampleReading';
+
+/** Seconds between two lines, and before the first. */
+const [PACE, START] = [0.28, 0.3];
+
+const scan = keyframes`
+  from { background-size: 0 100%; }
+  60% { background-size: 100% 100%; }
+  to { background-size: 100% 100%; }
+`;
+
+/** Uncovered from the left as it is read; its words have their full colour all the while. */
+const arrive = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+const Root = styled.div`
+  position: relative;
+  & > button {
+    position: absolute;
+    top: -42px;
+    right: ${space(3)};
+  }
+  ${media.reducedMotion} {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+const List = styled.ol`
+  padding: ${space(1)} 0;
+  &[data-paused] * {
+    animation-play-state: paused !important;
+  }
+`;
+
+const Line = styled.li<{ $at: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: 0 ${space(4)};
+  align-items: center;
+  min-height: 40px;
+  padding: ${space(1)} ${space(5)};
+  ${type(13)}
+  & > code {
+    padding: 1px ${space(1)};
+    border-radius: 3px;
+    background: linear-gradient(${color('accentSurface')}, ${color('accentSurface')}) no-repeat;
+    color: ${color('textMuted')};
+    font: inherit;
+    white-space: pre-wrap;
+    animation: ${scan} 400ms ${({ $at }) => START + $at * PACE}s ease-out both;
+  }
+  & > span {
+    animation: ${arrive} 240ms ${({ $at }) => START + $at * PACE + 0.2}s ease-out backwards;
+  }
+  ${media.reducedMotion} {
+    & > * {
+      animation: none !important;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(0.5)} ${space(3)};
+    padding: ${space(1.5)} ${space(4)};
+    & > code {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+`;
+
+const Words = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Figures = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  & > span {
+    min-width: 64px;
+    text-align: right;
+  }
+  & > svg {
+    width: 16px;
+    height: 16px;
+    color: ${color('success')};
+  }
+  ${media.phone} {
+    & > span {
+      min-width: 0;
+    }
+  }
+`;
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  padding: ${space(2)} ${space(5)};
+  border-top: 1px solid ${color('line')};
+  background: ${color('surfaceMuted')};
+  color: ${color('textMuted')};
+  ${type(13)}
+  & > strong {
+    color: ${color('text')};
+  }
+  ${media.phone} {
+    padding: ${space(2)} ${space(4)};
+  }
+`;
+
+type Course = 'running' | 'paused' | 'done';
+
+/**
+ * A list as people write it, and beside each line what the reader makes of it, one after the other. It is the record of a
+ * real reading. It moves by styles alone, so that it is there before any script is, and stands still for who wants less motion.
+ */
+export function ReadingShow() {
+  const { t } = useTranslation('home');
+  const { lines, kg, unweighed } = sampleReading[useReader()];
+  const [course, setCourse] = useState<Course>('running');
+  const [round, setRound] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // It may have come to its end before this script came.
+    const moving = list.current?.getAnimations?.({ subtree: true }).some(({ playState }) => playState === 'running');
+    if (!moving) setCourse('done');
+  }, [round]);
+  const press = () => {
+    if (course !== 'done') return setCourse(course === 'paused' ? 'running' : 'paused');
+    setRound(round + 1);
+    setCourse('running');
+  };
+  const controls = {
+    running: { icon: <Pause />, label: t('video.pause') },
+    paused: { icon: <Play />, label: t('video.play') },
+    done: { icon: <RotateCcw />, label: t('show.again') },
+  }[course];
+  return (
+    <Root>
+      <Button variant="ghost" size="sm" icon={controls.icon} onClick={press} data-stlbs-id="home-show">
+        {controls.label}
+      </Button>
+      <List key={round} ref={list} aria-label={t('show.label')} data-paused={course === 'paused' || undefined}>
+        {lines.map((line, index) => (
+          <Line
+            key={line.text}
+            $at={index}
+            onAnimationEnd={() => index === lines.length - 1 && setCourse((now) => (now === 'running' ? 'done' : now))}
+          >
+            <code>{line.text}</code>
+            <Words>
+              <VisuallyHidden>{t('result.material')}: </VisuallyHidden>
+              {line.words}
+            </Words>
+            <Figures>
+              <QuantityText qty={line.qty} uom={line.uom} />
+              <WeightText kg={line.kg} />
+              <Check aria-hidden />
+            </Figures>
+          </Line>
+        ))}
+      </List>
+      <Sum>
+        <strong>{t('result.title', { count: lines.length })}</strong>
+        <span>
+          {t('result.total')}{' '}
+          <strong>
+            <WeightText kg={kg} />
+          </strong>
+        </span>
+        {unweighed > 0 && <span>{t('result.unknownWeight', { count: unweighed })}</span>}
+      </Sum>
+    </Root>
+  );
+}

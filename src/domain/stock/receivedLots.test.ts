@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptySpec } from '../../contract/entities/spec';
+import { receivedLots } from './receivedLots';
+
+const ordered = (id: string, uom: string) => ({
+  id,
+  uom,
+  spec: { ...emptySpec, grade: id },
+  description: `line ${id}`,
+  maker: '현대제철',
+  origin: 'KR',
+});
+const line = (line_id: string, received_qty: string | null, ...heat_numbers: string[]) => ({
+  line_id,
+  received_qty,
+  heat_numbers,
+});
+const place = { warehouse_id: 'w', note: 'O1 · 1' };
+
+test('what arrived becomes lots with material, heats, maker and origin, in the units of a warehouse', () => {
+  const lots = receivedLots(
+    [line('a', '18', 'H1', 'H2'), line('b', '1.25')],
+    [ordered('a', 'EA'), ordered('b', 'TON')],
+    place,
+  );
+  expect(lots).toMatchObject([
+    { ...place, spec: { grade: 'a' }, qty: '18', uom: 'EA', heat_no: 'H1, H2', maker: '현대제철', origin: 'KR' },
+    { qty: '1250', uom: 'KG', heat_no: null },
+  ]);
+});
+
+test('a line of which nothing arrived, or that is counted in sets, becomes no lot', () => {
+  const lines = [line('a', '0', 'H1'), line('b', null), line('c', '2')];
+  expect(receivedLots(lines, [ordered('a', 'EA'), ordered('b', 'EA'), ordered('c', 'SET')], place)).toEqual([]);
+});
+
+test('more heats than a lot has room for are left out rather than cut', () => {
+  const heats = Array.from({ length: 20 }, (_, index) => `HEAT${index}`);
+  expect(receivedLots([line('a', '1', ...heats)], [ordered('a', 'EA')], place)).toMatchObject([{ heat_no: null }]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "shipment" ADD COLUMN "stocked_at" timestamp with time zone;
