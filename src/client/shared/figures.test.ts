@@ -29,6 +29,11 @@ describe('figures on the screen', () => {
       expect(weightFigure(kg)).toEqual({ value, unit: 'kg' });
   });
 
+  it('writes weights that are compared in the unit of the heaviest', () => {
+    expect(weightFigure('4034', '133850')).toEqual({ value: '4.034', unit: 't' });
+    expect(weightFigure('0', '9000')).toEqual({ value: '0', unit: 'kg' });
+  });
+
   it('groups quantities', () => {
     expect(quantityFigure('12000.500')).toBe('12,000.5');
   });

@@ -31,11 +31,11 @@ export function quantityFigure(qty: string): string {
 
 /**
  * A weight given in kg, in sums, columns and documents alike with the decimals that it is kept with: kg to the gram below 10 t,
- * tons to the kilogram from there on.
+ * tons to the kilogram from there on. Weights that are compared have one unit: that of the `heaviest`.
  */
-export function weightFigure(kg: string): { value: string; unit: 'kg' | 't' } {
+export function weightFigure(kg: string, heaviest = kg): { value: string; unit: 'kg' | 't' } {
   const weight = new Big(kg);
-  if (weight.abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000))), unit: 't' };
+  if (new Big(heaviest).abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000))), unit: 't' };
   return { value: signed(trimDecimal(weight)), unit: 'kg' };
 }
 

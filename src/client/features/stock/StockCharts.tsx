@@ -19,17 +19,17 @@ const AGE_FILL: Record<(typeof STOCK_AGES)[number], ChartFill> = {
   older: 'risk',
 };
 
-const tonnes = (kg: string) => {
-  const { value, unit } = weightFigure(kg);
-  return `${value} ${unit}`;
-};
-
 /** How heavy the stock is by material: by how long it has been there, and how much of it is for sale. */
 export function StockCharts({ categories }: Pick<StockOverview, 'categories'>) {
   const { t } = useTranslation(['stock', 'trade']);
   const weighed = categories.filter(({ weight_kg }) => Number(weight_kg) > 0);
   const unweighed = categories.reduce((sum, { unweighed_count }) => sum + unweighed_count, 0);
   if (categories.length === 0) return null;
+  // The heaviest comes first.
+  const weight = (kg: string) => {
+    const { value, unit } = weightFigure(kg, categories[0]?.weight_kg);
+    return `${value} ${unit}`;
+  };
   const note = unweighed > 0 ? t('overview.unweighed', { count: unweighed }) : undefined;
   const nothing = weighed.length === 0 ? <Text $color="textMuted">{t('overview.noWeight')}</Text> : null;
   const name = ({ category }: Category) => t(`trade:category.${category}`);
@@ -48,7 +48,7 @@ export function StockCharts({ categories }: Pick<StockOverview, 'categories'>) {
                 key: row.category,
                 name: name(row),
                 parts: STOCK_AGES.map((age) => weightOf(row, age)),
-                figure: tonnes(row.weight_kg),
+                figure: weight(row.weight_kg),
               }))}
               parts={STOCK_AGES.map((age) => ({ key: age, name: t(`overview.age.${age}`), fill: AGE_FILL[age] }))}
             />
@@ -65,7 +65,7 @@ export function StockCharts({ categories }: Pick<StockOverview, 'categories'>) {
               render: (row) =>
                 lotsOf(row, age) === 0
                   ? '–'
-                  : t('overview.ageCell', { weight: tonnes(String(weightOf(row, age))), count: lotsOf(row, age) }),
+                  : t('overview.ageCell', { weight: weight(String(weightOf(row, age))), count: lotsOf(row, age) }),
             }))}
           />
         }
@@ -81,7 +81,7 @@ export function StockCharts({ categories }: Pick<StockOverview, 'categories'>) {
                 key: row.category,
                 name: name(row),
                 parts: [Number(row.open_weight_kg), Number(row.weight_kg) - Number(row.open_weight_kg)],
-                figure: `${tonnes(row.open_weight_kg)} / ${tonnes(row.weight_kg)}`,
+                figure: `${weight(row.open_weight_kg)} / ${weight(row.weight_kg)}`,
               }))}
               parts={[
                 { key: 'open', name: t('overview.open'), fill: 'main' },
@@ -96,8 +96,8 @@ export function StockCharts({ categories }: Pick<StockOverview, 'categories'>) {
             categories={categories}
             columns={[
               { key: 'items', header: t('overview.items'), align: 'right', render: (row) => row.item_count },
-              { key: 'weight', header: t('overview.weight'), align: 'right', render: (row) => tonnes(row.weight_kg) },
-              { key: 'open', header: t('overview.open'), align: 'right', render: (row) => tonnes(row.open_weight_kg) },
+              { key: 'weight', header: t('overview.weight'), align: 'right', render: (row) => weight(row.weight_kg) },
+              { key: 'open', header: t('overview.open'), align: 'right', render: (row) => weight(row.open_weight_kg) },
               {
                 key: 'unknown',
                 header: t('overview.unknownWeight'),

@@ -27,8 +27,8 @@ const Drawing = styled.svg`
 const Dot = styled.i`
   position: absolute;
   left: 50%;
-  width: 8px;
-  height: 8px;
+  width: 11px;
+  height: 11px;
   border: 2px solid ${color('surface')};
   border-radius: ${radius.round};
   background: ${color('accent')};
