@@ -72,7 +72,7 @@ async function buyer(stage) {
 }
 
 async function seller(stage) {
-  const { page, say, language, phone } = stage;
+  const { language, phone } = stage;
   await stage.open('/user/mypage/materials');
   await stage.roll();
   stage.step();

@@ -15,6 +15,7 @@ export type NavText =
   | 'stockHowto'
   | 'stockHistory'
   | 'allProjects'
+  | 'mypage'
   | 'profile'
   | 'company'
   | 'members'

@@ -23,7 +23,12 @@ const Root = styled.div`
   }
 `;
 
-const Row = styled.div`
+const Table = styled.div.attrs({ role: 'table' })``;
+const ColumnHead = styled.span.attrs({ role: 'columnheader' })``;
+const RowHead = styled.span.attrs({ role: 'rowheader' })``;
+const Place = styled.span.attrs({ role: 'cell' })``;
+
+const Row = styled.div.attrs({ role: 'row' })`
   display: grid;
   grid-template-columns: minmax(0, 1.3fr) repeat(3, minmax(0, 1fr));
   border-bottom: 1px solid ${color('line')};
@@ -91,7 +96,7 @@ const Cell = styled(NativeButton)`
   }
 `;
 
-const Total = styled.div`
+const Total = styled.div.attrs({ role: 'cell' })`
   padding: ${space(3)} ${space(2)};
   text-align: right;
   ${type(14)}
@@ -135,37 +140,35 @@ export function SampleComparison() {
   const arithmetic = useId();
   return (
     <Root>
-      <div role="table" aria-label={t('compare.label')}>
-        <Row role="row">
-          <span role="columnheader">
+      <Table aria-label={t('compare.label')}>
+        <Row>
+          <ColumnHead>
             <Chip size="sm">{t('compare.example')}</Chip>
-          </span>
+          </ColumnHead>
           {totals.map(({ seller }) => (
-            <span key={seller} role="columnheader">
-              {t('compare.seller', { name: seller })}
-            </span>
+            <ColumnHead key={seller}>{t('compare.seller', { name: seller })}</ColumnHead>
           ))}
         </Row>
         {rows.map(({ line, offers }, at) => (
-          <Row key={line} role="row">
-            <span role="rowheader">
+          <Row key={line}>
+            <RowHead>
               {t(`compare.${line}`)}
               <small>{t(`compare.${line}Qty`)}</small>
-            </span>
+            </RowHead>
             {offers.map((one, index) => (
-              <span key={one.seller} role="cell">
+              <Place key={one.seller}>
                 <PriceCell
                   offer={one}
                   chosen={at === row && index === column}
                   controls={arithmetic}
                   onChoose={() => setChosen([at, index])}
                 />
-              </span>
+              </Place>
             ))}
           </Row>
         ))}
         <Totals totals={totals} />
-      </div>
+      </Table>
       <Side>
         <Checkbox
           label={t('compare.freight')}
@@ -214,13 +217,13 @@ function Totals({ totals }: Pick<SampleComparisonData, 'totals'>) {
   const amounts = totals.map(({ amount }) => Number(amount));
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   return (
-    <Row role="row">
-      <span role="rowheader">
+    <Row>
+      <RowHead>
         {t('compare.total')}
         <small>{t('compare.totalNote')}</small>
-      </span>
+      </RowHead>
       {totals.map(({ seller, amount }) => (
-        <Total key={seller} role="cell" data-best={Number(amount) === lowest || undefined}>
+        <Total key={seller} data-best={Number(amount) === lowest || undefined}>
           <MoneyText amount={amount} currency="KRW" />
           <i style={{ width: `${(Number(amount) / highest) * 100}%` }} />
         </Total>

@@ -118,7 +118,7 @@ function DateTerms({ terms, onChange, errors }: TermsPartProps) {
         />
       </Field>
       {now !== null && (
-        <Inline role="group" aria-label={t('terms.quickDeadline')}>
+        <Inline as="fieldset" aria-label={t('terms.quickDeadline')}>
           {QUICK_DAYS.map((days) => {
             const day = usualDay(new Date(now), days);
             return (
