@@ -14,5 +14,6 @@ export const FULL_ONLY_API = [
   'tests/operations/fromTheManual.test.ts',
   'tests/operations/manifests.test.ts',
   'tests/operations/ownPostgres.test.ts',
+  'tests/operations/pooler.test.ts',
   'tests/operations/standby.test.ts',
 ];

@@ -22,8 +22,12 @@ export type Env = {
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
+  /** A pooler in transaction mode, by which calls reach the database; undefined: they reach it as everything else does. */
+  POOLER_URL: string | undefined;
   /** False: a pooler in between does not know named statements. */
   NAME_STATEMENTS: boolean;
+  /** A standby that answers lists, search and statistics while it has every write. */
+  REPLICA_URL: string | undefined;
   /** Where the embedded PostgreSQL archives its log of changes. */
   WAL_ARCHIVE_DIR: string | undefined;
   /** Where several releases keep the files of their pages; undefined: each serves its own. */
@@ -120,7 +124,9 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
+    POOLER_URL: values.POOLER_URL,
     NAME_STATEMENTS: values.NAME_STATEMENTS !== '0',
+    REPLICA_URL: values.REPLICA_URL,
     WAL_ARCHIVE_DIR: values.WAL_ARCHIVE_DIR,
     STATIC_DIR: values.STATIC_DIR,
     REDIS_URL: values.REDIS_URL,
@@ -194,6 +200,10 @@ function conflicts(values: EnvSource): string[] {
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
     if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
+  }
+  for (const name of ['POOLER_URL', 'REPLICA_URL'] as const) {
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      wrong('DATABASE_URL', `must be set with ${name}`);
   }
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   for (const name of s3) {

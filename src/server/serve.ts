@@ -4,8 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
 import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
-import { type Databases, openDatabases } from './db/database';
-import { showsTestData } from './db/scope';
+import { callDatabases } from './db/callDatabases';
+import type { Databases } from './db/database';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -131,7 +131,7 @@ export async function serve(
   siblings: Siblings,
   say: (line: string) => void,
 ): Promise<Serving> {
-  const databases = openDatabases(databaseUrl, showsTestData(env));
+  const databases = callDatabases(env, databaseUrl);
   await databases.verify();
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
   const app = await appOf(env, { databases, databaseUrl }, (key) =>

@@ -65,7 +65,7 @@ async function databaseCheck(env: Env): Promise<string> {
       ? 'embedded, not running'
       : 'embedded, made at the first start';
   }
-  const databases = openDatabases(url, showsTestData(env), 1);
+  const databases = openDatabases(url, showsTestData(env), { size: 1 });
   try {
     await requireOwnDatabase(databases.all.$client);
     const { rows } = await databases.all.$client.query<{ version: string; made: boolean }>(

@@ -90,7 +90,7 @@ function operatorName(by: string | undefined): string {
 /** Brings the schema up to date before the processes of a new release start, which then find nothing to do. */
 async function migrateOnly(env: Env): Promise<string> {
   const { url, end } = await commandPostgres(env);
-  const { pool } = openDatabase(url, 'all', 1);
+  const { pool } = openDatabase(url, 'all', { size: 1 });
   try {
     await requireOwnDatabase(pool);
     const before = await appliedMigrations(pool);
@@ -136,7 +136,7 @@ async function noteAlone(
   url: string,
   { command, by, test }: { command: string; by: string | undefined; test: boolean },
 ): Promise<void> {
-  const databases = openDatabases(url, showsTestData(env), 1);
+  const databases = openDatabases(url, showsTestData(env), { size: 1 });
   const app = offlineApp(env, databases, url);
   try {
     await inWork(app, scopeOf(test), async (work) => noteCommand(work, command), operatorName(by));
