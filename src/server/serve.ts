@@ -6,6 +6,7 @@ import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
 import { callDatabases } from './db/callDatabases';
 import type { Databases } from './db/database';
+import { openReplica } from './db/replica';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -88,6 +89,7 @@ async function appOf(
   return {
     env,
     databases,
+    replica: openReplica(env),
     files: openFiles(env),
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
@@ -191,6 +193,7 @@ export async function serve(
       app.pageReaders.stop();
       redis?.disconnect();
       await databases.end();
+      await app.replica?.end();
     },
   };
 }

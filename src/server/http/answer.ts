@@ -15,6 +15,7 @@ import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import { PROGRESS_TYPE } from './progressAnswer';
+import { mayBeReplicas } from './replicaCalls';
 import { standingReader } from './pageCalls';
 import type { Route } from './route';
 import { loginOf, standing } from './session';
@@ -81,11 +82,9 @@ async function reading(
   const session = login && (await standingReader(database, login));
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(database));
-  return shownTo(
-    endpoint,
-    session,
-    await handle(inputOf(endpoint, workOf(app, database, now, request), session, request)),
-  );
+  const read = (from: Database) => handle(inputOf(endpoint, workOf(app, from, now, request), session, request));
+  const replica = mayBeReplicas(endpoint) ? app.replica : null;
+  return shownTo(endpoint, session, await (replica ? replica.read(database, read) : read(database)));
 }
 
 /** For the disk, never for the page: a browser neither shows nor runs what it holds. */
