@@ -171,11 +171,12 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   doctor                                       looks at settings, ports, disk, database, files, Redis and mail server
   migrate                                      brings the database to this release before its processes start
   backup <folder> [--key <file>]               database, files and secrets into a new folder below it; with a key into one encrypted file
-  restore <backup> [--to <time>] [--archive <folder>] [--key <file>]   into an empty DATA_DIR, or into an empty database of DATABASE_URL;
-                                               the archive is WAL_ARCHIVE_DIR unless said
+  archive                                      receives the log of changes of DATABASE_URL into WAL_ARCHIVE_DIR, until it is stopped
+  restore <backup> [--to <time>] [--archive <folder>] [--into <folder>] [--key <file>]   into an empty DATA_DIR, an empty database of
+                                               DATABASE_URL, or a new data folder of a server; the archive is WAL_ARCHIVE_DIR unless said
   verify-backup <backup> [--archive <folder>] [--key <file>]   restores it aside, counts, and takes it away again
 
-The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last five.`;
+The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last six.`;
 
 /** Name and place of a certificate, for the person who checks it. */
 function certificate(work: Work, file: { id: string; name: string } | null): string {

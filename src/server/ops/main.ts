@@ -15,6 +15,7 @@ import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
 import { secretsOf } from '../secrets';
 import { sentenceOfFileFailure, StartError } from '../startError';
+import { receiveLog } from '../db/backup/base';
 import { backUp } from '../db/backup/backUp';
 import { openOperatorSql } from '../db/operatorSql';
 import { commands, USAGE } from './commands';
@@ -32,7 +33,7 @@ const upkeepCommands: Readonly<
     string,
     (
       env: Env,
-      call: { place: string; to: string | undefined; archive: string | undefined; key: string | undefined },
+      call: Record<'to' | 'archive' | 'key' | 'into', string | undefined> & { place: string },
     ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
@@ -60,6 +61,7 @@ function readWords() {
       by: { type: 'string' },
       archive: { type: 'string' },
       key: { type: 'string' },
+      into: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -161,12 +163,16 @@ async function main(): Promise<void> {
     process.stdout.write(`${await migrateOnly(env)}\n`);
     return;
   }
+  if (words.positionals[0] === 'archive') {
+    await receiveLog(env, (line) => void process.stdout.write(`${line}\n`));
+    return;
+  }
   const upkeep = upkeepCommands[words.positionals[0] ?? ''];
   if (upkeep) {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
-    const { to, archive, key } = words.values;
-    const { lines, code } = await upkeep(env, { place, to, archive, key });
+    const { to, archive, key, into } = words.values;
+    const { lines, code } = await upkeep(env, { place, to, archive, key, into });
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = code;
     return;
