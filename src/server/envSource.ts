@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressesOf } from './db/addresses';
 import { OPERATOR_SETTINGS } from './operatorSettings';
 
 export const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
@@ -11,6 +12,12 @@ const text = z
     const trimmed = value?.trim();
     return trimmed === undefined || trimmed === '' ? undefined : trimmed;
   });
+
+/** One that may name several servers, with commas in between. */
+const servers = text.refine(
+  (value) => value === undefined || addressesOf(value).every((one) => hasProtocol(one, ['postgres:', 'postgresql:'])),
+  { error: 'must be an address that begins with postgres:// or postgresql://' },
+);
 
 const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
   error: 'must be 0 or 1',
@@ -42,7 +49,7 @@ export const envSource = z.object({
     error: 'must be at least 32 bytes long',
   }),
   DATA_DIR: text,
-  DATABASE_URL: address('postgres:', 'postgresql:'),
+  DATABASE_URL: servers,
   POOLER_URL: address('postgres:', 'postgresql:'),
   NAME_STATEMENTS: flag,
   REPLICA_URL: address('postgres:', 'postgresql:'),

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { addressesOf, requirePrimary, Targets } from './addresses';
 import { Connection, uncounted } from './connection';
 import { isOutage } from './outage';
 import { pooledConnection } from './pooledConnection';
@@ -41,9 +42,11 @@ export function openDatabase(
   scope: DataScope,
   { size = POOL_SIZE, pooled = false }: Opening = {},
 ): { database: Database; pool: pg.Pool } {
-  const pool = new WatchedPool(scope, {
-    connectionString: url,
-    onConnect: checkOf(scope),
+  const targets = new Targets(addressesOf(url));
+  const { Client, ...bound } = pooled ? boundTransactions(scope) : boundConnections(scope);
+  const pool = new WatchedPool(scope, targets, {
+    Client: toPresent(Client, targets),
+    onConnect: checkOf(scope, targets),
     max: size,
     // Each statement is sent at once, without waiting for the answer to the one before.
     pipeline: true,
@@ -52,21 +55,31 @@ export function openDatabase(
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     keepAlive: true,
     application_name: 'stlbs',
-    ...(pooled ? boundTransactions(scope) : boundConnections(scope)),
+    ...bound,
   });
   // An idle connection that PostgreSQL ends must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
   return { database: Object.assign(drizzle(pool), { scope }), pool };
 }
 
-const boundConnections = (scope: DataScope): pg.PoolConfig => ({
+type Bound = Omit<pg.PoolConfig, 'Client'> & { Client: typeof Connection };
+
+/** Connections to the server that takes writes at the moment they are made. */
+const toPresent = (Client: typeof Connection, targets: Targets): typeof Connection =>
+  class extends Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: targets.present });
+    }
+  };
+
+const boundConnections = (scope: DataScope): Bound => ({
   Client: Connection,
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
   options: [PLANNING, ...bindingOf(scope)].map((setting) => `-c ${setting}`).join(' '),
 });
 
-const boundTransactions = (scope: DataScope): pg.PoolConfig => ({
+const boundTransactions = (scope: DataScope): Bound => ({
   Client: pooledConnection([
     ...bindingOf(scope),
     PLANNING,
@@ -129,9 +142,11 @@ async function requireBound(client: pg.ClientBase, scope: DataScope): Promise<vo
 
 /** The pool waits for what this returns, which its own type does not say. */
 const checkOf =
-  (scope: DataScope): ((client: pg.ClientBase) => unknown) =>
-  (client) =>
-    requireBound(client, scope);
+  (scope: DataScope, targets: Targets): ((client: pg.ClientBase) => unknown) =>
+  async (client) => {
+    if (targets.addresses.length > 1) await uncounted(() => requirePrimary(client));
+    await requireBound(client, scope);
+  };
 
 /** Opens a connection. A database that is away now says nothing about its connections. */
 async function open({ $client }: Database): Promise<void> {
