@@ -75,6 +75,10 @@ export type Env = {
   /** Where operators open their console; undefined: nowhere. Never on the public port. */
   CONSOLE: { host: string; port: number } | undefined;
   LOG_LEVEL: string;
+  /** Collector that takes traces; undefined: none are made. */
+  TRACES: string | undefined;
+  /** A statement that takes longer is logged with its text. */
+  SLOW_STATEMENT_MS: number;
   /** Next runs in its development mode (reloading pages). */
   DEVELOPMENT: boolean;
   /** What the browser may know; handed over at run time so that one build serves every environment. */
@@ -155,6 +159,8 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     CONSOLE: values.OPS_PORT ? { host: values.OPS_HOST ?? '127.0.0.1', port: Number(values.OPS_PORT) } : undefined,
     // On the own machine a line for each call would bury what the start has to say.
     LOG_LEVEL: values.LOG_LEVEL ?? (appEnv === 'localhost' ? 'warn' : 'info'),
+    TRACES: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    SLOW_STATEMENT_MS: Number(values.SLOW_STATEMENT_MS ?? 1000),
     DEVELOPMENT: values.NODE_ENV === 'development',
     LINKS: {
       blog: values.NEXT_PUBLIC_LINK_BLOG,

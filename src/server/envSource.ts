@@ -87,6 +87,8 @@ export const envSource = z.object({
     error: 'must be a port from 0 to 65535',
   }),
   OPS_HOST: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:'),
+  SLOW_STATEMENT_MS: whole(1, 600_000),
   LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),

@@ -6,6 +6,7 @@ import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
 import { callDatabases } from './db/callDatabases';
 import type { Databases } from './db/database';
+import { watchSlowStatements } from './db/statementWatch';
 import { openReplica } from './db/replica';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
@@ -40,6 +41,8 @@ import { secretsOf } from './secrets';
 import { patchReactServer } from './patchReactServer';
 import { shareStatic } from './staticFiles';
 import { serverClock } from './http/serverClock';
+import { openTraceExport } from './traceExport';
+import { traceTo } from './traces';
 import { textFilesOf } from './textFiles';
 
 const SWEEP_MS = 100;
@@ -151,6 +154,9 @@ export async function serve(
     limits,
     (response) => exit.mark(response),
   );
+  watchSlowStatements(env.SLOW_STATEMENT_MS, (statement, ms) => api.log.warn({ statement, ms }, 'slow statement'));
+  const traces = env.TRACES ? openTraceExport(env.TRACES) : null;
+  traceTo(traces?.sink);
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
@@ -192,6 +198,8 @@ export async function serve(
       app.readers.stop();
       app.pageReaders.stop();
       redis?.disconnect();
+      traceTo(undefined);
+      await traces?.stop();
       await databases.end();
       await app.replica?.end();
     },

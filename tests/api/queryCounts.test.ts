@@ -121,7 +121,7 @@ test('the calls of one page look up once who is reading, those of the next page 
       [buyer.email],
     );
     if (!found) throw new Error('no login');
-    const count = { statements: 0 };
+    const count = { statements: 0, ms: 0 };
     const page = async () => {
       const calls: PageCalls = { sessions: new Map() };
       const call = () => ofPage(calls, () => standingReader(databases.own, found));

@@ -1,4 +1,5 @@
 import { Connection, uncounted } from './connection';
+import { textOf } from './statementWatch';
 
 const BEGIN = /^\s*begin\b/i;
 /** `rollback to savepoint` ends nothing. */
@@ -32,11 +33,6 @@ export function pooledConnection(settings: readonly string[]): typeof Connection
       this.query = query as unknown as typeof this.query;
     }
   };
-}
-
-function textOf(question: unknown): string {
-  if (typeof question === 'string') return question;
-  return typeof question === 'object' && question && 'text' in question ? String(question.text) : '';
 }
 
 /** A statement in a transaction of its own, which has ended when it is answered. By promise or by callback, as pg takes it. */

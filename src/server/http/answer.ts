@@ -6,7 +6,9 @@ import type { FileAnswer } from '../../contract/fileAnswer';
 import { contentDisposition } from '../../contract/fileName';
 import { databaseNow } from '../db/clock';
 import type { Database } from '../db/database';
+import { traced } from '../traces';
 import type { TokenLogin } from './accessToken';
+import { noteCaller } from './callCost';
 import { changing } from './changing';
 import type { App } from './context';
 import { isGenuine } from './genuineKeys';
@@ -21,7 +23,12 @@ import type { Route } from './route';
 import { loginOf, standing } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
-export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, path } = route.endpoint;
+  return traced(`${method} /api${path}`, {}, () => answered(app, route, request, reply));
+}
+
+async function answered(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const login = endpoint.access === 'public' ? null : await loginOf(app.acceptedSecrets, request.headers.authorization);
@@ -80,6 +87,7 @@ async function reading(
   request: FastifyRequest,
 ) {
   const session = login && (await standingReader(database, login));
+  noteCaller(request, session);
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(database));
   const read = (from: Database) => handle(inputOf(endpoint, workOf(app, from, now, request), session, request));
