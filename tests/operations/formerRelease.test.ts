@@ -28,10 +28,11 @@ function revisionBefore(file: string): string | undefined {
 }
 
 beforeAll(async () => {
-  newest = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .at(-1) ?? '';
+  newest =
+    readdirSync(MIGRATIONS)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+      .at(-1) ?? '';
   const revision = revisionBefore(`${MIGRATIONS}/${newest}`);
   if (!revision) {
     process.stdout.write('NOT RUN: the history of the sources is not here, so there is no former release to build.\n');
@@ -58,7 +59,9 @@ afterAll(async () => {
 const at = (person: Caller, { url }: ServerProcess): Caller =>
   Object.assign(Object.create(Object.getPrototypeOf(person) as object), person, { api: createApi(url) }) as Caller;
 
-test('the server before the newest migration trades on the schema after it, beside the present one', async ({ skip }) => {
+test('the server before the newest migration trades on the schema after it, beside the present one', async ({
+  skip,
+}) => {
   if (!former) return skip('no history');
   expect(readdirSync(joinPath(folder, MIGRATIONS))).not.toContain(newest);
   const buyer = await join(createApi(former.url));

@@ -35,6 +35,9 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'kubectl create namespace stlbs': 'needs a cluster',
   'job=$(sed "s/RELEASE/<name>/" infra/kubernetes/migrate.yaml | kubectl -n stlbs create -f - -o name)':
     'needs a cluster',
+  'npm run ops -- archive': 'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
+  'cp %p <folder>/%f': 'run by a PostgreSQL of one’s own',
+  'npm test -- pooler': 'a run of the tests by itself',
   'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
   'ln -sfn': 'the same command without its words',
 };
@@ -147,6 +150,7 @@ test('a release is rolled out as the manual says', async () => {
     '<your name>': '김운영',
   });
   expect(factor.output).toContain('has no second factor');
+  expect(follow('npm run ops -- company cost').code).toBe(0);
   const looked = follow('npm run ops -- sql "<statement>"', { '<statement>': 'select email from account' });
   expect(looked.output).toContain(buyer.email);
 }, 300_000);

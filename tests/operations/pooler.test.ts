@@ -4,6 +4,7 @@ import { type Database, openDatabases } from '../../src/server/db/database';
 import { inTransaction } from '../../src/server/db/transaction';
 import { ensureProgram } from '../../scripts/packages.mjs';
 import { knowsNames, type Pgbouncer, startPgbouncer } from '../support/pgbouncer';
+import { operatorCommand } from '../support/operatorCommand';
 import { join } from '../support/people';
 import { startOwnServer, startServer, type TestServer } from '../support/startServer';
 import { databaseUrl, freshDatabase } from '../support/testDatabase';
@@ -55,6 +56,8 @@ test.for(found)('people work through a pooler in transaction mode (%#)', async (
     const { items } = await buyer.ok(rfqs.listRfqs);
     expect(items.map(({ title }) => title).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((at) => `요청 ${who}-${at}`));
   }
+  const { output } = await operatorCommand({ ...server.env }, ['doctor']);
+  expect(output).toContain('ok       pooler: transactions are bound');
 });
 
 test.for(found)('no statement reaches the other scope, whatever ran on its connection before (%#)', async (program) => {

@@ -7,6 +7,7 @@ import * as market from '../../src/contract/endpoints/market';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { listSellerRequests } from '../../src/contract/endpoints/quotation';
 import { createApi } from '../support/http';
+import { operatorCommand } from '../support/operatorCommand';
 import { type OwnPostgres, startOwnPostgres } from '../support/ownPostgres';
 import { type Caller, join, joinSeller } from '../support/people';
 import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
@@ -100,6 +101,18 @@ test('the replica answers lists, search and statistics once it has every write',
   const after = await answered();
   expect(after.replica + after.primary - before.replica - before.primary).toBe(14);
   expect(after.replica).toBeGreaterThan(before.replica);
+});
+
+test('the doctor says whether it follows', async ({ skip }) => {
+  if (!primary) return skip('no PostgreSQL of the system');
+  const doctor = (replica: OwnPostgres) =>
+    operatorCommand({ ...server.env, REPLICA_URL: databaseUrl(replica.url, 'trade'), PORT: String(server.port) }, [
+      'doctor',
+    ]);
+  expect((await doctor(standby)).output).toContain('ok       replica: follows the primary');
+  const wrong = await doctor(primary);
+  expect(wrong.output).toContain('FAILED   replica: REPLICA_URL leads to a server that follows no other');
+  expect(wrong.code).toBe(1);
 });
 
 test('while it is behind the primary answers, so that nobody misses what was written', async ({ skip }) => {
