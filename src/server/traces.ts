@@ -18,7 +18,7 @@ export interface Span {
   failed: boolean;
 }
 
-/** Whose parts the spans of what runs now are; `null` where whoever calls wants no trace. */
+/** Whose parts the spans of what runs now are; `null` where the caller wants no trace. */
 const current = new AsyncLocalStorage<Pick<Span, 'traceId' | 'spanId'> | null>();
 let sink: SpanSink | undefined;
 

@@ -120,7 +120,7 @@ test('while it is behind the primary answers, so that nobody misses what was wri
   await ask(standby, 'trade', 'select pg_wal_replay_pause()');
   await draft(buyer, { title: '둘째' });
   expect(await titles()).toEqual({ titles: ['둘째', '첫째'], by: 'primary' });
-  // Nor does who is told of it.
+  // Nor does the seller, who is notified of it.
   const sent = await submitted(buyer, { title: '셋째' });
   const received = await seller.ok(listSellerRequests);
   expect(received.items.map(({ rfq_number_id }) => rfq_number_id)).toContain(sent.rfq_number_id);

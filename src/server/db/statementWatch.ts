@@ -6,16 +6,16 @@ const slow = new Counter({
   help: 'Statements that were answered later than SLOW_STATEMENT_MS.',
 });
 
-/** Told of a slow statement: its text, without its values. */
+/** Hears of a slow statement: its text, without its values. */
 type Listener = (statement: string, ms: number) => void;
 
 let slowMs = Number.POSITIVE_INFINITY;
-let told: Listener = () => undefined;
+let notify: Listener = () => undefined;
 
 /** Says from when on a statement of this process is slow, and to whom. */
 export function watchSlowStatements(ms: number, listener: Listener): void {
   slowMs = ms;
-  told = listener;
+  notify = listener;
 }
 
 type Callback = (error: unknown, ...answer: unknown[]) => void;
@@ -38,7 +38,7 @@ export function watchedQuery(
     heard(ms);
     if (ms < slowMs) return;
     slow.inc();
-    told(text, Math.round(ms));
+    notify(text, Math.round(ms));
   };
   const last = question.at(-1);
   if (typeof last === 'function') {
