@@ -18,7 +18,7 @@ export async function addUse(db: Executor, day: string, use: CompanyUse): Promis
 }
 
 /** Sums of companies over some days, the one that took most of the database first, with the bytes of their files now. */
-export function sumUse(db: Executor, from: string, to: string) {
+export async function sumUse(db: Executor, from: string, to: string) {
   return selectRows(
     db,
     {
