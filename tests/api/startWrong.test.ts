@@ -88,6 +88,10 @@ test('a small disk and one that can only be read are named', async ({ skip }) =>
     expect((await start({})).lines).toEqual([
       `The disk of ${dataDir} can only be read. Mount it for writing, or set another DATA_DIR.`,
     ]);
+    const below = join(dataDir, 'not', 'there');
+    expect((await start({ DATA_DIR: below })).lines).toEqual([
+      `The disk of ${below} can only be read. Mount it for writing, or set another DATA_DIR.`,
+    ]);
   } finally {
     disk.remove();
   }

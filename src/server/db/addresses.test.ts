@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOutage } from './outage';
 import { addressesOf, mayHaveMoved, StandbyError, Targets } from './addresses';
 
 test('an address of several servers is one address of each', () => {
@@ -21,6 +22,8 @@ test('of many that fail at one server, the first alone goes on to the next', () 
 
 test('a standby and a server that is away may have been replaced; a pool without a place has not', () => {
   expect(mayHaveMoved(new StandbyError())).toBe(true);
+  // Calls get 503 until one of the servers was promoted.
+  expect(isOutage(new StandbyError())).toBe(true);
   expect(mayHaveMoved(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(mayHaveMoved(new Error('timeout exceeded when trying to connect'))).toBe(false);
   expect(mayHaveMoved(Object.assign(new Error('password'), { code: '28P01' }))).toBe(false);

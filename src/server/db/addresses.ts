@@ -16,12 +16,14 @@ export function addressesOf(url: string): string[] {
 /** A server that is reached and takes no writes. */
 export class StandbyError extends Error {
   override name = 'StandbyError';
+  /** As PostgreSQL calls it that no connection is to be had now: an outage, which ends with the failover. */
+  readonly code = '57P03';
 }
 
 /** Throws `StandbyError` for a connection to a standby. */
 export async function requirePrimary(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-  if (rows[0]?.standby) throw new StandbyError('This server is a standby.');
+  if (rows[0]?.standby) throw new StandbyError('it is a standby and takes no writes');
 }
 
 /** Which server of an address new connections go to. */
