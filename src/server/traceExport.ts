@@ -1,9 +1,6 @@
 import { hostname } from 'node:os';
 import { Counter } from 'prom-client';
-import type { Span } from './traces';
-
-/** Takes a span that has ended. */
-export type SpanSink = (span: Span) => void;
+import type { Span, SpanSink } from './traces';
 
 const EVERY_MS = 2_000;
 const ANSWER_MS = 5_000;
@@ -44,7 +41,7 @@ export function openTraceExport(endpoint: string): { sink: SpanSink; stop(): Pro
     );
     if (!taken) lost.inc(spans.length);
   };
-  const timer = setInterval(() => (sending = sending.then(send)), EVERY_MS);
+  const timer = setInterval(() => void (sending = sending.then(send)), EVERY_MS);
   timer.unref();
   return {
     sink: (span) => {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { SpanSink } from './traceExport';
 
 /** OpenTelemetry's kinds of spans. */
 const KIND = { internal: 1, server: 2, client: 3 } as const;
@@ -17,6 +16,9 @@ export interface Span {
   attributes: Record<string, string | number>;
   failed: boolean;
 }
+
+/** Takes a span that has ended. */
+export type SpanSink = (span: Span) => void;
 
 /** Whose parts the spans of what runs now are; `null` where the caller wants no trace. */
 const current = new AsyncLocalStorage<Pick<Span, 'traceId' | 'spanId'> | null>();

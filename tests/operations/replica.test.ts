@@ -27,7 +27,11 @@ let seller: Caller;
 async function ask(of: OwnPostgres, name: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(of.url, name) });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** How many reads the replica and the primary have answered. */

@@ -66,7 +66,7 @@ async function recovered<T>(
 
 async function served<T>(
   program: string,
-  { ids, wrap }: PostgresAccount,
+  account: PostgresAccount,
   run: { aside: string; place: string; recovery: Recovery; baseOf: BaseOf; look: (client: pg.Client) => Promise<T> },
 ): Promise<T> {
   const settings = {
@@ -82,13 +82,13 @@ async function served<T>(
     hot_standby: 'off',
     ...recoverySettings(run.recovery),
   };
-  const [command, words] = wrap(program, [
+  const [command, words] = account.wrap(program, [
     '-D',
     run.aside,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const child = spawn(command, words, {
-    ...(command === program ? ids : {}),
+    ...(command === program ? account.ids : {}),
     cwd: '/',
     env: CHILD_ENV,
     stdio: ['ignore', 'ignore', 'pipe'],
