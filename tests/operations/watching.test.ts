@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listRfqs } from '../../src/contract/endpoints/rfq';
 import { operatorCommand } from '../support/operatorCommand';
 import { type Caller, join } from '../support/people';
 import { type OwnServer, startOwnServer } from '../support/startServer';
@@ -23,6 +24,7 @@ let text = '';
 let collector: http.Server;
 let server: OwnServer;
 let buyer: Caller;
+let stopped = false;
 
 beforeAll(async () => {
   collector = http.createServer((request, response) => {
@@ -44,7 +46,7 @@ beforeAll(async () => {
   buyer = await join(server.api);
 }, 300_000);
 afterAll(async () => {
-  await server?.stop();
+  if (!stopped) await server?.stop();
   collector.close();
 });
 
@@ -94,7 +96,9 @@ test('a slow statement is in the log with its text and its time, without its val
 
 test('the operator reads what each company took', async () => {
   await uploadedFile(buyer, server.url);
+  for (let number = 0; number < 5; number += 1) await buyer.ok(listRfqs);
   const code = await server.stop();
+  stopped = true;
   expect(code).toBe(0);
   const settings = { DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir };
   const { output } = await operatorCommand(settings, ['company', 'cost']);
