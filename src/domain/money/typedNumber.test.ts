@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '../../contract/values';
-import { plainPrice, typedPrice, unclearPrice } from './typedNumber';
+import { plainPercent, plainPrice, typedPrice, unclearPrice } from './typedNumber';
 
 test('points between groups of three leave a price in won unclear, and no schema takes what is kept of it', () => {
   const kept = ['185.500원', '₩ 21.000', '21.000', '１.２５０.０００', 'KRW 185.500'].map((text) =>
@@ -28,4 +28,9 @@ test('a known price of three decimals is written so that it is read as itself', 
     '1.125',
   ]);
   expect(plainPrice(typedPrice('185.125', 'KRW'), 'KRW')).toBe('185.1250');
+});
+
+test('a percentage may come with its sign, and nothing else is taken out of it', () => {
+  expect(['3.5%', ' 4.00 %', '１０％', '2.5', ''].map(plainPercent)).toEqual(['3.5', '4.00', '10', '2.5', '']);
+  expect(['%', '5%%', '5 %p', '약 5%'].map(plainPercent)).toEqual(['', '5%', '5%p', '약5%']);
 });

@@ -10,6 +10,9 @@ export function plainNumber(text: string): string {
   return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
 }
 
+/** The same of a percentage, which a spreadsheet shows with its sign: `3.5%`. */
+export const plainPercent = (text: string): string => plainNumber(text.normalize('NFKC').trim().replace(/%$/, ''));
+
 const MARKS: Readonly<Record<Currency, RegExp>> = {
   KRW: /^(?:₩|\\|KRW)|(?:원|KRW)$/gi,
   USD: /^(?:US\$|\$|USD)|(?:USD|달러)$/gi,

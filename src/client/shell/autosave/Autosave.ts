@@ -4,7 +4,7 @@ import { type Conflict, mergeEdits, takeTheirs, withOwnValues } from './mergeEdi
 import type { AutosaveListener, AutosavePort, AutosaveView } from './autosavePort';
 import { noteLeft, takeLeft } from './leftHere';
 import { SaveLoop, type SaveState } from './SaveLoop';
-import { compareAhead, type Edits, editsOf, isUnchanged, type RowEdit, type Sheet, type SheetRow } from './sheet';
+import { type Edits, editsOf, isUnchanged, type RowEdit, type Sheet, type SheetRow, withSameRows } from './sheet';
 import type { Surroundings } from './surroundings';
 
 /** How long an editor that writes a record of its own waits for an earlier one, whose last call may still be open. */
@@ -236,8 +236,7 @@ export class Autosave {
     if (!send) return true;
     try {
       const { base, whole, at } = await send(this.creation, this.tried);
-      await compareAhead(base, this.lent.read());
-      this.base = base;
+      this.base = await withSameRows(base, this.lent.read());
       this.savedAt = at === null ? this.around.now() : Date.parse(at);
       this.stale = 0;
       this.around.announce(place);
@@ -251,9 +250,7 @@ export class Autosave {
   }
 
   private async pull(): Promise<void> {
-    const theirs = await this.lent.load();
-    await compareAhead(this.lent.read(), theirs);
-    await compareAhead(theirs, this.lent.read());
+    const theirs = await withSameRows(await this.lent.load(), this.lent.read());
     // Lines may come and go: a cell that is being typed in would be another line's.
     if (this.typing) await new Promise<void>((go) => this.waiting.push(go));
     const edits = editsOf(this.base, this.lent.read());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareAhead, editsOf, editsText, isUnchanged, type Sheet } from './sheet';
+import { editsOf, editsText, isUnchanged, type Sheet, withSameRows } from './sheet';
 
 const sheet = (prices: readonly string[], note = ''): Sheet => ({
   fields: { note },
@@ -21,11 +21,27 @@ test('thousands of lines are compared and written between other work', async () 
   const changed = sheet(prices.map((price) => `${price}1`));
   let turns = 0;
   const other = setInterval(() => (turns += 1));
-  await compareAhead(base, mine);
-  await compareAhead(base, changed);
-  expect(isUnchanged(editsOf(base, mine))).toBe(true);
-  const text = await editsText(editsOf(base, changed));
+  const same = await withSameRows(base, mine);
+  expect(same.rows.every((row, at) => row === mine.rows[at])).toBe(true);
+  expect(isUnchanged(editsOf(same, mine))).toBe(true);
+  const another = await withSameRows(base, changed);
+  const text = await editsText(editsOf(another, changed));
   clearInterval(other);
   expect((JSON.parse(text) as { changed: unknown[] }).changed).toHaveLength(5_000);
   expect(turns).toBeGreaterThan(0);
+});
+
+test('rows that changed places, came and went are told apart from those that stand where they stood', () => {
+  const base = sheet(['1', '2', '3', '4']);
+  const [first, second, third, fourth] = base.rows;
+  const swapped = { ...base, rows: [second!, first!, third!, fourth!] };
+  expect(isUnchanged(editsOf(base, swapped))).toBe(true);
+  const fresh = { id: 'new', cells: { price: '9', tags: [], unread: {} } };
+  const edits = editsOf(base, {
+    ...base,
+    rows: [fresh, first!, { ...third!, cells: { ...third!.cells, price: '33' } }],
+  });
+  expect(edits.added).toEqual([{ row: fresh, after: null }]);
+  expect(edits.changed.map(({ before }) => before)).toEqual([{ price: '3' }]);
+  expect(edits.removed).toEqual([second, fourth]);
 });

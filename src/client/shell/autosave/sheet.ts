@@ -69,20 +69,29 @@ function rowEdit(base: SheetRow, row: SheetRow): RowEdit | null {
   if (base.cells === row.cells) return null;
   const known = compared.get(row);
   if (known?.base === base) return known.edit;
-  const fields = Object.keys(row.cells).filter((field) => !sameValue(base.cells[field], row.cells[field]));
-  const before = Object.fromEntries(fields.map((field) => [field, base.cells[field] ?? null]));
-  const edit = fields.length > 0 ? { row, before } : null;
+  const edit = findEdit(base, row);
   compared.set(row, { base, edit });
   return edit;
 }
 
-/** Compares two records row by row in slices, so that `editsOf` takes no long look at thousands that were never compared. */
-export async function compareAhead(base: Sheet, mine: Sheet): Promise<void> {
+function findEdit(base: SheetRow, row: SheetRow): RowEdit | null {
+  const fields = Object.keys(row.cells).filter((field) => !sameValue(base.cells[field], row.cells[field]));
+  const before = Object.fromEntries(fields.map((field) => [field, base.cells[field] ?? null]));
+  return fields.length > 0 ? { row, before } : null;
+}
+
+/**
+ * The record with the very rows of `mine` where both say the same, compared in slices: `editsOf` has nothing to compare in
+ * them any more, and nothing is kept twice.
+ */
+export async function withSameRows(base: Sheet, mine: Sheet): Promise<Sheet> {
   const known = new Map(base.rows.map((row) => [row.id, row]));
+  const same = new Map<string, SheetRow>();
   await inSlices(mine.rows, (row) => {
     const before = known.get(row.id);
-    if (before) rowEdit(before, row);
+    if (before && before !== row && findEdit(before, row) === null) same.set(row.id, row);
   });
+  return { ...base, rows: base.rows.map((row) => same.get(row.id) ?? row) };
 }
 
 const written = new WeakMap<SheetRow, string>();
@@ -114,17 +123,30 @@ export function editsOf(base: Sheet, mine: Sheet): Edits {
   const fields = Object.keys(mine.fields)
     .filter((field) => !sameValue(base.fields[field], mine.fields[field]))
     .map((field) => ({ field, before: base.fields[field] ?? null, now: mine.fields[field] ?? null }));
-  const known = new Map(base.rows.map((row) => [row.id, row]));
   const changed: RowEdit[] = [];
   const added: { row: SheetRow; after: string | null }[] = [];
+  let known: ReadonlyMap<string, SheetRow> | null = null;
+  let inPlace = 0;
   let after: string | null = null;
-  for (const row of mine.rows) {
-    const before = known.get(row.id);
-    const edit = before && rowEdit(before, row);
-    if (edit) changed.push(edit);
-    if (!before) added.push({ row, after });
+  for (const [at, row] of mine.rows.entries()) {
+    // Most rows stand where they stood: thousands are found without a map of them.
+    const there = base.rows[at];
+    if (there === row) inPlace += 1;
+    else {
+      const isThere = there?.id === row.id;
+      if (isThere) inPlace += 1;
+      else known ??= new Map(base.rows.map((one) => [one.id, one]));
+      const before = isThere ? there : known?.get(row.id);
+      const edit = before && rowEdit(before, row);
+      if (edit) changed.push(edit);
+      if (!before) added.push({ row, after });
+    }
     after = row.id;
   }
+  return { fields, changed, added, removed: inPlace === base.rows.length ? [] : rowsMissing(base, mine) };
+}
+
+function rowsMissing(base: Sheet, mine: Sheet): SheetRow[] {
   const kept = new Set(mine.rows.map(({ id }) => id));
-  return { fields, changed, added, removed: base.rows.filter(({ id }) => !kept.has(id)) };
+  return base.rows.filter(({ id }) => !kept.has(id));
 }

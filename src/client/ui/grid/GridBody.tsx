@@ -8,7 +8,7 @@ import { problemOf } from './gridErrors';
 import { GridHead } from './GridHead';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { GridMenu } from './GridMenu';
-import { cellId, GridRow } from './GridRow';
+import { GridRow } from './GridRow';
 import { GridSummary } from './GridSummary';
 import { GridToolbar } from './GridToolbar';
 import type { GridPlace, LineGridProps } from './gridTypes';
@@ -28,11 +28,10 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   const gridId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const press = ({ row, col }: GridPlace) =>
-    document
-      .getElementById(cellId(gridId, row, col))
-      ?.querySelector<HTMLElement>('button, a')
-      ?.click();
+  const press = (row: number, column: number) => {
+    const cell = `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${column + 2}"]`;
+    scroller.current?.querySelector(cell)?.querySelector<HTMLElement>('button, a')?.click();
+  };
   const windowHeight = useWindowHeight(frame, scroller, { wanted: height === 'window', below: props.below ?? 0 });
   const parts = useGridParts(props, scroller, press);
   const { columns, view, selection, editor, actions, commands, pointer, history, marks, readOnly, canAddRows } = parts;

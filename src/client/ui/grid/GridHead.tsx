@@ -21,53 +21,75 @@ type Props<Row extends object> = {
   items: (column: PlacedColumn<Row>) => readonly MenuItem[];
 };
 
-/** Names of the columns; a press selects the column, its edge makes it wider, its menu sorts, filters and hides it. */
+type CellProps<Row extends object> = Pick<Props<Row>, 'items'> & {
+  column: PlacedColumn<Row>;
+  col: number;
+  order: GridSort['order'] | undefined;
+  filtered: boolean;
+  selected: boolean;
+};
+
 function PlainGridHead<Row extends object>({ columns, sort, filters, from, to, items }: Props<Row>) {
   const { t } = useTranslation('ui');
-  const [open, setOpen] = useState<string | null>(null);
   return (
     <div {...gridRoles.row(1)} className="grid-head">
       <span {...gridRoles.columnheader(1)} className="grid-gutter">
         {t('grid.rowNumber')}
       </span>
-      {columns.map((column, col) => {
-        const order = sort?.key === column.key ? sort.order : undefined;
-        return (
-          <div
-            key={column.key}
-            {...gridRoles.columnheader(column.place + 2)}
-            aria-label={column.title || undefined}
-            aria-sort={order}
-            className={column.frozen ? 'grid-title grid-frozen' : 'grid-title'}
-            style={column.style}
-            data-on={(col >= from && col <= to) || undefined}
-            title={[column.title, column.hint].filter(Boolean).join(' · ')}
-          >
-            <span className={`grid-${alignOf(column)}`}>{column.title}</span>
-            {order && (order === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />)}
-            {filters.has(column.key) && <Filter aria-hidden />}
-            {column.title && (
-              <Menu
-                align="start"
-                onOpenChange={(opened) => setOpen(opened ? column.key : null)}
-                trigger={
-                  <IconButton
-                    size="sm"
-                    tabIndex={-1}
-                    className="grid-menu"
-                    label={t('grid.columnMenu', { column: column.title })}
-                    icon={<ChevronDown />}
-                  />
-                }
-                items={open === column.key ? items(column) : NONE}
-              />
-            )}
-            <i className="grid-resize" data-resize={col} />
-          </div>
-        );
-      })}
+      {columns.map((column, col) => (
+        <HeadCell
+          key={column.key}
+          column={column}
+          col={col}
+          order={sort?.key === column.key ? sort.order : undefined}
+          filtered={filters.has(column.key)}
+          selected={col >= from && col <= to}
+          items={items}
+        />
+      ))}
     </div>
   );
 }
 
+function PlainHeadCell<Row extends object>({ column, col, order, filtered, selected, items }: CellProps<Row>) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  return (
+    <div
+      {...gridRoles.columnheader(column.place + 2)}
+      aria-label={column.title || undefined}
+      aria-sort={order}
+      className={column.frozen ? 'grid-title grid-frozen' : 'grid-title'}
+      style={column.style}
+      data-on={selected || undefined}
+      title={[column.title, column.hint].filter(Boolean).join(' · ')}
+    >
+      <span className={`grid-${alignOf(column)}`}>{column.title}</span>
+      {order && (order === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />)}
+      {filtered && <Filter aria-hidden />}
+      {column.title && (
+        <Menu
+          align="start"
+          onOpenChange={setOpen}
+          trigger={
+            <IconButton
+              size="sm"
+              tabIndex={-1}
+              className="grid-menu"
+              label={t('grid.columnMenu', { column: column.title })}
+              icon={<ChevronDown />}
+            />
+          }
+          items={open ? items(column) : NONE}
+        />
+      )}
+      <i className="grid-resize" data-resize={col} />
+    </div>
+  );
+}
+
+/** One name, drawn again when its own share of the selection changes: a menu in each makes all of them dear. */
+const HeadCell = memo(PlainHeadCell) as unknown as typeof PlainHeadCell;
+
+/** Names of the columns; a press selects the column, its edge makes it wider, its menu sorts, filters and hides it. */
 export const GridHead = memo(PlainGridHead) as typeof PlainGridHead;

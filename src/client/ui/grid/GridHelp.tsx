@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
@@ -50,8 +51,7 @@ const keys = [
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What the keyboard does in the grid. */
-export function GridHelp({ open, onOpenChange }: Props) {
+function PlainGridHelp({ open, onOpenChange }: Props) {
   const { t } = useTranslation('ui');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('grid.helpTitle')}>
@@ -68,3 +68,6 @@ export function GridHelp({ open, onOpenChange }: Props) {
     </Dialog>
   );
 }
+
+/** What the keyboard does in the grid. */
+export const GridHelp = memo(PlainGridHelp);

@@ -7,7 +7,7 @@ import { type GridWords, problemOf } from './gridErrors';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { alignOf, shownCell } from './shownCell';
 
-/** The id by which the grid names a cell; `row` and `col` count what is shown, from 0. */
+/** The id by which the field names the active cell; `row` and `col` count what is shown, from 0. No other cell needs one. */
 export const cellId = (gridId: string, row: number, col: number): string => `${gridId}-${row}-${col}`;
 
 export type RowProps<Row extends object> = {
@@ -42,7 +42,7 @@ function PlainGridRow<Row extends object>(props: RowProps<Row>) {
       </span>
       {columns.map((column, col) =>
         drawnCell({
-          id: cellId(props.gridId, index, col),
+          id: col === active ? cellId(props.gridId, index, col) : undefined,
           column,
           row,
           place,
@@ -64,7 +64,7 @@ function selectedEdges({ from, to, edges }: Pick<RowProps<object>, 'from' | 'to'
 }
 
 type CellProps<Row extends object> = {
-  id: string;
+  id: string | undefined;
   column: PlacedColumn<Row>;
   row: Row;
   place: number;
@@ -78,7 +78,8 @@ type CellProps<Row extends object> = {
 
 /**
  * A cell of a row. Its look lies in `GridFrame`: styles of its own for each of hundreds of cells would be worked out at
- * every draw. It is no component of its own, and an empty one holds no box, for the same reason.
+ * every draw. For the same reason it is no component of its own, and holds a box of its own only where more than a text
+ * stands in it: around the active cell's handle and arrow nothing may be cut off.
  */
 function drawnCell<Row extends object>({ id, column, row, place, words, ...state }: CellProps<Row>) {
   const problem = problemOf(column, row, place, words);
@@ -91,24 +92,23 @@ function drawnCell<Row extends object>({ id, column, row, place, words, ...state
     ) : (
       shownCell(column, row, place)
     );
+  const isPlain = isNothing(shown) || (typeof shown === 'string' && !state.active && !state.handle);
+  const look = `grid-${alignOf(column)}`;
   return (
     <div
       key={column.key}
       {...cellRole({ place: column.place + 2, invalid: problem !== null, editable, selected: state.selected })}
       id={id}
-      className={column.frozen ? 'grid-cell grid-frozen' : 'grid-cell'}
+      className={`grid-cell${column.frozen ? ' grid-frozen' : ''} ${isPlain ? `grid-text ${look}` : 'grid-boxed'}`}
       style={column.style}
+      data-muted={column.kind === 'readonly' || undefined}
       data-mark={problem ? 'danger' : doubt ? 'warning' : undefined}
       data-active={state.active || undefined}
       data-edges={state.edges}
       data-filling={state.filling || undefined}
-      title={problem ?? doubt ?? undefined}
+      title={problem ?? doubt ?? (column.code?.(row) || undefined)}
     >
-      {isNothing(shown) || (
-        <div className={`grid-shown grid-${alignOf(column)}`} data-muted={column.kind === 'readonly' || undefined}>
-          {shown}
-        </div>
-      )}
+      {isPlain ? shown : <div className={`grid-shown ${look}`}>{shown}</div>}
       {state.active && editable && column.kind === 'select' && <ChevronDown aria-hidden data-open-list />}
       {state.handle && <i className="grid-handle" data-handle />}
     </div>

@@ -9,7 +9,7 @@ import { GridToolbar } from './GridToolbar';
 const nothing = () => undefined;
 
 /** Two buttons that go once they are pressed: one leaves nothing, the other a way back. */
-function Bar({ onLeft }: { onLeft: () => void }) {
+function Bar({ onLeft, onUndo }: { onLeft: () => void; onUndo?: () => void }) {
   const [done, setDone] = useState<string[]>([]);
   return (
     <GridToolbar
@@ -19,8 +19,13 @@ function Bar({ onLeft }: { onLeft: () => void }) {
       doubts={{ count: 0, only: false, onToggle: nothing }}
       selectedRows={0}
       canAddRows={false}
-      readOnly
-      history={{ undo: nothing, redo: nothing, lastStep: undefined, nextStep: undefined }}
+      readOnly={!onUndo}
+      history={{
+        undo: onUndo ?? nothing,
+        redo: nothing,
+        lastStep: onUndo && { kind: 'type', count: 1 },
+        nextStep: undefined,
+      }}
       onAdd={nothing}
       onDelete={nothing}
       onNextMark={nothing}
@@ -55,4 +60,15 @@ test('a button that goes once it was pressed gives the focus to the cells, unles
   await user.click(screen.getByRole('button', { name: 'Fill' }));
   expect(onLeft).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: say('ui:undo') }));
+});
+
+test('who presses undo with the mouse goes on in the cells, with the keyboard at the button', async () => {
+  const [onLeft, onUndo] = [vi.fn(), vi.fn()];
+  const { user, say } = await renderPart(<Bar onLeft={onLeft} onUndo={onUndo} />);
+  const undo = screen.getByRole('button', { name: new RegExp(`^${say('ui:grid.undo')}`) });
+  undo.focus();
+  await user.keyboard('{Enter}');
+  expect([onUndo.mock.calls.length, onLeft.mock.calls.length]).toEqual([1, 0]);
+  await user.click(undo);
+  expect([onUndo.mock.calls.length, onLeft.mock.calls.length]).toEqual([2, 1]);
 });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp, FilterX, Keyboard, Plus, Redo2, Search, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
@@ -79,6 +79,11 @@ export function GridToolbar(props: Props) {
   const { t } = useTranslation('ui');
   const [help, setHelp] = useState(false);
   const focus = useLostFocus(props.onLeft);
+  /** Whoever pressed with the mouse goes on in the cells, as in a spreadsheet; with the keyboard at the button. */
+  const pressed = (act: () => void) => (event: MouseEvent) => {
+    act();
+    if (event.detail > 0) props.onLeft();
+  };
   const errors = marks.filter(({ kind }) => kind === 'error').length;
   const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
     step
@@ -94,7 +99,7 @@ export function GridToolbar(props: Props) {
           </Button>
         )}
         {props.canAddRows && props.selectedRows > 0 && (
-          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={props.onDelete}>
+          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={pressed(props.onDelete)}>
             {t('grid.deleteRows', { count: props.selectedRows })}
           </Button>
         )}
@@ -135,14 +140,14 @@ export function GridToolbar(props: Props) {
               label={named('undo', history.lastStep)}
               icon={<Undo2 />}
               disabled={!history.lastStep}
-              onClick={history.undo}
+              onClick={pressed(history.undo)}
             />
             <IconButton
               size="sm"
               label={named('redo', history.nextStep)}
               icon={<Redo2 />}
               disabled={!history.nextStep}
-              onClick={history.redo}
+              onClick={pressed(history.redo)}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
+import { ROW_HEIGHT } from './gridMeasures';
 
 /** Look of the cells: their marks, the selection and what stands in them. */
 export const cellStyles = css`
@@ -11,11 +12,23 @@ export const cellStyles = css`
     --l: 0;
     position: relative;
     flex: none;
-    display: flex;
-    align-items: center;
     border-bottom: 1px solid ${color('line')};
     border-right: 1px solid ${color('line')};
     background: ${color('surface')};
+  }
+  .grid-boxed {
+    display: flex;
+    align-items: center;
+  }
+  .grid-text {
+    padding: 0 ${space(2)};
+    overflow: hidden;
+    line-height: ${ROW_HEIGHT - 1}px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .grid-cell[data-muted] {
+    color: ${color('textMuted')};
   }
   .grid-cell[aria-readonly] {
     background: ${color('surfaceMuted')};
@@ -118,9 +131,6 @@ export const cellStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .grid-shown[data-muted] {
-    color: ${color('textMuted')};
   }
   .grid-placeholder {
     color: ${color('textFaint')};

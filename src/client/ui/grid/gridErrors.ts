@@ -1,6 +1,7 @@
 import { isPlain } from '../numberText';
 import { isEditable, nearestNumber, readCell } from './gridEdits';
 import type { GridColumn, GridPlace } from './gridTypes';
+import { perRow } from './perRow';
 
 /** Words for what any column may find wrong. */
 export type GridWords = { notNumber: string; notOption: string };
@@ -42,34 +43,38 @@ type CellMark = Omit<Mark, 'row'>;
 const none: readonly CellMark[] = [];
 
 /**
- * Finds every cell with something wrong or doubtful in it, row by row. Rows are never changed in place, so each is looked
- * at once per place; make one finder per set of columns. `order` gives the place in the rows of each that is shown.
+ * Finds every cell with something wrong or doubtful in it, row by row; make one finder per set of columns, since it looks
+ * at a row once. `order` gives the place in the rows of each that is shown.
  */
 export function markFinder<Row extends object>(columns: readonly GridColumn<Row>[], words: GridWords) {
-  const known = new WeakMap<Row, { index: number; marks: readonly CellMark[] }>();
   const checked = columns
     .map((column, col) => ({ column, col }))
     .filter(({ column: { error, warning, kind } }) => error ?? warning ?? (kind === 'number' || kind === 'select'));
-  const marksIn = (row: Row, index: number) => {
-    const kept = known.get(row);
-    if (kept?.index === index) return kept.marks;
+  const marksIn = perRow((row: Row, index: number) => {
     const found = checked.flatMap(({ column, col }): CellMark[] => {
       if (problemOf(column, row, index, words) !== null) return [{ col, kind: 'error' }];
       return (column.warning?.(row, index) ?? null) === null ? [] : [{ col, kind: 'warning' }];
     });
-    const marks = found.length > 0 ? found : none;
-    known.set(row, { index, marks });
-    return marks;
-  };
+    return found.length > 0 ? found : none;
+  });
   return (rows: readonly Row[], order: readonly number[] | null = null): Mark[] => {
+    const found = marksIn(rows);
     const marks: Mark[] = [];
-    for (let place = 0; place < (order ?? rows).length; place += 1) {
-      const index = order?.[place] ?? place;
-      const row = rows[index];
-      if (row) for (const mark of marksIn(row, index)) marks.push({ ...mark, row: place });
-    }
+    for (let place = 0; place < (order ?? rows).length; place += 1)
+      for (const { col, kind } of found[order?.[place] ?? place] ?? none) marks.push({ row: place, col, kind });
     return marks;
   };
+}
+
+/** How many rows have a mark of that kind; marks of a row follow one another. */
+export function rowsWith(kind: Mark['kind'], marks: readonly Mark[]): number {
+  let [count, last] = [0, -1];
+  for (const mark of marks) {
+    if (mark.kind !== kind || mark.row === last) continue;
+    count += 1;
+    last = mark.row;
+  }
+  return count;
 }
 
 const isLater = (one: GridPlace, than: GridPlace) => one.row > than.row || (one.row === than.row && one.col > than.col);

@@ -31,6 +31,8 @@ export type GridColumn<Row extends object> = {
   keyboard?: 'decimal' | 'numeric';
   /** How the value of a text cell is written and read where that differs from what is kept, e.g. a code by its name. */
   words?: { write: (value: string, row: Row) => string; read: (text: string) => string };
+  /** The code behind the words of a cell, in its hint; null or '' where there is none. */
+  code?: (row: Row) => string | null;
   /** The row with a new value in this cell where more follows from it than the value itself. */
   put?: (row: Row, value: string) => Row;
   /** Whether the cell may be changed; `readonly` and `custom` never are. */

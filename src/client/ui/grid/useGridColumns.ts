@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { clampWidth, fittedWidths, layoutColumns } from './columnLayout';
 import type { GridColumn, LineGridProps } from './gridTypes';
+import { perRow } from './perRow';
 import { copiedText } from './shownCell';
 import { useHandler } from './useHandler';
 
@@ -129,18 +130,18 @@ function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[]
   return useMemo(() => (said === '' ? [] : said.split(' ')), [said]);
 }
 
-/** Says in which of the columns something stands; each row is looked at once, as rows are never changed in place. */
+const nowhere: readonly string[] = [];
+
+/** Says in which of the columns something stands. */
 function filledFinder<Row extends object>(columns: readonly GridColumn<Row>[]) {
-  const known = new WeakMap<Row, readonly string[]>();
-  const filledIn = (row: Row): readonly string[] => {
-    const filled = known.get(row) ?? columns.filter((column) => copiedText(column, row) !== '').map(({ key }) => key);
-    known.set(row, filled);
-    return filled;
-  };
+  const filledIn = perRow((row: Row): readonly string[] => {
+    const filled = columns.filter((column) => copiedText(column, row) !== '');
+    return filled.length > 0 ? filled.map(({ key }) => key) : nowhere;
+  });
   return (rows: readonly Row[]): ReadonlySet<string> => {
     const filled = new Set<string>();
-    for (const row of rows) {
-      for (const key of filledIn(row)) filled.add(key);
+    for (const keys of columns.length > 0 ? filledIn(rows) : []) {
+      for (const key of keys) filled.add(key);
       if (filled.size === columns.length) break;
     }
     return filled;

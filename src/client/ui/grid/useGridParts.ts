@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gridActions } from './gridActions';
 import { isEditable, writeCell } from './gridEdits';
-import { markFinder } from './gridErrors';
+import { markFinder, rowsWith } from './gridErrors';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace, LineGridProps } from './gridTypes';
 import type { Size } from './selection';
@@ -22,7 +22,8 @@ import { useHandler } from './useHandler';
 export function useGridParts<Row extends object>(
   props: LineGridProps<Row>,
   scroller: RefObject<HTMLDivElement | null>,
-  press: (place: GridPlace) => void,
+  /** Presses the first button of a cell that is drawn; `column` is its place among all columns. */
+  press: (row: number, column: number) => void,
 ) {
   const { value, onChange, newRow, onType, readOnly = false, canAddRows = !readOnly } = props;
   const { mostRows = Number.POSITIVE_INFINITY } = props;
@@ -90,10 +91,7 @@ export function useGridParts<Row extends object>(
     () => (view.order ? findMarks(settled, view.order) : everywhere),
     [findMarks, settled, view.order, everywhere],
   );
-  const doubtedRows = useMemo(
-    () => new Set(everywhere.flatMap(({ kind, row }) => (kind === 'warning' ? row : []))).size,
-    [everywhere],
-  );
+  const doubtedRows = useMemo(() => rowsWith('warning', everywhere), [everywhere]);
 
   const [finding, setFinding] = useState(false);
   const leaving = useRef(false);
@@ -110,7 +108,7 @@ export function useGridParts<Row extends object>(
     marks: () => marks,
     page: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1),
     reveal,
-    press,
+    press: ({ row, col }) => press(row, columns[col]?.place ?? col),
     find: () => setFinding(true),
     leaving,
     setLeaving,

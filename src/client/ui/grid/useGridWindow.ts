@@ -1,16 +1,18 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useState } from 'react';
 import { frozenWidth, type PlacedColumn } from './columnLayout';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import type { GridPlace } from './gridTypes';
 
-const OVERSCAN = 6;
+/** Rows that are drawn beyond those in sight: where the reader scrolls to, and whence. */
+const AHEAD = 6;
+const BEHIND = 1;
 /** Heights at which the box is full of as many boxes differ by so many rows, so that a drag of its edge makes few new ones. */
 const POOL_STEP = 8;
 
 /** How many boxes rows in sight need at most in a window so high: as many as are drawn wherever it is scrolled to. */
 export function poolFor(height: number): number {
-  const drawn = Math.ceil(height / ROW_HEIGHT) + 1 + 2 * OVERSCAN;
+  const drawn = Math.ceil(height / ROW_HEIGHT) + 1 + AHEAD + BEHIND;
   return Math.ceil(drawn / POOL_STEP) * POOL_STEP;
 }
 
@@ -19,34 +21,42 @@ const APART = -1;
 
 /**
  * The rows with the key of the box each is drawn in. Whatever number of rows they are scrolled by, they are drawn in the
- * same boxes again: none is made, taken away or moved, since while they are scrolled they come in the order of the boxes.
- * Once they rest they come in their own order, in which a screen reader goes through them.
+ * same boxes again: none is made, taken away or moved, since while they are scrolled the boxes stay in the order in which
+ * they rested. Once they rest they come in their own order, in which a screen reader goes through them. `rested` is the row
+ * that was the first when they rested last; null once they rest.
  */
-export function reused(rows: readonly number[], pool: number, scrolling: boolean): { index: number; key: number }[] {
+export function reused(rows: readonly number[], pool: number, rested: number | null): { index: number; key: number }[] {
   const first = rows[0] ?? 0;
   const boxes = rows.map((index) => ({
     index,
     key: index - first >= 0 && index - first < pool ? index % pool : APART,
   }));
-  return scrolling ? boxes.toSorted((one, other) => one.key - other.key) : boxes;
+  if (rested === null) return boxes;
+  const place = (key: number) => (key === APART ? pool : (key + pool - (rested % pool)) % pool);
+  return boxes.toSorted((one, other) => place(one.key) - place(other.key));
 }
 
 /** The rows that are drawn: those in sight and the active one, which a screen reader is at. */
 export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number | null) {
-  const virtual = useVirtualizer({
+  const virtual: Virtualizer<HTMLElement, Element> = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     paddingStart: HEAD_HEIGHT,
-    overscan: OVERSCAN,
     initialRect: { width: 1440, height: 480 },
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range);
+    rangeExtractor: ({ startIndex, endIndex }): number[] => {
+      const backward = virtual.scrollDirection === 'backward';
+      const from = Math.max(0, startIndex - (backward ? AHEAD : BEHIND));
+      const to = Math.min(count - 1, endIndex + (backward ? BEHIND : AHEAD));
+      const rows = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
       return active === null || active >= count || rows.includes(active) ? rows : [...rows, active];
     },
   });
   const rows = virtual.getVirtualItems().map(({ index }) => index);
-  return reused(rows, poolFor(virtual.scrollRect?.height ?? 0), virtual.isScrolling);
+  const [first = 0] = rows;
+  const [rested, setRested] = useState(first);
+  if (!virtual.isScrolling && rested !== first) setRested(first);
+  return reused(rows, poolFor(virtual.scrollRect?.height ?? 0), virtual.isScrolling ? rested : null);
 }
 
 /** Scrolls the window until a row of the grid's box is in sight, clear of the bars over the page. */

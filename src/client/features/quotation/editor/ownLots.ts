@@ -3,7 +3,7 @@ import type { OwnLot } from '../../../../contract/entities/ownStock';
 import type { Uom } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { convertPrice } from '../../../../domain/money/convertPrice';
-import { plainNumber, typedPrice } from '../../../../domain/money/typedNumber';
+import { plainPercent, typedPrice } from '../../../../domain/money/typedNumber';
 import { isQuoted, type QuoteRow } from './quoteRow';
 import { measuresOf } from './rowAmount';
 import { choiceIsGood } from './rowIssues';
@@ -40,7 +40,7 @@ export function coverOf(row: QuoteRow, lot: OwnLot): 'enough' | 'short' | 'other
 /** What one unit of the row's price cost, as the lot says; null where cost, currency or weight do not say. */
 export function costOf(row: QuoteRow, lot: OwnLot, currency: Currency): Big | null {
   if (lot.cost_price === null || lot.currency !== currency || !choiceIsGood(row, 'price_uom')) return null;
-  const discount = plainNumber(row.weight_discount_pct) || '0';
+  const discount = plainPercent(row.weight_discount_pct) || '0';
   const to = { uom: row.price_uom as Uom, weight_discount_pct: /^\d+(\.\d+)?$/.test(discount) ? discount : '0' };
   return convertPrice(lot.cost_price, { uom: lot.uom, weight_discount_pct: '0' }, to, measuresOf(row));
 }

@@ -6,7 +6,7 @@ import { offeredWeight } from '../../../../domain/material/offeredWeight';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { type LinePrice, lineAmount, type Measures } from '../../../../domain/money/lineAmount';
 import { totalsOf } from '../../../../domain/money/totals';
-import { plainNumber, plainPrice } from '../../../../domain/money/typedNumber';
+import { plainNumber, plainPercent, plainPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 import type { QuoteTerms } from './quoteTerms';
 
@@ -19,7 +19,7 @@ export function measuresOf({ line, response, offered_spec }: QuoteRow): Measures
 export function priceOf(row: QuoteRow): LinePrice | null {
   const { qty } = row.line;
   const unit_price = plainPrice(row.unit_price, row.currency);
-  const discount = plainNumber(row.weight_discount_pct) || '0';
+  const discount = plainPercent(row.weight_discount_pct) || '0';
   if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
   if (!percent.safeParse(discount).success || !priceUom.safeParse(row.price_uom).success) return null;
   return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };

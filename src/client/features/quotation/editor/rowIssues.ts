@@ -3,7 +3,7 @@ import { certificateType } from '../../../../contract/entities/rfq';
 import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { readLeadDays } from '../../../../domain/time/leadDays';
-import { plainNumber, plainPrice, unclearPrice } from '../../../../domain/money/typedNumber';
+import { plainNumber, plainPercent, plainPrice, unclearPrice } from '../../../../domain/money/typedNumber';
 import { measuresOf, priceOf } from './rowAmount';
 import type { QuoteRow } from './quoteRow';
 import type { Texts } from '../../../textKeys';
@@ -29,6 +29,7 @@ const numberRules = {
 /** A cell with a number as plain decimals; what cannot be read as one stays as it was typed. */
 export function plainFigure(row: QuoteRow, key: keyof typeof numberRules): string {
   if (key === 'unit_price') return plainPrice(row.unit_price, row.currency);
+  if (key === 'weight_discount_pct') return plainPercent(row.weight_discount_pct);
   const plain = plainNumber(row[key]);
   return key === 'lead_days' ? `${readLeadDays(plain) ?? plain}` : plain;
 }

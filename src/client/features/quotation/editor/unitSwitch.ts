@@ -2,7 +2,7 @@ import type { Uom } from '../../../../contract/entities/rfq';
 import { type Currency, percent, unitPrice } from '../../../../contract/values';
 import { convertPrice } from '../../../../domain/money/convertPrice';
 import { trimDecimal } from '../../../../domain/money/exact';
-import { plainNumber, plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
+import { plainPercent, plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 import type { QuoteRow } from './quoteRow';
 import { measuresOf } from './rowAmount';
 import { choiceIsGood } from './rowIssues';
@@ -19,7 +19,7 @@ export interface Switched {
 }
 
 const discountOf = (row: QuoteRow) => {
-  const plain = plainNumber(row.weight_discount_pct) || '0';
+  const plain = plainPercent(row.weight_discount_pct) || '0';
   return percent.safeParse(plain).success ? plain : '0';
 };
 

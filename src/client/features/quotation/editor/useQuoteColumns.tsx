@@ -186,7 +186,7 @@ export function useQuoteColumns(
           byWeight(row) && t(`trade:weightBasis.${row.weight_basis as keyof Texts['trade']['weightBasis']}`),
       }),
       typed('maker', 'maker', 130),
-      typed('origin', 'origin', 100, { words: originWords(language) }),
+      typed('origin', 'origin', 100, { words: originWords(language), code: ({ origin }) => origin }),
       choice('supply', 'supply', 90, answers(['stock', 'production'], 'supply')),
       figure('lead_days', 'leadDays', 84, { byHand: true, keyboard: 'numeric' }),
       figure('moq', 'moq', 90),

@@ -1,6 +1,6 @@
 import { Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { AttachmentField } from '../../../shared/files/AttachmentField';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -65,7 +65,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   const { terms, lines, autosave, number } = draft;
   const { state, kept, conflicts } = autosave;
   const words = useDraftCellWords(lines);
-  const items = lines.filter((line) => !line.excluded && !isBlank(line)).length;
+  const items = useMemo(() => lines.filter((line) => !line.excluded && !isBlank(line)).length, [lines]);
   useCartTaken(state.kind === 'saved', lines);
   return (
     <>

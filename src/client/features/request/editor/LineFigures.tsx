@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { WeightText } from '../../../shared/WeightText';
@@ -40,22 +40,19 @@ export function LineFigures({ lines }: { lines: readonly EditorLine[] }) {
   const { t } = useTranslation('buyer');
   // A frame later than the cells themselves.
   const settled = useDeferredValue(lines);
-  const items = settled.filter((line) => !line.excluded && !isBlank(line));
-  const unsure = items.filter(isUncertain).length;
-  const lacking = items.filter((line) => wrongCells(line).length > 0).length;
-  const unweighed = items.filter((line) => line.total_weight_kg === null).length;
+  const { items, unsure, lacking, unweighed, kg } = useMemo(() => figuresOf(settled), [settled]);
   return (
     <Root aria-live="polite">
       <div>
         <dt>{t('figures.items')}</dt>
         <dd>
-          <Figure value={items.length} />
+          <Figure value={items} />
         </dd>
       </div>
       <div>
         <dt>{t('figures.weight')}</dt>
         <dd>
-          <WeightText kg={sumWeights(items)} />
+          <WeightText kg={kg} />
         </dd>
       </div>
       {unweighed > 0 && (
@@ -84,4 +81,17 @@ export function LineFigures({ lines }: { lines: readonly EditorLine[] }) {
       )}
     </Root>
   );
+}
+
+/** Counts and weight of the lines that will be sent. */
+function figuresOf(lines: readonly EditorLine[]) {
+  const figures = { items: 0, unsure: 0, lacking: 0, unweighed: 0 };
+  for (const line of lines) {
+    if (line.excluded || isBlank(line)) continue;
+    figures.items += 1;
+    if (isUncertain(line)) figures.unsure += 1;
+    if (wrongCells(line).length > 0) figures.lacking += 1;
+    if (line.total_weight_kg === null) figures.unweighed += 1;
+  }
+  return { ...figures, kg: sumWeights(lines) };
 }

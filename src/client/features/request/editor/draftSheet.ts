@@ -6,20 +6,23 @@ import { type Rfq, uom } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
 import { accepted, blankLine, type EditorLine, fromSaved, isBlank, isDoubtful } from './editorLine';
+import { factsOf } from './lineFacts';
 import { type TermsForm, toForm } from './terms';
 import { weighed } from './understanding';
 import type { Edited } from './useEdited';
 
-const made = new WeakMap<EditorLine, SheetRow>();
-
 /** A line by the cells that a person may change; the same for the same line. */
 export function sheetRow(line: EditorLine): SheetRow {
-  const known = made.get(line);
-  if (known) return known;
+  const facts = factsOf(line);
+  facts.sheet ??= madeRow(line);
+  return facts.sheet;
+}
+
+function madeRow(line: EditorLine): SheetRow {
   const { raw_text, own_cells, heading, tag, qty, target_price, remark, excluded, unread } = line;
   // The key of a material is worked out from the rest.
   const { canonical_key: _, ...spec } = line.spec;
-  const row = {
+  return {
     id: line.key,
     cells: {
       raw_text,
@@ -36,8 +39,6 @@ export function sheetRow(line: EditorLine): SheetRow {
       sure: !isDoubtful(line),
     },
   };
-  made.set(line, row);
-  return row;
 }
 
 const listed = (text: string) =>
@@ -52,7 +53,19 @@ export function sheetOf({ terms, lines, files, lists }: Edited): Sheet {
   const { origins_allowed, makers_allowed } = terms;
   const origins = listed(origins_allowed).split(', ').filter(Boolean).map(originCode);
   const texts = { origins_allowed: origins.join(', '), makers_allowed: listed(makers_allowed) };
-  return { fields: { ...terms, ...texts, files, lists }, rows: lines.filter((line) => !isBlank(line)).map(sheetRow) };
+  return { fields: { ...terms, ...texts, files, lists }, rows: sheetRows(lines) };
+}
+
+const rowsOf = new WeakMap<readonly EditorLine[], readonly SheetRow[]>();
+
+/** The rows of a list, gathered once: they are asked for at every letter that is typed. */
+function sheetRows(lines: readonly EditorLine[]): readonly SheetRow[] {
+  const known = rowsOf.get(lines);
+  if (known) return known;
+  const rows: SheetRow[] = [];
+  for (const line of lines) if (!isBlank(line)) rows.push(sheetRow(line));
+  rowsOf.set(lines, rows);
+  return rows;
 }
 
 /** A request as the editor opens it. */

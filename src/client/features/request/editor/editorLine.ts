@@ -15,6 +15,7 @@ import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
+import { factsOf } from './lineFacts';
 
 /** Where a line stands in the list that it was read from. */
 export interface LineSource {
@@ -187,13 +188,11 @@ export function fromCart({ id, raw_text, spec, qty, uom, weight_kg }: CartReques
   };
 }
 
-const blank = new WeakMap<EditorLine, boolean>();
-
 /** Whether nothing at all stands in the line; such lines are not sent. */
 export function isBlank(line: EditorLine): boolean {
-  const known = blank.get(line) ?? saysNothing(line);
-  blank.set(line, known);
-  return known;
+  const facts = factsOf(line);
+  facts.blank ??= saysNothing(line);
+  return facts.blank;
 }
 
 function saysNothing(line: EditorLine): boolean {
@@ -218,13 +217,11 @@ export const isUncertain = (line: EditorLine): boolean =>
 /** The line after a person looked at its reading and found it right. */
 export const accepted = (line: EditorLine): EditorLine => ({ ...line, confidence: 1, warnings: [] });
 
-const wrong = new WeakMap<EditorLine, readonly UnreadCell[]>();
-
 /** The cells that keep a line from being sent to sellers: what is missing, and what could not be read. */
 export function wrongCells(line: EditorLine): readonly UnreadCell[] {
-  const known = wrong.get(line) ?? findWrong(line);
-  wrong.set(line, known);
-  return known;
+  const facts = factsOf(line);
+  facts.wrong ??= findWrong(line);
+  return facts.wrong;
 }
 
 function findWrong(line: EditorLine): UnreadCell[] {

@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
+import { factsOf } from './lineFacts';
 import { withDetails } from './typedDetails';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
 import { namesTypeOf } from '../../../../domain/material/typeNames';
@@ -23,16 +24,18 @@ export interface GridRow extends SpecTexts {
   check: string;
 }
 
-const made = new WeakMap<EditorLine, GridRow>();
-
 /** The same row for the same line, so that the grid redraws only what changed. */
 export function rowOf(line: EditorLine): GridRow {
-  const known = made.get(line);
-  if (known) return known;
+  const facts = factsOf(line);
+  facts.row ??= madeRow(line);
+  return facts.row;
+}
+
+function madeRow(line: EditorLine): GridRow {
   const { spec, unread } = line;
   const texts = specTexts(spec);
   // Cell by cell: of thousands of rows, putting them together from parts would take several times as long.
-  const row: GridRow = {
+  return {
     category: unread.category ?? texts.category,
     type: texts.type,
     size: unread.size ?? texts.size,
@@ -57,8 +60,6 @@ export function rowOf(line: EditorLine): GridRow {
     remark: line.remark,
     check: '',
   };
-  made.set(line, row);
-  return row;
 }
 
 /** A row for a line that says nothing yet. */

@@ -4,7 +4,8 @@ import type { EditorLine } from './editorLine';
  * Puts the edited items back between the lines that are not items: each of those stays behind the item it followed, or,
  * if that one was deleted, behind the nearest earlier one that is left.
  */
-export function mergeItems(before: readonly EditorLine[], items: readonly EditorLine[]): EditorLine[] {
+export function mergeItems(before: readonly EditorLine[], items: readonly EditorLine[]): readonly EditorLine[] {
+  if (!before.some((line) => line.excluded)) return items;
   const kept = new Set(items.map((item) => item.key));
   const followers = new Map<string, EditorLine[]>();
   let anchor = '';

@@ -34,20 +34,35 @@ export const SPEC_CELLS = [
   'length_m',
 ] as const;
 
-/** A material as the cells of the grid say it; empty where nothing is known. */
+const TEXTS: { readonly [Cell in keyof SpecTexts]: (spec: Spec) => string } = {
+  category: ({ category }) => (category === 'other' ? '' : (category ?? '')),
+  type: ({ type }) => type ?? '',
+  size: sizeText,
+  schedule: (spec) => [spec.schedule.join(' x '), classText(spec.class)].filter(Boolean).join(' '),
+  wall: (spec) => statedWall(spec) ?? '',
+  standard: ({ standard }) => standard ?? '',
+  grade: ({ grade }) => grade ?? '',
+  ends: ({ ends, facing }) => [ends, facing].filter(Boolean).join(' '),
+  coating: ({ coating }) => coating ?? '',
+  length_m: ({ length_m }) => length_m ?? '',
+};
+
+/** What one cell of the grid says of a material; empty where nothing is known. */
+export const specText = (spec: Spec, cell: keyof SpecTexts): string => TEXTS[cell](spec);
+
+/** A material as the cells of the grid say it. */
 export function specTexts(spec: Spec): SpecTexts {
-  const { category, type, grade, length_m } = spec;
   return {
-    category: category === 'other' ? '' : (category ?? ''),
-    type: type ?? '',
-    size: sizeText(spec),
-    schedule: [spec.schedule.join(' x '), classText(spec.class)].filter(Boolean).join(' '),
-    wall: statedWall(spec) ?? '',
-    standard: spec.standard ?? '',
-    grade: grade ?? '',
-    ends: [spec.ends, spec.facing].filter(Boolean).join(' '),
-    coating: spec.coating ?? '',
-    length_m: length_m ?? '',
+    category: TEXTS.category(spec),
+    type: TEXTS.type(spec),
+    size: TEXTS.size(spec),
+    schedule: TEXTS.schedule(spec),
+    wall: TEXTS.wall(spec),
+    standard: TEXTS.standard(spec),
+    grade: TEXTS.grade(spec),
+    ends: TEXTS.ends(spec),
+    coating: TEXTS.coating(spec),
+    length_m: TEXTS.length_m(spec),
   };
 }
 

@@ -12,6 +12,7 @@ import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { inSlices } from '../../../ui/inSlices';
 import { savedSheet, sheetRow } from './draftSheet';
 import { type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
+import { factsOf } from './lineFacts';
 import { toTerms } from './terms';
 import type { Edited, Editing } from './useEdited';
 
@@ -22,13 +23,11 @@ export interface Saved {
 
 const idsOf = (files: Edited['files']) => files.map(({ file_id }) => file_id);
 
-const texts = new WeakMap<EditorLine, string>();
-
 /** What is sent of a line, under its own id, as JSON; worked out once, as a list may have thousands. Empty for one that says nothing. */
 function lineText(line: EditorLine): string {
-  const known = texts.get(line) ?? (isBlank(line) ? '' : JSON.stringify({ ...toInput(line), id: line.key }));
-  texts.set(line, known);
-  return known;
+  const facts = factsOf(line);
+  facts.text ??= isBlank(line) ? '' : JSON.stringify({ ...toInput(line), id: line.key });
+  return facts.text;
 }
 
 /** A draft as it is sent, as JSON: its head, and all lines that say something, if they are sent. */

@@ -13,27 +13,18 @@ import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { accepted, isBlank, type EditorLine, isUncertain } from './editorLine';
 import { type GridRow, rowOf } from './gridRow';
+import { conflictsOf } from './lineConflicts';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
-import type { Spec } from '../../../../contract/entities/spec';
-import { type SpecConflict, specConflicts } from '../../../../domain/material/specConflicts';
 import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
 
 type SpecCell = (typeof SPEC_CELLS)[number];
-
-const conflicts = new WeakMap<Spec, readonly SpecConflict[]>();
-
-function conflictsOf(spec: Spec): readonly SpecConflict[] {
-  const known = conflicts.get(spec) ?? specConflicts(spec);
-  conflicts.set(spec, known);
-  return known;
-}
 
 /** Cells whose reason says what may stand in them; others say only that they could not be read. */
 const unreadReason = (key: SpecCell) =>
@@ -47,8 +38,8 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
   const language = useReader();
   const doubts = useDoubts();
   return useMemo(() => {
-    const conflictIn = ({ spec }: EditorLine, key: SpecCell) => {
-      const found = conflictsOf(spec).find(({ fields }) => fields.some((field) => field === key));
+    const conflictIn = (line: EditorLine, key: SpecCell) => {
+      const found = conflictsOf(line).find(({ fields }) => fields.some((field) => field === key));
       return found ? t(`conflict.${found.code}`) : null;
     };
     const categories = materialCategory.options
@@ -106,6 +97,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
       {
         ...text('type', trade('field.type'), 112),
+        code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (isStrangeType(line.spec) ? t('grid.strangeType') : null),
       },

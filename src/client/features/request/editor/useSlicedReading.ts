@@ -1,8 +1,9 @@
 import { startTransition, useEffect } from 'react';
-import { inSlices } from '../../../ui/inSlices';
+import { inSlices, nextTask } from '../../../ui/inSlices';
 import { sheetRow } from './draftSheet';
 import { type EditorLine, wrongCells } from './editorLine';
 import { rowOf } from './gridRow';
+import { conflictsOf } from './lineConflicts';
 
 type LinesChange = (change: (lines: readonly EditorLine[]) => readonly EditorLine[]) => void;
 
@@ -15,6 +16,9 @@ export function useSlicedReading(lines: readonly EditorLine[], onChange: LinesCh
     const read = async () => {
       // A line that was read keeps what it found, so that a change of the list meanwhile begins nothing again.
       if (!(await inSlices(waiting, readAhead, () => gone))) return;
+      // What follows is a task by itself with thousands of lines.
+      await nextTask();
+      if (gone) return;
       startTransition(() => onChange((now) => now.map((line) => line.toRead?.() ?? line)));
     };
     const timer = setTimeout(() => void read());
@@ -32,5 +36,6 @@ function readAhead({ toRead }: EditorLine): void {
   if (!line) return;
   rowOf(line);
   wrongCells(line);
+  conflictsOf(line);
   sheetRow(line);
 }

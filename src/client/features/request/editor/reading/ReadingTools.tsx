@@ -1,14 +1,14 @@
 import { Combine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Banner } from '../../../../ui/Banner';
 import { Button } from '../../../../ui/Button';
 import { Inline, Stack } from '../../../../ui/Stack';
 import { UndoBar } from '../../../../ui/UndoBar';
 import type { EditorLine } from '../editorLine';
 import { alike } from './alike';
-import { countDuplicates } from './duplicates';
 import { useCellNames } from './useCellNames';
+import { useDuplicates } from './useDuplicates';
 import { WordLesson } from './WordLesson';
 import type { Corrections } from './useCorrections';
 
@@ -19,8 +19,8 @@ export function ReadingTools({ corrections, lines }: Props) {
   const { t } = useTranslation('buyer');
   const name = useCellNames();
   const { done, offer, lesson } = corrections;
-  const settled = useDeferredValue(lines);
-  const duplicates = useMemo(() => countDuplicates(settled), [settled]);
+  const duplicates = useDuplicates(lines);
+  const others = useMemo(() => (offer ? alike(lines, offer).length : 0), [lines, offer]);
   return (
     <Stack $gap={2}>
       {done && (
@@ -28,7 +28,7 @@ export function ReadingTools({ corrections, lines }: Props) {
           {t(`reading.done.${done.kind}`, { count: done.count })}
         </UndoBar>
       )}
-      {offer && (
+      {offer && others > 0 && (
         <Banner
           tone="info"
           action={
@@ -37,7 +37,7 @@ export function ReadingTools({ corrections, lines }: Props) {
                 {t('reading.onlyThis')}
               </Button>
               <Button size="sm" variant="primary" onClick={() => corrections.spread(offer)}>
-                {t('reading.spread', { count: alike(lines, offer).length })}
+                {t('reading.spread', { count: others })}
               </Button>
             </Inline>
           }

@@ -1,5 +1,5 @@
 import { type EditorLine, isBlank } from '../editorLine';
-import { SPEC_CELLS, type SpecTexts, specTexts } from '../specTexts';
+import { SPEC_CELLS, specText, type SpecTexts, specTexts } from '../specTexts';
 import { corrected } from '../understanding';
 
 /** A correction of one cell, as it can be made in other lines too. */
@@ -14,13 +14,12 @@ export interface Correction {
 /** Lines that the same correction fits: the same kind of item with the same text in that cell. */
 export function alike(lines: readonly EditorLine[], { cell, from, to, line }: Correction): EditorLine[] {
   if (from === to) return [];
-  const model = specTexts(line.spec);
   const same: readonly (keyof SpecTexts)[] =
     cell === 'category' ? [] : cell === 'type' ? ['category'] : ['category', 'type'];
   return lines.filter((other) => {
     if (other.key === line.key || other.excluded || isBlank(other)) return false;
-    const texts = specTexts(other.spec);
-    return texts[cell] === from && same.every((each) => texts[each] === model[each]);
+    const isSameKind = same.every((each) => specText(other.spec, each) === specText(line.spec, each));
+    return isSameKind && specText(other.spec, cell) === from;
   });
 }
 
@@ -36,11 +35,11 @@ export function correctedIn(
 /** The one correction that an edit of the grid made; null when it did more or other things. */
 export function correctionOf(before: readonly EditorLine[], after: readonly EditorLine[]): Correction | null {
   if (before.length !== after.length) return null;
-  const changed = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
-  const [only] = changed;
-  const line = only === undefined ? undefined : before[only];
-  const now = only === undefined ? undefined : after[only];
-  if (changed.length !== 1 || !line || !now || line.raw_text !== now.raw_text || line.key !== now.key) return null;
+  const isOther = (one: EditorLine, index: number) => one !== after[index];
+  const only = before.findIndex(isOther);
+  const [line, now] = [before[only], after[only]];
+  if (only < 0 || only !== before.findLastIndex(isOther)) return null;
+  if (!line || !now || line.raw_text !== now.raw_text || line.key !== now.key) return null;
   const [was, is] = [specTexts(line.spec), specTexts(now.spec)];
   const cells = SPEC_CELLS.filter((cell) => was[cell] !== is[cell]);
   const [cell] = cells;

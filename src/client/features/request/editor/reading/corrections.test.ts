@@ -5,7 +5,7 @@ import { type EditorLine, fromParsed } from '../editorLine';
 import { specTexts } from '../specTexts';
 import { corrected } from '../understanding';
 import { alike, correctedIn, correctionOf } from './alike';
-import { countDuplicates, joinDuplicates } from './duplicates';
+import { duplicatesAhead, joinDuplicates } from './duplicates';
 
 const list = (...texts: string[]): EditorLine[] => texts.map((text) => fromParsed(lineOf(parseLine(text), {})));
 
@@ -43,7 +43,7 @@ describe('the same correction in lines alike', () => {
 });
 
 describe('joining duplicates', () => {
-  it('sums what is one material however it was written, and keeps the rest apart', () => {
+  it('sums what is one material however it was written, and keeps the rest apart', async () => {
     const lines = list(
       'PIPE SMLS 4" SCH40 A106-B 12 M',
       '무계목 파이프 A106 Gr.B 4인치 SCH 40 8.5미터',
@@ -55,7 +55,8 @@ describe('joining duplicates', () => {
       '스터드볼트 M16*90L B7/2H 4 SET',
     );
     const tagged = lines.map((line, index) => (index < 2 ? { ...line, tag: `P-${index}` } : line));
-    expect(countDuplicates(tagged)).toBe(2);
+    expect(await duplicatesAhead(tagged, () => false)).toBe(2);
+    expect(await duplicatesAhead(tagged, () => true)).toBeNull();
     const joined = joinDuplicates(tagged);
     expect(joined[0]).toMatchObject({ qty: '20.5', tag: 'P-0, P-1', raw_text: 'PIPE SMLS 4" SCH40 A106-B 12 M' });
     expect(joined.slice(1, 4)).toEqual(tagged.slice(2, 5));

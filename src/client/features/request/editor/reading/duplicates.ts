@@ -2,7 +2,9 @@ import Big from 'big.js';
 import { MAX_HEADING } from '../../../../../contract/constants';
 import { quantity } from '../../../../../contract/values';
 import { trimDecimal } from '../../../../../domain/money/exact';
+import { inSlices } from '../../../../ui/inSlices';
 import { type EditorLine, isBlank } from '../editorLine';
+import { factsOf } from '../lineFacts';
 import { weighed } from '../understanding';
 
 const LONGEST_TAG = 60;
@@ -20,46 +22,46 @@ function identity({ excluded, spec, qty, uom, target_price }: EditorLine): strin
   return [spec.canonical_key, uom ?? '', target_price].join('\n');
 }
 
-/** How many lines would go if lines of the same material were joined. */
-export function countDuplicates(lines: readonly EditorLine[]): number {
-  return lines.length - joinedLines(lines).length;
+/** How many lines would go if lines of the same material were joined, counted in slices; null once `gone`. */
+export async function duplicatesAhead(lines: readonly EditorLine[], gone: () => boolean): Promise<number | null> {
+  const { joined, add } = joining();
+  return (await inSlices(lines, add, gone)) && !gone() ? lines.length - joined.length : null;
 }
 
 /** The list with lines of one material joined: quantities summed, tags and remarks of all kept. */
 export function joinDuplicates(lines: readonly EditorLine[]): EditorLine[] {
-  return joinedLines(lines).map(({ line, sum }) => (sum ? weighed({ ...line, ...sum }) : line));
+  const { joined, add } = joining();
+  lines.forEach(add);
+  return joined.map(({ line, sum }) => (sum ? weighed({ ...line, ...sum }) : line));
 }
 
 type Sum = Pick<EditorLine, 'qty' | 'heading' | 'tag' | 'remark'>;
 /** A line with what those that were joined to it come to; null where none was. */
 type Joined = { line: EditorLine; sum: Sum | null };
 
-/** Counted at every change of a list of thousands: nothing is weighed here, and a line that did not change is known. */
-function joinedLines(lines: readonly EditorLine[]): Joined[] {
+/** The list as it becomes, and what joins the next line to it. Counted after every change: nothing is weighed here. */
+function joining() {
   const firsts = new Map<string, Joined>();
   const joined: Joined[] = [];
-  for (const line of lines) {
+  const add = (line: EditorLine): void => {
     const key = knownIdentity(line);
     const first = key === null ? undefined : firsts.get(key);
     const sum = first && join(first.sum ?? first.line, line);
-    if (first && sum) first.sum = sum;
-    else {
-      const own = { line, sum: null };
-      if (key !== null) firsts.set(key, own);
-      joined.push(own);
+    if (first && sum) {
+      first.sum = sum;
+      return;
     }
-  }
-  return joined;
+    const own = { line, sum: null };
+    if (key !== null) firsts.set(key, own);
+    joined.push(own);
+  };
+  return { joined, add };
 }
 
-const identities = new WeakMap<EditorLine, string | null>();
-
 function knownIdentity(line: EditorLine): string | null {
-  const known = identities.get(line);
-  if (known !== undefined) return known;
-  const own = isBlank(line) || line.toRead ? null : identity(line);
-  identities.set(line, own);
-  return own;
+  const facts = factsOf(line);
+  if (facts.identity === undefined) facts.identity = isBlank(line) || line.toRead ? null : identity(line);
+  return facts.identity;
 }
 
 /** Null where something would be lost: a heading, a tag, a remark, or a quantity beyond what a line can hold. */

@@ -36,8 +36,8 @@ export function useCorrections(lines: Lines, onChange: Change) {
       setDone(null);
     },
     expire: () => setDone(null),
-    /** The last correction made by hand, where other lines read alike. */
-    offer: offer && alike(lines, offer).length > 0 ? offer : null,
+    /** The last correction made by hand, to be offered to other lines that read alike. */
+    offer,
     dismiss: () => setOffer(null),
     /** The last correction made by hand, of which a word may be remembered. */
     lesson,

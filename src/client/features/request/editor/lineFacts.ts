@@ -1,0 +1,44 @@
+import type { UnreadCell } from '../../../../contract/entities/rfq';
+import type { SpecConflict } from '../../../../domain/material/specConflicts';
+import type { SheetRow } from '../../../shell/autosave/sheet';
+import type { EditorLine } from './editorLine';
+import type { GridRow } from './gridRow';
+
+/** What is worked out of a line once; undefined until somebody asks for it. */
+interface LineFacts {
+  /** Whether nothing at all stands in it. */
+  blank: boolean | undefined;
+  /** Its cells that keep the list from being sent. */
+  wrong: readonly UnreadCell[] | undefined;
+  conflicts: readonly SpecConflict[] | undefined;
+  /** Its cells as the grid has them, and as the autosave has them. */
+  row: GridRow | undefined;
+  sheet: SheetRow | undefined;
+  /** What is sent of it. */
+  text: string | undefined;
+  /** What another line shares with it that is the same material; null where it is joined with none. */
+  identity: string | null | undefined;
+}
+
+const facts = new WeakMap<EditorLine, LineFacts>();
+
+/**
+ * Place for what is worked out of a line. A line never changes in place, so each is looked at once. All of it is one entry
+ * of one weak map: the collection of garbage goes through every entry in one task, and a list has thousands of lines.
+ */
+export function factsOf(line: EditorLine): LineFacts {
+  let own = facts.get(line);
+  if (!own) {
+    own = {
+      blank: undefined,
+      wrong: undefined,
+      conflicts: undefined,
+      row: undefined,
+      sheet: undefined,
+      text: undefined,
+      identity: undefined,
+    };
+    facts.set(line, own);
+  }
+  return own;
+}
