@@ -38,7 +38,7 @@ export const BUDGETS = {
   '/service/buyer/search/detail/[x]': 340,
   '/service/buyer/select-type': 203,
   '/service/buyer/type': 203,
-  '/service/buyer/type/[way]': 449,
+  '/service/buyer/type/[way]': 450,
   '/service/cart': 266,
   '/service/project': 229,
   '/service/project/[x]': 358,
