@@ -104,7 +104,7 @@ test('a line that a seller refused and one of which nothing was said are differe
   // A row an offer, also where there is none.
   const [titles = [], ...offers] = (await sheetsOf(buyer, number)).rowsOf('견적 상세');
   const answers = offers.map((row) => ['번호', '판매사', '견적 단가'].map((title) => row[titles.indexOf(title)]));
-  expect(answers.slice(2).toSorted()).toEqual([
+  expect(answers.slice(2).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
     [2, '대한강관', '견적 불가'],
     [2, '동양밸브', '미응답'],
   ]);

@@ -31,7 +31,7 @@ test('thousands of lines are compared and written between other work', async () 
   expect(turns).toBeGreaterThan(0);
 });
 
-test('rows that changed places, came and went are told apart from those that stand where they stood', () => {
+test('rows that changed places, came and went are kept apart from those that stand where they stood', () => {
   const base = sheet(['1', '2', '3', '4']);
   const [first, second, third, fourth] = base.rows;
   const swapped = { ...base, rows: [second!, first!, third!, fourth!] };

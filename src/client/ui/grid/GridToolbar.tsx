@@ -79,7 +79,7 @@ export function GridToolbar(props: Props) {
   const { t } = useTranslation('ui');
   const [help, setHelp] = useState(false);
   const focus = useLostFocus(props.onLeft);
-  /** Whoever pressed with the mouse goes on in the cells, as in a spreadsheet; with the keyboard at the button. */
+  /** A press with the mouse goes on in the cells, as in a spreadsheet; one with the keyboard at the button. */
   const pressed = (act: () => void) => (event: MouseEvent) => {
     act();
     if (event.detail > 0) props.onLeft();

@@ -58,7 +58,7 @@ export function sheetOf({ terms, lines, files, lists }: Edited): Sheet {
 
 const rowsOf = new WeakMap<readonly EditorLine[], readonly SheetRow[]>();
 
-/** The rows of a list, gathered once: they are asked for at every letter that is typed. */
+/** The rows of a list, gathered once: every letter that is typed reads them. */
 function sheetRows(lines: readonly EditorLine[]): readonly SheetRow[] {
   const known = rowsOf.get(lines);
   if (known) return known;

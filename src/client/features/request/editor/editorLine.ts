@@ -1,77 +1,17 @@
 import { v4 as uuid } from 'uuid';
 import { MAX_HEADING, MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
-import type {
-  AsideReason,
-  LinePlace,
-  PagePicture,
-  ParsedLineDto,
-  ReadingMark,
-} from '../../../../contract/entities/parse';
-import type { OwnCell, RfqLine, RfqLineInput, UnreadCell, Uom, WeightBasis } from '../../../../contract/entities/rfq';
-import type { LearnedWord } from '../../../../contract/entities/wordRule';
+import type { PagePicture, ParsedLineDto } from '../../../../contract/entities/parse';
+import type { RfqLine, RfqLineInput, UnreadCell } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
 import { factsOf } from './lineFacts';
+import type { EditorLine, Unread } from './lineTypes';
 
-/** Where a line stands in the list that it was read from. */
-export interface LineSource {
-  /** Name of the sheet; null where the list has none. */
-  sheet: string | null;
-  /** Numbers of its rows, from 1; none where the list has no rows. */
-  rows: readonly number[];
-  /** The words that were read. */
-  text: string;
-  /** Its part of a page, where the list is a PDF or a picture. */
-  pagePart: PagePart | null;
-}
-
-export interface PagePart {
-  place: LinePlace;
-  page: PagePicture;
-}
-
-/** One line while it is being edited. Texts may be unfinished; what is not valid yet is sent as unknown. */
-export interface EditorLine {
-  /** Stays the same through every change. */
-  key: string;
-  raw_text: string;
-  /** Cells of the list that no field holds. */
-  own_cells: readonly OwnCell[];
-  /** The heading of the list that it stands under. */
-  heading: string;
-  tag: string | null;
-  spec: Spec;
-  qty: string;
-  uom: Uom | null;
-  target_price: string;
-  remark: string;
-  excluded: boolean;
-  /** 0 to 1: how sure the reading is; 1 once a person has touched the fields. */
-  confidence: number;
-  warnings: readonly string[];
-  /** Why the list's reader set the line aside, and what it did to read it. */
-  aside?: AsideReason | null;
-  marks?: readonly ReadingMark[];
-  /** Words of the company by which it was read, as long as the list is open where it was read. */
-  learned?: readonly LearnedWord[];
-  /** Where it was read from, as long as the list is open where it was read. */
-  source?: LineSource | null;
-  unit_weight_kg: string | null;
-  total_weight_kg: string | null;
-  weight_basis: WeightBasis;
-  /** The list named no unit, so that its number was taken for pieces; as long as the list is open where it was read. */
-  unit_assumed?: boolean;
-  /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
-  toRead?: (() => EditorLine) | null;
-  /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
-  unread: Unread;
-}
-
-export type Unread = Readonly<Partial<Record<UnreadCell, string>>>;
+export type { EditorLine, LineSource, PagePart } from './lineTypes';
 
 /** Below this the reading is shown as uncertain. */
 const SURE = 0.8;

@@ -1,28 +1,14 @@
 import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
-import { blankLine, type EditorLine } from './editorLine';
+import { blankLine } from './editorLine';
 import { factsOf } from './lineFacts';
+import type { EditorLine, GridRow } from './lineTypes';
 import { withDetails } from './typedDetails';
-import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
+import { SPEC_CELLS, specTexts } from './specTexts';
 import { namesTypeOf } from '../../../../domain/material/typeNames';
 import { corrected, requantified, reread } from './understanding';
 
-/** A line as the grid edits it: every cell a text, and the line that the cells were made from. */
-export interface GridRow extends SpecTexts {
-  key: string;
-  line: EditorLine;
-  raw_text: string;
-  qty: string;
-  uom: string;
-  details: string;
-  unit_weight: string;
-  total_weight: string;
-  target_price: string;
-  heading: string;
-  tag: string;
-  remark: string;
-  check: string;
-}
+export type { GridRow } from './lineTypes';
 
 /** The same row for the same line, so that the grid redraws only what changed. */
 export function rowOf(line: EditorLine): GridRow {

@@ -1,8 +1,7 @@
 import type { UnreadCell } from '../../../../contract/entities/rfq';
 import type { SpecConflict } from '../../../../domain/material/specConflicts';
 import type { SheetRow } from '../../../shell/autosave/sheet';
-import type { EditorLine } from './editorLine';
-import type { GridRow } from './gridRow';
+import type { EditorLine, GridRow } from './lineTypes';
 
 /** What is worked out of a line once; undefined until somebody asks for it. */
 interface LineFacts {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditorLine } from '../editorLine';
 import { duplicatesAhead } from './duplicates';
 
-/** So long after the last change lines are compared; somebody who types on needs no count. */
+/** So long after the last change lines are compared; while typing goes on nobody needs a count. */
 const REST_MS = 200;
 
 /** How many lines would go if lines of the same material were joined, counted in slices once nobody changes them. */
