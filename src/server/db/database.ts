@@ -46,6 +46,8 @@ export function openDatabase(
   const { Client, ...bound } = pooled ? boundTransactions(scope) : boundConnections(scope);
   const pool = new WatchedPool(scope, targets, {
     Client: toPresent(Client, targets),
+    // What a failure to connect is named by; each connection takes the present one of its servers.
+    connectionString: url,
     onConnect: checkOf(scope, targets),
     max: size,
     // Each statement is sent at once, without waiting for the answer to the one before.
