@@ -195,6 +195,11 @@ test('it is backed up every night, and restored with all files on an empty machi
   expect(again.code).toBe(0);
 }, 300_000);
 
+test('an operator gets an account beside the running server, with what the manual says is printed', () => {
+  const { code, output } = follow('npm run ops -- operator add kim');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^password\t.+\nauthenticator key\t.+[^]*otpauth:/m)]);
+}, 60_000);
+
 test('the session secret is changed, and nobody is signed out', async () => {
   const { output: secret } = follow('openssl rand -base64 48');
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
