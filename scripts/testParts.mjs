@@ -145,7 +145,7 @@ async function throughPooler(out) {
     Object.assign(process.env, { TEST_POOLER: program, TEST_POOLER_NAMES: names });
     each.push(await vitest('api', files)(out));
   }
-  delete process.env.TEST_POOLER;
+  for (const name of ['TEST_POOLER', 'TEST_POOLER_NAMES']) delete process.env[name];
   return together(each);
 }
 
