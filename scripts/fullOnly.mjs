@@ -11,8 +11,12 @@ export const FULL_ONLY_API = [
   'tests/api/soak.test.ts',
   'tests/api/stockHistories.test.ts',
   'tests/operations/alerts.test.ts',
+  'tests/operations/formerRelease.test.ts',
   'tests/operations/fromTheManual.test.ts',
   'tests/operations/manifests.test.ts',
+  'tests/operations/ownMoment.test.ts',
   'tests/operations/ownPostgres.test.ts',
+  'tests/operations/pooler.test.ts',
+  'tests/operations/replica.test.ts',
   'tests/operations/standby.test.ts',
 ];

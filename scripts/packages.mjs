@@ -52,6 +52,11 @@ const PROGRAMS = {
     places: ['/usr/bin/pg_dump', '/usr/local/bin/pg_dump'],
     ways: { apt: 'postgresql', dnf: 'postgresql-server', brew: ['postgresql'] },
   },
+  pgbouncer: {
+    version: ['--version'],
+    places: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'],
+    ways: { apt: 'pgbouncer', dnf: 'pgbouncer', brew: ['pgbouncer'] },
+  },
   rsync: {
     version: ['--version'],
     places: ['/usr/bin/rsync', '/usr/local/bin/rsync'],

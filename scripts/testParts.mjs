@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestBrowser } from './browser.mjs';
 import { FULL_ONLY_API, FULL_TAG } from './fullOnly.mjs';
 import { newestNode } from './newestNode.mjs';
+import { ensureProgram } from './packages.mjs';
 import { capture, inRoot, show } from './processes.mjs';
 import { unsteady } from './countingReporter.mjs';
 
@@ -39,6 +40,7 @@ export const TEST_PARTS = {
   screens: check(['--import', 'tsx', 'scripts/screens.mjs']),
   catalogue: check([inRoot('scripts', 'checkCatalogue.mjs')]),
   planted: check(['--import', 'tsx', 'tests/planted/run.ts']),
+  pooler: throughPooler,
   newestNode: onNewestNode,
 };
 
@@ -111,6 +113,43 @@ async function onNewestNode(out) {
   const each = [];
   for (const project of ['unit', 'slow', 'api']) each.push(await vitest(project, [], node)(out));
   if (depth !== undefined) process.env.TEST_DEPTH = depth;
+  return together(each);
+}
+
+/** API files that send every kind of statement. */
+const POOLED = [
+  'trade',
+  'dataScope',
+  'statements',
+  'killDuringAward',
+  'oversell',
+  'stock',
+  'statistics',
+  'fileExports',
+];
+
+/** Those files once more behind a pooler in transaction mode: the one of the system, and a newer one that PGBOUNCER names. */
+async function throughPooler(out) {
+  const files = POOLED.map((name) => `tests/api/${name}.test.ts`);
+  const runs = [
+    { program: await ensureProgram('pgbouncer'), names: '0', without: 'No pgbouncer could be installed' },
+    { program: process.env.PGBOUNCER, names: '1', without: 'PGBOUNCER names no pgbouncer of 1.21 or newer' },
+  ];
+  const each = [];
+  for (const { program, names, without } of runs) {
+    if (!program) {
+      out.print(`${without}: the tests behind it are skipped.\n`);
+      each.push(counted(0, 0, files.length));
+      continue;
+    }
+    Object.assign(process.env, { TEST_POOLER: program, TEST_POOLER_NAMES: names });
+    each.push(await vitest('api', files)(out));
+  }
+  for (const name of ['TEST_POOLER', 'TEST_POOLER_NAMES']) delete process.env[name];
+  return together(each);
+}
+
+function together(each) {
   const sum = (key) => each.reduce((so, counts) => so + counts[key], 0);
   return {
     ...counted(sum('passed'), sum('failed'), sum('skipped')),

@@ -34,6 +34,7 @@ export const RUNS = {
       [['screens']],
       [['catalogue']],
       [['planted']],
+      [['pooler']],
       [['newestNode']],
     ],
     env: { TEST_DEPTH: 'full' },

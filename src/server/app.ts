@@ -13,6 +13,7 @@ import { isOfPage } from './http/answer';
 import { answerText } from './http/answerText';
 import type { App } from './http/context';
 import { askers } from './http/asker';
+import { countCalls } from './http/callCost';
 import { callLimits } from './http/callLimits';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
@@ -20,7 +21,6 @@ import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
 import { logAnswers, logging } from './http/logging';
 import { mount } from './http/mount';
 import { fail } from './http/fail';
-import { sayStatements } from './http/statementCount';
 import { securityHeaders } from './http/securityHeaders';
 import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
@@ -62,6 +62,7 @@ import { stockRoutes } from './modules/stock/stock.routes';
 import { saleRoutes } from './modules/order/sale/sale.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { acceptMailPrograms, unsubscribeRoutes } from './modules/email/unsubscribe.routes';
+import { traceRequest } from './http/traceRequest';
 import { userRoutes } from './modules/account/user.routes';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -141,9 +142,11 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         request.url = pathOf(request.url);
         protect(request, response);
         leaving(response);
-        if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
-        addServerTimingOfPage(response, app.clock);
-        servePage(pages, request, response).catch((error: unknown) => response.destroy(error as Error));
+        traceRequest(request, response, () => {
+          if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
+          addServerTimingOfPage(response, app.clock);
+          servePage(pages, request, response).catch((error: unknown) => response.destroy(error as Error));
+        });
       }),
   });
   server.addHook('preHandler', async (request, reply) => {
@@ -216,10 +219,8 @@ export async function buildApi(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(answerText(app.env.TEST_CHECKS));
   addServerTiming(server, app.clock);
-  if (app.env.TEST_CHECKS) {
-    sayStatements(server);
-    checkColumns();
-  }
+  countCalls(server, app);
+  if (app.env.TEST_CHECKS) checkColumns();
   handleErrors(server);
   logAnswers(server);
   await server.register(rateLimit, callLimits(app, limits));

@@ -112,4 +112,15 @@ describe('loadEnv', () => {
   test('proxies are a list', () => {
     expect(loadEnv({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1']);
   });
+
+  test('a pooler and a replica belong to a database of one’s own, which may be several servers', () => {
+    expect(refusal({ POOLER_URL: 'postgres://a/b', REPLICA_URL: 'postgres://c/b' })).toBe(
+      'DATABASE_URL must be set with POOLER_URL.\nDATABASE_URL must be set with REPLICA_URL.',
+    );
+    const several = 'postgres://user:secret@one:5432,two:5433/trade?target_session_attrs=read-write';
+    expect(loadEnv({ DATABASE_URL: several, POOLER_URL: 'postgres://a/b' })).toMatchObject({ DATABASE_URL: several });
+    expect(refusal({ DATABASE_URL: 'postgres://one:5432,two:port/trade' })).toContain(
+      'DATABASE_URL must be an address',
+    );
+  });
 });

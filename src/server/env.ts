@@ -22,8 +22,12 @@ export type Env = {
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
+  /** A pooler in transaction mode, by which calls reach the database; undefined: they reach it as everything else does. */
+  POOLER_URL: string | undefined;
   /** False: a pooler in between does not know named statements. */
   NAME_STATEMENTS: boolean;
+  /** A standby that answers lists, search and statistics while it has every write. */
+  REPLICA_URL: string | undefined;
   /** Where the embedded PostgreSQL archives its log of changes. */
   WAL_ARCHIVE_DIR: string | undefined;
   /** Where several releases keep the files of their pages; undefined: each serves its own. */
@@ -71,6 +75,10 @@ export type Env = {
   /** Where operators open their console; undefined: nowhere. Never on the public port. */
   CONSOLE: { host: string; port: number } | undefined;
   LOG_LEVEL: string;
+  /** Collector that takes traces; undefined: none are made. */
+  TRACES: string | undefined;
+  /** A statement that takes longer is logged with its text. */
+  SLOW_STATEMENT_MS: number;
   /** Next runs in its development mode (reloading pages). */
   DEVELOPMENT: boolean;
   /** What the browser may know; handed over at run time so that one build serves every environment. */
@@ -120,7 +128,9 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
+    POOLER_URL: values.POOLER_URL,
     NAME_STATEMENTS: values.NAME_STATEMENTS !== '0',
+    REPLICA_URL: values.REPLICA_URL,
     WAL_ARCHIVE_DIR: values.WAL_ARCHIVE_DIR,
     STATIC_DIR: values.STATIC_DIR,
     REDIS_URL: values.REDIS_URL,
@@ -149,6 +159,8 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     CONSOLE: values.OPS_PORT ? { host: values.OPS_HOST ?? '127.0.0.1', port: Number(values.OPS_PORT) } : undefined,
     // On the own machine a line for each call would bury what the start has to say.
     LOG_LEVEL: values.LOG_LEVEL ?? (appEnv === 'localhost' ? 'warn' : 'info'),
+    TRACES: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    SLOW_STATEMENT_MS: Number(values.SLOW_STATEMENT_MS ?? 1000),
     DEVELOPMENT: values.NODE_ENV === 'development',
     LINKS: {
       blog: values.NEXT_PUBLIC_LINK_BLOG,
@@ -194,6 +206,10 @@ function conflicts(values: EnvSource): string[] {
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
     if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
+  }
+  for (const name of ['POOLER_URL', 'REPLICA_URL'] as const) {
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      wrong('DATABASE_URL', `must be set with ${name}`);
   }
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   for (const name of s3) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressesOf } from './db/addresses';
 import { OPERATOR_SETTINGS } from './operatorSettings';
 
 export const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
@@ -11,6 +12,12 @@ const text = z
     const trimmed = value?.trim();
     return trimmed === undefined || trimmed === '' ? undefined : trimmed;
   });
+
+/** One that may name several servers, with commas in between. */
+const servers = text.refine(
+  (value) => value === undefined || addressesOf(value).every((one) => hasProtocol(one, ['postgres:', 'postgresql:'])),
+  { error: 'must be an address that begins with postgres:// or postgresql://' },
+);
 
 const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
   error: 'must be 0 or 1',
@@ -42,8 +49,10 @@ export const envSource = z.object({
     error: 'must be at least 32 bytes long',
   }),
   DATA_DIR: text,
-  DATABASE_URL: address('postgres:', 'postgresql:'),
+  DATABASE_URL: servers,
+  POOLER_URL: address('postgres:', 'postgresql:'),
   NAME_STATEMENTS: flag,
+  REPLICA_URL: address('postgres:', 'postgresql:'),
   WAL_ARCHIVE_DIR: text,
   STATIC_DIR: text,
   REDIS_URL: address('redis:', 'rediss:'),
@@ -78,6 +87,8 @@ export const envSource = z.object({
     error: 'must be a port from 0 to 65535',
   }),
   OPS_HOST: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:'),
+  SLOW_STATEMENT_MS: whole(1, 600_000),
   LOG_LEVEL: text.refine((value) => value === undefined || /^(fatal|error|warn|info|debug|trace|silent)$/.test(value), {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),

@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { NO_AUDIT } from './db/audit';
 import { databaseNow } from './db/clock';
-import { openDatabases } from './db/database';
-import { showsTestData } from './db/scope';
+import { callDatabases } from './db/callDatabases';
 import { type FileWork, NO_CLIENT } from './http/context';
 import { AppError } from './http/fail';
 import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
@@ -20,7 +19,7 @@ const makers = fileMakersOf([...comparisonRoutes, ...printRoutes, ...quotationRo
 const settings = workerData as MakerSettings;
 nameStatements(settings.env.NAME_STATEMENTS);
 /** One job at a time: one connection. */
-const databases = openDatabases(settings.databaseUrl, showsTestData(settings.env), 1);
+const databases = callDatabases(settings.env, settings.databaseUrl, 1);
 if (settings.env.TEST_CHECKS) checkColumns();
 const app = offlineApp(settings.env, databases, settings.databaseUrl);
 

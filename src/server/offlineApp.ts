@@ -13,6 +13,7 @@ export function offlineApp(env: Env, databases: Databases, databaseUrl: string):
   return {
     env,
     databases,
+    replica: null,
     files: openFiles(env),
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),

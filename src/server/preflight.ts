@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Env, LOOPBACK } from './env';
 import { sentenceOfFileFailure, StartError } from './startError';
 
@@ -53,7 +53,7 @@ async function folderObstacle(env: Env): Promise<string | undefined> {
   const folder = resolve(env.DATA_DIR);
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
     const { bavail, bsize } = await statfs(folder);
@@ -63,6 +63,17 @@ async function folderObstacle(env: Env): Promise<string | undefined> {
   } catch (error) {
     return sentenceOfFileFailure(error, folder) ?? `DATA_DIR ${folder} cannot be used: ${(error as Error).message}.`;
   }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch(async (error: NodeJS.ErrnoException) => {
+    // So Node calls it where a folder above cannot be written to; that folder says why.
+    if (error.code !== 'ENOENT') throw error;
+    let above = folder;
+    while (!existsSync(above)) above = dirname(above);
+    await access(above, constants.W_OK);
+    throw error;
+  });
 }
 
 /** What an operator of this installation should know though it runs, one sentence each. */

@@ -4,8 +4,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import next from 'next';
 import { buildApi } from './app';
 import { type AppHandle, setAppHandle } from './appHandle';
-import { type Databases, openDatabases } from './db/database';
-import { showsTestData } from './db/scope';
+import { callDatabases } from './db/callDatabases';
+import type { Databases } from './db/database';
+import { watchSlowStatements } from './db/statementWatch';
+import { openReplica } from './db/replica';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
@@ -39,6 +41,8 @@ import { secretsOf } from './secrets';
 import { patchReactServer } from './patchReactServer';
 import { shareStatic } from './staticFiles';
 import { serverClock } from './http/serverClock';
+import { openTraceExport } from './traceExport';
+import { traceTo } from './traces';
 import { textFilesOf } from './textFiles';
 
 const SWEEP_MS = 100;
@@ -88,6 +92,7 @@ async function appOf(
   return {
     env,
     databases,
+    replica: openReplica(env),
     files: openFiles(env),
     payment: bankTransfer(),
     makers: openMakers({ env, databaseUrl }),
@@ -131,7 +136,7 @@ export async function serve(
   siblings: Siblings,
   say: (line: string) => void,
 ): Promise<Serving> {
-  const databases = openDatabases(databaseUrl, showsTestData(env));
+  const databases = callDatabases(env, databaseUrl);
   await databases.verify();
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : null;
   const app = await appOf(env, { databases, databaseUrl }, (key) =>
@@ -149,6 +154,9 @@ export async function serve(
     limits,
     (response) => exit.mark(response),
   );
+  watchSlowStatements(env.SLOW_STATEMENT_MS, (statement, ms) => api.log.warn({ statement, ms }, 'slow statement'));
+  const traces = env.TRACES ? openTraceExport(env.TRACES) : null;
+  traceTo(traces?.sink);
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
@@ -190,7 +198,10 @@ export async function serve(
       app.readers.stop();
       app.pageReaders.stop();
       redis?.disconnect();
+      traceTo(undefined);
+      await traces?.stop();
       await databases.end();
+      await app.replica?.end();
     },
   };
 }

@@ -35,7 +35,7 @@ let realRow: RfqRow;
 beforeAll(async () => {
   server = await startServer({ JWT_SECRET: SECRET });
   for (const scope of ['test', 'real', 'all'] as const) {
-    const { database, pool } = openDatabase(server.databaseUrl, scope, 2);
+    const { database, pool } = openDatabase(server.databaseUrl, scope, { size: 2 });
     databases[scope] = database;
     pools.push(pool);
   }
@@ -170,7 +170,7 @@ test('a server whose connections are not bound does not start', async () => {
   const url = new URL(server.databaseUrl);
   // As a pooler does that drops the parameter.
   url.searchParams.set('options', '-c random_page_cost=1.1');
-  await expect(startServer({ DATABASE_URL: url.href })).rejects.toThrow('reaches other data');
+  await expect(startServer({ DATABASE_URL: url.href, POOLER_URL: '' })).rejects.toThrow('reaches other data');
 });
 
 test('an owner of the database who is no superuser defines and binds the scopes', async () => {
@@ -181,8 +181,8 @@ test('an owner of the database who is no superuser defines and binds the scopes'
   await server.sql(`create database ${name} owner ${name}`);
   const url = new URL(server.databaseUrl);
   Object.assign(url, { username: name, password: 'x', pathname: `/${name}` });
-  const all = openDatabase(url.href, 'all', 1);
-  const own = openDatabase(url.href, 'test', 1);
+  const all = openDatabase(url.href, 'all', { size: 1 });
+  const own = openDatabase(url.href, 'test', { size: 1 });
   try {
     await migrateDatabase(all.pool);
     await migrateDatabase(all.pool);
@@ -197,7 +197,7 @@ test('an owner of the database who is no superuser defines and binds the scopes'
 test('a migration that drops a column finds no view in its way, and the views follow', async () => {
   const folder = mkdtempSync(pathOf(tmpdir(), 'stlbs-migration-'));
   const other = await startServer();
-  const { database, pool } = openDatabase(other.databaseUrl, 'all', 1);
+  const { database, pool } = openDatabase(other.databaseUrl, 'all', { size: 1 });
   try {
     mkdirSync(pathOf(folder, 'meta'));
     const entries = [{ idx: 0, version: '7', when: Date.now() + 1e12, tag: '0000_drop', breakpoints: true }];

@@ -114,14 +114,14 @@ test('an index finds whether anything refers to a draft or to its lines, which g
 });
 
 test('the calls of one page look up once who is reading, those of the next page again', async () => {
-  const databases = openDatabases(server.databaseUrl, true, 2);
+  const databases = openDatabases(server.databaseUrl, true, { size: 2 });
   try {
     const [found] = await server.sql<{ login_id: string; account_id: string }>(
       'select l.id as login_id, a.id as account_id from login l join account a on a.id = l.account_id where a.email = $1 limit 1',
       [buyer.email],
     );
     if (!found) throw new Error('no login');
-    const count = { statements: 0 };
+    const count = { statements: 0, ms: 0 };
     const page = async () => {
       const calls: PageCalls = { sessions: new Map() };
       const call = () => ofPage(calls, () => standingReader(databases.own, found));

@@ -40,6 +40,7 @@ import {
   findSellerRows,
 } from '../../src/server/modules/statistics/statistics.repository';
 import { findAges, findFigures } from '../../src/server/modules/stock/overview.repository';
+import { sumUse } from '../../src/server/modules/company/use.repository';
 import { findPurchases } from '../../src/server/modules/award/comparison/purchases.repository';
 import { findUncountedDay, readDay } from '../../src/server/modules/tracking/visits.repository';
 import { startTrade } from '../support/startTrade';
@@ -103,6 +104,7 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
       findProjects(db, { ...projects, side: 'seller', q: '울산' }, { cursor: place, limit: 5 }, 'en'),
     ],
     countProjects: () => [countProjects(db, projects), countProjects(db, { ...projects, q: '울산', side: 'buyer' })],
+    sumUse: () => [sumUse(db, '2000-01-01', '2999-12-31')],
     findPurchases: () => [findPurchases(db, { buyer_company_id: bought, except_rfq_id: rfq.id }, [line.key])],
     findMatches: () => [findMatches(db, rfq)],
     explainMatches: () => [explainMatches(db, rfq, sold)],

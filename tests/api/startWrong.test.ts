@@ -88,6 +88,10 @@ test('a small disk and one that can only be read are named', async ({ skip }) =>
     expect((await start({})).lines).toEqual([
       `The disk of ${dataDir} can only be read. Mount it for writing, or set another DATA_DIR.`,
     ]);
+    const below = join(dataDir, 'not', 'there');
+    expect((await start({ DATA_DIR: below })).lines).toEqual([
+      `The disk of ${below} can only be read. Mount it for writing, or set another DATA_DIR.`,
+    ]);
   } finally {
     disk.remove();
   }
@@ -113,6 +117,12 @@ test('a database of somebody else is left as it is; one that is away or does not
       expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: /),
     ]);
     expect(refused.lines.join()).not.toContain('a-wrong-password');
+    // Of several servers each is named.
+    const several = await start({ DATABASE_URL: wrong.href.replace(wrong.host, `${wrong.host},${wrong.host}`) });
+    expect(several.lines).toEqual([
+      expect.stringMatching(/^The database (127\.0\.0\.1:\d+),\1\/stlbs does not let this server in: /),
+    ]);
+    expect(several.lines.join()).not.toContain('a-wrong-password');
   } finally {
     await client.end();
     await database.stop();

@@ -75,7 +75,7 @@ test('named statements stand in files of their own', () => {
 test('a connection keeps the statements of the query builder parsed, but for searches and where names are off', async () => {
   const prepared = async (on: boolean) => {
     nameStatements(on);
-    const { database, pool } = openDatabase(server.databaseUrl, 'all', 1);
+    const { database, pool } = openDatabase(server.databaseUrl, 'all', { size: 1 });
     try {
       for (let time = 0; time < 4; time += 1) {
         await database.select({ id: account.id }).from(account).where(eq(account.email, 'nobody@example.com'));

@@ -16,9 +16,10 @@ beforeAll(async () => {
   reading = (await everyEndpoint()).filter(({ method }) => method === 'GET');
   server = await startOwnServer({ PAGES: '1' });
   scene = await makeScene(server);
+  // What calls took is written once a minute by the server itself, whatever was called.
   const named = await server.sql<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'company_use' order by 1`,
   );
   tables = named.map(({ name }) => name);
   await until('a server that does nothing by itself', async () => {

@@ -38,7 +38,7 @@ test('each figure that a rule, the dashboard, the autoscaler, a runbook or the m
     ...dashboardQueries(),
     ...rules.map(({ seriesQuery }) => seriesQuery),
     ...runbooks,
-    readFileSync('docs/operations.md', 'utf8').replaceAll(/`stlbs_(test|real)`/g, ''),
+    readFileSync('docs/operations.md', 'utf8').replaceAll(/`stlbs_(test|real|archive)`/g, ''),
   ];
   const named = [...new Set(texts.flatMap(figuresIn))];
   expect(named.length).toBeGreaterThan(20);

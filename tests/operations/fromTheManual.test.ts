@@ -35,6 +35,9 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'kubectl create namespace stlbs': 'needs a cluster',
   'job=$(sed "s/RELEASE/<name>/" infra/kubernetes/migrate.yaml | kubectl -n stlbs create -f - -o name)':
     'needs a cluster',
+  'npm run ops -- archive': 'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
+  'cp %p <folder>/%f': 'run by a PostgreSQL of one’s own',
+  'npm test -- pooler': 'a run of the tests by itself',
   'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
   'ln -sfn': 'the same command without its words',
 };
@@ -147,6 +150,7 @@ test('a release is rolled out as the manual says', async () => {
     '<your name>': '김운영',
   });
   expect(factor.output).toContain('has no second factor');
+  expect(follow('npm run ops -- company cost').code).toBe(0);
   const looked = follow('npm run ops -- sql "<statement>"', { '<statement>': 'select email from account' });
   expect(looked.output).toContain(buyer.email);
 }, 300_000);
@@ -190,6 +194,11 @@ test('it is backed up every night, and restored with all files on an empty machi
   const again = follow('npm run ops -- backup /backup', places, { more: { WAL_ARCHIVE_DIR: at('archive.new') } });
   expect(again.code).toBe(0);
 }, 300_000);
+
+test('an operator gets an account beside the running server, with what the manual says is printed', () => {
+  const { code, output } = follow('npm run ops -- operator add kim');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^password\t.+\nauthenticator key\t.+[^]*otpauth:/m)]);
+}, 60_000);
 
 test('the session secret is changed, and nobody is signed out', async () => {
   const { output: secret } = follow('openssl rand -base64 48');

@@ -14,12 +14,15 @@ import { until } from '../support/until';
 
 /** A PostgreSQL of the operator's own with a standby that confirms each commit; the address in between is moved by hand. */
 const WRITERS = 6;
+const WRITERS_OF_BOTH = [1, 3, 5];
 const folder = mkdtempSync(joinPath(tmpdir(), 'stlbs-standby-'));
 let primary: OwnPostgres | null;
 let standby: OwnPostgres;
 let relay: TcpRelay;
 let target = 0;
 let server: ServerProcess;
+/** Another process, whose address names both servers. */
+let naming: ServerProcess;
 let buyers: Caller[];
 
 async function ask<Row extends object>(of: OwnPostgres, name: string, text: string): Promise<Row[]> {
@@ -48,10 +51,22 @@ beforeAll(async () => {
   relay = await startRelay(() => target);
   const url = databaseUrl(primary.url, 'trade').replace(`:${primary.port}/`, `:${relay.port}/`);
   server = await startProcess({ PAGES: '0', DATABASE_URL: url, DATA_DIR: folder });
-  buyers = await Promise.all(Array.from({ length: WRITERS }, () => join(createApi(server.url))));
+  const { port } = standby;
+  const both = databaseUrl(primary.url, 'trade').replace(`:${primary.port}/`, `:${primary.port},127.0.0.1:${port}/`);
+  naming = await startProcess({
+    PAGES: '0',
+    DATABASE_URL: `${both}?target_session_attrs=read-write`,
+    DATA_DIR: folder,
+  });
+  const apis = [server, naming].map(({ url: of }) => createApi(of));
+  const people = Array.from({ length: WRITERS }, (_, who) =>
+    join(createApi(server.url)).then((one) => Object.assign(one, { api: apis[who % 2] })),
+  );
+  buyers = await Promise.all(people);
 }, 300_000);
 afterAll(async () => {
   await server?.stop();
+  await naming?.stop();
   await relay?.stop();
   primary?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -91,5 +106,9 @@ test('a synchronous standby that is promoted under load has everything that was 
   );
   const kept = new Map(rows.map(({ title, count }) => [title, count]));
   expect(acknowledged.filter((title) => kept.get(title) !== 1)).toEqual([]);
-  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  for (const { url } of [server, naming]) expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  // Half of the people write by the address that names both servers.
+  for (const who of WRITERS_OF_BOTH) {
+    expect(acknowledged.slice(before).some((title) => title.startsWith(`기록 ${who}-`))).toBe(true);
+  }
 }, 300_000);

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { buildServer, bundle, THREADS } from '../../scripts/build.mjs';
 import { HOST_FOLDER, OPS } from './hostFolder';
 import { startHost, type Host } from './hostProcess';
+import { startPgbouncer } from './pgbouncer';
 import { startTemplatePostgres } from './templatePostgres';
 
 declare module 'vitest' {
@@ -10,6 +11,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Where the processes are ordered to start and stop apps. */
     appHosts: string[];
+    /** A pooler before it that every server of the run goes through; empty: none. */
+    poolerUrl: string;
     /** Where the files of the demo are kept once it is loaded. */
     demoFolder: string;
   }
@@ -27,9 +30,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const programs = { appHost: 'tests/support/appHost.ts', [OPS]: 'src/server/ops/main.ts' };
   await bundle({ entryPoints: { ...programs, ...THREADS }, outdir: HOST_FOLDER });
   const database = await startTemplatePostgres();
+  // `npm test -- pooler` names one.
+  const pooler = process.env['TEST_POOLER'] ? await startPgbouncer(process.env['TEST_POOLER'], database.url) : null;
   const hosts: Host[] = [];
   const teardown = async () => {
     await Promise.all(hosts.map((host) => host.stop()));
+    await pooler?.stop();
     await database.stop();
   };
   try {
@@ -37,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       hosts.push(await startHost(`${HOST_FOLDER}/appHost.mjs`, `.tmp/host-${number}.log`));
     }
     project.provide('postgresUrl', database.url);
+    project.provide('poolerUrl', pooler?.url ?? '');
     project.provide('demoFolder', join(database.dataDir, 'demo'));
     project.provide(
       'appHosts',

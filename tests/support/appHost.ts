@@ -2,6 +2,7 @@ import http from 'node:http';
 import { register } from 'prom-client';
 import { openDatabase } from '../../src/server/db/database';
 import { defineClock } from '../../src/server/db/clock';
+import { nameStatements } from '../../src/server/db/statementNames';
 import { loadEnv } from '../../src/server/env';
 import { serve, type Serving } from '../../src/server/serve';
 
@@ -14,6 +15,7 @@ const apps = new Map<number, Serving>();
 
 async function start(settings: Record<string, string>): Promise<Record<string, never>> {
   const env = loadEnv(settings);
+  nameStatements(env.NAME_STATEMENTS);
   const databaseUrl = env.DATABASE_URL ?? '';
   const { pool } = openDatabase(databaseUrl, 'all');
   await defineClock(pool, env.TEST_CLOCK);

@@ -9,9 +9,14 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program and waits until its port takes connections. */
-export async function startProgram(command: string, words: string[], port: number): Promise<Running> {
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a program, as another account where one is given, and waits until its port takes connections. */
+export async function startProgram(
+  command: string,
+  words: string[],
+  port: number,
+  ids?: { uid: number; gid: number },
+): Promise<Running> {
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], ...ids });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let gone = false;

@@ -12,6 +12,8 @@ export interface OwnPostgres {
   port: number;
   /** A copy of it that follows its log of changes, as its standby. */
   startStandby(): Promise<OwnPostgres>;
+  /** Starts a restored data folder as a server of its own, by the settings of this one. */
+  startOn(data: string): Promise<OwnPostgres>;
   /** Lets a standby take its place. */
   promote(): void;
   /** Ends it at once, as a power cut would; the folder stays. */
@@ -47,7 +49,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const start = async (data: string): Promise<OwnPostgres> => {
     const port = await freePort();
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-    run('pg_ctl', '-D', data, '-o', options, '-l', `${data}.log`, '-w', 'start');
+    run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, `${port}.log`), '-w', 'start');
     let runs = true;
     const standbys: OwnPostgres[] = [];
     const kill = () => {
@@ -63,6 +65,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
         const standby = await start(copy);
         standbys.push(standby);
         return standby;
+      },
+      async startOn(restored) {
+        const server = await start(restored);
+        standbys.push(server);
+        return server;
       },
       promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
       kill,

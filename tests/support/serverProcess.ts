@@ -39,6 +39,7 @@ export function testSettings(env: Record<string, string>): Record<string, string
     EXPORT_AFTER_MS: '600000',
     // A test makes in seconds what a person does in an hour.
     CALLS_A_MINUTE: '1000000',
+    SLOW_STATEMENT_MS: '600000',
     LOG_LEVEL: 'warn',
     TZ: 'UTC',
     ...env,

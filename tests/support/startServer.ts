@@ -5,7 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Api, createApi } from './http';
 import { freePort, type ServerProcess, startProcess, testSettings } from './serverProcess';
-import { demoDatabase, freshDatabase } from './testDatabase';
+import { databaseUrl, demoDatabase, freshDatabase } from './testDatabase';
 
 export interface TestServer {
   url: string;
@@ -43,7 +43,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const url = env['DATABASE_URL'] ?? (await freshDatabase(inject('postgresUrl')));
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'stlbs-test-'));
-  const settings = testSettings({ PAGES: '0', PORT: String(port), ...env, DATA_DIR: dataDir, DATABASE_URL: url });
+  const own = { DATA_DIR: dataDir, DATABASE_URL: url };
+  const settings = testSettings({ PAGES: '0', PORT: String(port), ...throughPooler(url), ...env, ...own });
   await callHost('start', settings);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -65,7 +66,13 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
   const demo = env['DEMO_DATA'] === '1' && env['APP_ENV'] === undefined;
   const fresh = () => (demo ? demoDatabase(base, inject('demoFolder'), dataDir) : freshDatabase(base));
   const url = env['DATABASE_URL'] ?? (await fresh());
-  const server = await startProcess({ PAGES: '0', ...env, DATA_DIR: dataDir, DATABASE_URL: url });
+  const server = await startProcess({
+    PAGES: '0',
+    ...throughPooler(url),
+    ...env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+  });
   return {
     ...server,
     ...reach(server.url, url, async () => {
@@ -74,6 +81,14 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
       return code;
     }),
   };
+}
+
+/** Where the run has a pooler, a server reaches its database through it. */
+function throughPooler(url: string): Record<string, string> {
+  const pooler = inject('poolerUrl');
+  const names = process.env['TEST_POOLER_NAMES'] ?? '1';
+  if (!pooler) return {};
+  return { POOLER_URL: databaseUrl(pooler, new URL(url).pathname.slice(1)), NAME_STATEMENTS: names };
 }
 
 function reach<End>(url: string, database: string, end: () => Promise<End>) {

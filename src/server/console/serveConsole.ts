@@ -15,7 +15,7 @@ export async function serveConsole(
   databaseUrl: string,
   place: { host: string; port: number },
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const databases = openDatabases(databaseUrl, showsTestData(env), POOL_SIZE);
+  const databases = openDatabases(databaseUrl, showsTestData(env), { size: POOL_SIZE });
   const app = { ...offlineApp(env, databases, databaseUrl), ...(await secretsOf(env)) };
   const server = await buildConsole(app);
   await server.listen({ host: place.host, port: place.port });

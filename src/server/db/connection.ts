@@ -1,24 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { watchedQuery } from './statementWatch';
 import { withName } from './statementNames';
 
-interface Count {
+/** What something sent to the database, and for how many milliseconds it waited for the answers. */
+export interface StatementCount {
   statements: number;
+  ms: number;
 }
 
-const counted = new AsyncLocalStorage<Count>();
+const counted = new AsyncLocalStorage<StatementCount>();
 
-/** Runs something and counts the statements it sends: `count` goes up with each. For tests of query counts. */
-export function countStatements(count: Count, run: () => void): void {
+/** Runs something and counts the statements it sends: `count` goes up with each. */
+export function countStatements(count: StatementCount, run: () => void): void {
   counted.run(count, run);
 }
 
 /** Runs something whose statements do not count. */
 export function uncounted<T>(run: () => T): T {
-  return counted.run({ statements: 0 }, run);
+  return counted.run({ statements: 0, ms: 0 }, run);
 }
 
-/** A connection that names its statements, and counts them where somebody counts. */
+/** A connection that names its statements, measures them, and counts them where somebody counts. */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -26,7 +29,9 @@ export class Connection extends pg.Client {
     const query = (...question: unknown[]) => {
       const count = counted.getStore();
       if (count) count.statements += 1;
-      return send(...withName(question));
+      return watchedQuery(send, withName(question), (ms) => {
+        if (count) count.ms += ms;
+      });
     };
     this.query = query as unknown as typeof this.query;
   }

@@ -1,3 +1,4 @@
+import { ARCHIVE_SLOT } from './backup/archiveSlot';
 import type { Pool } from './database';
 
 /** What waits in the database to be done, and how it is doing itself. Undefined: this database has no such thing. */
@@ -28,13 +29,14 @@ const DUE = `
 const STATE = `
   select (select count(*)::int from mail where failed) as given_up,
     pg_database_size(current_database())::float8 as bytes,
-    current_setting('archive_mode') <> 'off' as archives,
-    coalesce(extract(epoch from now() - greatest(last_archived_time, pg_postmaster_start_time())), 0)::float8 as archive_age,
+    current_setting('archive_mode') <> 'off' or slot.active is not null as archives,
+    case when slot.active then 0 else coalesce(extract(epoch from now() - greatest(last_archived_time, pg_postmaster_start_time())), 0)
+      end::float8 as archive_age,
     failed_count::float8 as archive_failures,
-    coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as archive_failing,
-    (select count(*)::int from pg_stat_replication where state is not null) as standbys,
+    coalesce(not slot.active or last_failed_time > coalesce(last_archived_time, '-infinity'), false) as archive_failing,
+    (select count(*)::int from pg_stat_replication where state is not null and application_name <> 'pg_receivewal') as standbys,
     (select coalesce(max(extract(epoch from replay_lag)), 0)::float8 from pg_stat_replication) as replay_lag
-  from pg_stat_archiver`;
+  from pg_stat_archiver left join pg_replication_slots slot on slot.slot_name = '${ARCHIVE_SLOT}'`;
 
 /** Reads the figures; null while the database gives no answer. The pool reaches all data. */
 export async function databaseFigures(pool: Pool): Promise<DatabaseFigures | null> {

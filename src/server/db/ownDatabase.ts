@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../startError';
+import { addressesOf } from './addresses';
 import { isOutage } from './outage';
 
 const OLDEST = 150_000;
@@ -49,9 +50,11 @@ function unreachable(error: unknown, { connectionString }: pg.PoolOptions): unkn
   return new StartError(`The database ${placeOf(connectionString)} does not let this server in: ${message || code}.`);
 }
 
-/** Where a database is, without its password. */
+/** Where a database is, without its password: its server, or all that may be the primary. */
 function placeOf(url: string | undefined): string {
-  if (!url || !URL.canParse(url)) return 'of DATABASE_URL';
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const addresses = addressesOf(url ?? '');
+  const [first = ''] = addresses;
+  if (!addresses.every((address) => URL.canParse(address))) return 'of DATABASE_URL';
+  const hosts = addresses.map((address) => new URL(address).host).join(',');
+  return `${hosts}${new URL(first).pathname}`;
 }

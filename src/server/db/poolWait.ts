@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Histogram } from 'prom-client';
+import { mayHaveMoved, type Targets } from './addresses';
 
 const waits = new Histogram({
   name: 'stlbs_database_wait_seconds',
@@ -10,10 +11,11 @@ const waits = new Histogram({
 
 type Done = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that measures how long its callers wait for a connection. */
+/** A pool that measures how long its callers wait for a connection, and finds the server that takes writes among several. */
 export class WatchedPool extends pg.Pool {
   constructor(
     private readonly name: string,
+    private readonly targets: Targets,
     config: pg.PoolConfig,
   ) {
     super(config);
@@ -23,10 +25,31 @@ export class WatchedPool extends pg.Pool {
   override connect(done: Done): void;
   override connect(done?: Done): Promise<pg.PoolClient> | void {
     const observe = waits.startTimer({ pool: this.name });
-    if (!done) return super.connect().finally(() => void observe());
+    if (!done) return this.found().finally(() => void observe());
+    if (this.targets.addresses.length > 1) {
+      this.found().then(
+        (client) => done(undefined, client, (broken) => client.release(broken)),
+        (error: Error) => done(error, undefined, () => undefined),
+      );
+      return;
+    }
     return super.connect((...answer) => {
       observe();
       done(...answer);
     });
+  }
+
+  /** A connection to the present server; where that takes no writes any more, to the next one. */
+  private async found(): Promise<pg.PoolClient> {
+    for (let left = this.targets.addresses.length; ; left -= 1) {
+      const address = this.targets.present;
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (this.targets.addresses.length === 1 || !mayHaveMoved(error)) throw error;
+        this.targets.leave(address);
+        if (left <= 1) throw error;
+      }
+    }
   }
 }

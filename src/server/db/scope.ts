@@ -8,9 +8,9 @@ export const SCOPE_NAMES: Record<BoundScope, string> = { test: 'stlbs_test', rea
 /** Test data or real data, by the column `is_test`. */
 export const scopeOf = (isTest: boolean): BoundScope => (isTest ? 'test' : 'real');
 
-/** Settings that bind a connection from its start. */
+/** Settings that bind a connection, or a transaction, to one scope, as `name = value`. */
 export function bindingOf(scope: DataScope): string[] {
-  return scope === 'all' ? [] : [`-c role=${SCOPE_NAMES[scope]}`, `-c search_path=${SCOPE_NAMES[scope]},public`];
+  return scope === 'all' ? [] : [`role=${SCOPE_NAMES[scope]}`, `search_path=${SCOPE_NAMES[scope]},public`];
 }
 
 /** Outside production all data are test data; visitors are shown those, and who registers belongs to them. */

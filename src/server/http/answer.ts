@@ -6,7 +6,9 @@ import type { FileAnswer } from '../../contract/fileAnswer';
 import { contentDisposition } from '../../contract/fileName';
 import { databaseNow } from '../db/clock';
 import type { Database } from '../db/database';
+import { traced } from '../traces';
 import type { TokenLogin } from './accessToken';
+import { noteCaller } from './callCost';
 import { changing } from './changing';
 import type { App } from './context';
 import { isGenuine } from './genuineKeys';
@@ -15,12 +17,18 @@ import { Later } from './later';
 import { isLong, writeInTurns } from './longAnswer';
 import { checkAccess, inputOf, workOf } from './input';
 import { PROGRESS_TYPE } from './progressAnswer';
+import { mayBeReplicas } from './replicaCalls';
 import { standingReader } from './pageCalls';
 import type { Route } from './route';
 import { loginOf, standing } from './session';
 
 /** Authenticates, lets the use case work and wraps what it gives: a read as it is, a change in one transaction. */
-export async function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function answer(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, path } = route.endpoint;
+  return traced(`${method} /api${path}`, {}, () => answered(app, route, request, reply));
+}
+
+async function answered(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { endpoint } = route;
   // A public call ignores the token: a refresh comes with the very token that has expired.
   const login = endpoint.access === 'public' ? null : await loginOf(app.acceptedSecrets, request.headers.authorization);
@@ -79,13 +87,12 @@ async function reading(
   request: FastifyRequest,
 ) {
   const session = login && (await standingReader(database, login));
+  noteCaller(request, session);
   checkAccess(endpoint, session);
   const now = session?.read_at ?? (await databaseNow(database));
-  return shownTo(
-    endpoint,
-    session,
-    await handle(inputOf(endpoint, workOf(app, database, now, request), session, request)),
-  );
+  const read = (from: Database) => handle(inputOf(endpoint, workOf(app, from, now, request), session, request));
+  const replica = mayBeReplicas(endpoint) ? app.replica : null;
+  return shownTo(endpoint, session, await (replica ? replica.read(database, read) : read(database)));
 }
 
 /** For the disk, never for the page: a browser neither shows nor runs what it holds. */

@@ -7,6 +7,7 @@ import type { Database, Executor } from '../db/database';
 import { isNumberTaken } from '../db/numbers';
 import { inTransaction } from '../db/transaction';
 import type { TokenLogin } from './accessToken';
+import { noteCaller } from './callCost';
 import type { App, HandlerInput, Work } from './context';
 import { AppError, fail } from './fail';
 import { shownTo } from './hiddenMoney';
@@ -93,6 +94,7 @@ async function changed(
   const tasks: Array<() => void> = [];
   return inTransaction(database, async ({ db, along }) => {
     const { session, now, earlier } = await begin(db, login, claim, request);
+    noteCaller(request, session);
     checkAccess(endpoint, session);
     if (earlier) return { data: shownTo(endpoint, session, earlier.response), tasks };
     const audit = openAudit();

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Audit } from '../db/audit';
 import type { Database, Databases, Executor } from '../db/database';
+import type { Replica } from '../db/replica';
 import { bindTransaction } from '../db/transaction';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
@@ -19,6 +20,8 @@ import type { Session } from './sessionType';
 export interface App {
   env: Env;
   databases: Databases;
+  /** Answers lists, search and statistics; null without one. */
+  replica: Replica | null;
   files: Files;
   payment: PaymentProvider;
   readers: Readers;

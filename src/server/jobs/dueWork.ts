@@ -4,6 +4,7 @@ import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure, countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
+import { forgetOldUse, keepUse, keepUseNowAndThen } from '../modules/company/use.service';
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
 import { forgetOldDeliveries } from '../modules/machine/delivery.service';
 import { resealWebhooks } from '../modules/machine/webhook.service';
@@ -34,6 +35,7 @@ const COMMON_TASKS: typeof DUE_TASKS = [
   ['count visits', countVisits],
   ['answer mail requests', answerMailRequests],
   ['note uses of keys', keepUses],
+  ['note use of companies', keepUseNowAndThen],
 ];
 
 /** What nobody needs any more, and keys under an old seal, once an hour, over all data. */
@@ -56,6 +58,7 @@ const CLEANING: readonly Run[] = [
   forgetOldInvitations,
   forgetOldApiKeys,
   forgetOldDeliveries,
+  forgetOldUse,
   resealWebhooks,
 ];
 
@@ -100,6 +103,7 @@ export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(
       stopped = true;
       clearInterval(timer);
       await running;
+      await attempt('note use of companies', 'all', keepUse);
     },
   };
 }

@@ -3,13 +3,19 @@ import { applicationOf, applications, forgetApplication } from '../modules/conte
 import { verifyChains } from '../modules/audit/verification.service';
 import { decideClaim, openClaims } from '../modules/company/claimDecision.service';
 import { companies, judgeCompany, OperatorError, transferCompany } from '../modules/company/operator.service';
+import { reportUse } from '../modules/company/use.service';
 import { visitReport } from '../modules/tracking/visits.service';
 import { exportPerson } from '../modules/account/personExport.service';
 import { resetSecondFactor } from '../modules/account/factorReset.service';
 import { rateInForce, setRate } from '../modules/rate/rate.service';
 import { placeOfFile } from '../ports/openFiles';
-import { type Command, row, wanted } from './commandWords';
+import { type Call, type Command, row, wanted } from './commandWords';
 import { supportCommands } from './supportCommands';
+
+const reportCost: Command = async (work, call) => {
+  const report = await reportUse(work, daysOf(call));
+  return report.map((cells) => row(...cells));
+};
 
 const STATUSES = ['unverified', 'verified', 'rejected'] as const;
 
@@ -93,13 +99,17 @@ const deleteApplication: Command = async (work, call) => {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const reportVisits: Command = async (work, call) => {
-  for (const day of [call.from, call.to]) {
+function daysOf({ from, to }: Call): Pick<Call, 'from' | 'to'> {
+  for (const day of [from, to]) {
     if (day !== undefined && (!DAY.test(day) || Number.isNaN(Date.parse(day)))) {
       throw new OperatorError('--from and --to are days: YYYY-MM-DD.');
     }
   }
-  const report = await visitReport(work, { from: call.from, to: call.to });
+  return { from, to };
+}
+
+const reportVisits: Command = async (work, call) => {
+  const report = await visitReport(work, daysOf(call));
   return report.map((cells) => row(...cells));
 };
 
@@ -126,6 +136,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'company verify': judge('verified'),
   'company reject': judge('rejected'),
   'company transfer': transfer,
+  'company cost': reportCost,
   'claim list': listClaims,
   'claim decide': decide,
   'fx set': setFx,
@@ -146,6 +157,7 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   company verify <number>
   company reject <number>
   company transfer <number> <email>            everybody else of the company is taken out
+  company cost [--from <day>] [--to <day>]     what each took of server and database, the last 30 days unless said
   claim list
   claim decide <claim id> accept|refuse [--note <text>]
   fx set <won for a dollar>                    offered to buyers; submitted requests keep their own
@@ -171,11 +183,12 @@ export const USAGE = `npm run ops -- <command> [--world real|test] [--by <your n
   doctor                                       looks at settings, ports, disk, database, files, Redis and mail server
   migrate                                      brings the database to this release before its processes start
   backup <folder> [--key <file>]               database, files and secrets into a new folder below it; with a key into one encrypted file
-  restore <backup> [--to <time>] [--archive <folder>] [--key <file>]   into an empty DATA_DIR, or into an empty database of DATABASE_URL;
-                                               the archive is WAL_ARCHIVE_DIR unless said
+  archive                                      receives the log of changes of DATABASE_URL into WAL_ARCHIVE_DIR, until it is stopped
+  restore <backup> [--to <time>] [--archive <folder>] [--into <folder>] [--key <file>]   into an empty DATA_DIR, an empty database of
+                                               DATABASE_URL, or a new data folder of a server; the archive is WAL_ARCHIVE_DIR unless said
   verify-backup <backup> [--archive <folder>] [--key <file>]   restores it aside, counts, and takes it away again
 
-The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last five.`;
+The world is the real one with APP_ENV=prod, else the test world. Each command stands in the audit log, but for the last six.`;
 
 /** Name and place of a certificate, for the person who checks it. */
 function certificate(work: Work, file: { id: string; name: string } | null): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openDatabases } from '../db/database';
+import { callDatabases } from '../db/callDatabases';
+import { openDatabase, openDatabases } from '../db/database';
 import { requireOwnDatabase } from '../db/ownDatabase';
 import { runningPostgres } from '../db/runningPostgres';
 import { showsTestData } from '../db/scope';
@@ -22,6 +23,8 @@ export async function examine(env: Env): Promise<{ lines: string[]; failed: bool
   const checks: Record<string, Check> = {
     start: () => startCheck(env),
     database: () => databaseCheck(env),
+    ...(env.POOLER_URL ? { pooler: () => poolerCheck(env) } : {}),
+    ...(env.REPLICA_URL ? { replica: () => replicaCheck(env.REPLICA_URL ?? '') } : {}),
     files: () => filesCheck(env),
     ...(env.REDIS_URL ? { redis: () => redisCheck(env.REDIS_URL ?? '') } : {}),
     ...(env.SMTP_URL ? { mail: () => mailCheck(env.SMTP_URL ?? '') } : {}),
@@ -65,7 +68,7 @@ async function databaseCheck(env: Env): Promise<string> {
       ? 'embedded, not running'
       : 'embedded, made at the first start';
   }
-  const databases = openDatabases(url, showsTestData(env), 1);
+  const databases = openDatabases(url, showsTestData(env), { size: 1 });
   try {
     await requireOwnDatabase(databases.all.$client);
     const { rows } = await databases.all.$client.query<{ version: string; made: boolean }>(
@@ -75,6 +78,29 @@ async function databaseCheck(env: Env): Promise<string> {
     return `PostgreSQL ${rows[0]?.version}, ${rows[0]?.made ? 'connections are bound' : 'empty'}`;
   } finally {
     await databases.end();
+  }
+}
+
+async function poolerCheck(env: Env): Promise<string> {
+  const databases = callDatabases(env, env.DATABASE_URL ?? '');
+  try {
+    await databases.all.$client.query('select 1');
+    await databases.verify();
+    return `transactions are bound, statements ${env.NAME_STATEMENTS ? 'are named' : 'have no names'}`;
+  } finally {
+    await databases.end();
+  }
+}
+
+async function replicaCheck(url: string): Promise<string> {
+  const { pool } = openDatabase(url, 'all', { size: 1 });
+  try {
+    const { rows } = await pool.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    if (!rows[0]?.follows)
+      throw new Error('REPLICA_URL leads to a server that follows no other: it is never read from');
+    return 'follows the primary';
+  } finally {
+    await pool.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { primaryAddress } from '../db/addresses';
 import { defineClock } from '../db/clock';
 import { commandPostgres } from '../db/commandPostgres';
 import { openDatabase, openDatabases } from '../db/database';
@@ -15,6 +16,7 @@ import { OperatorError } from '../modules/company/operator.service';
 import { offlineApp } from '../offlineApp';
 import { secretsOf } from '../secrets';
 import { sentenceOfFileFailure, StartError } from '../startError';
+import { receiveLog } from '../db/backup/base';
 import { backUp } from '../db/backup/backUp';
 import { openOperatorSql } from '../db/operatorSql';
 import { commands, USAGE } from './commands';
@@ -32,10 +34,14 @@ const upkeepCommands: Readonly<
     string,
     (
       env: Env,
-      call: { place: string; to: string | undefined; archive: string | undefined; key: string | undefined },
+      call: Record<'to' | 'archive' | 'key' | 'into', string | undefined> & { place: string },
     ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
+
+/** Where DATABASE_URL names several servers, the one of them that takes writes. */
+const onPrimary = async (env: Env): Promise<Env> =>
+  env.DATABASE_URL ? { ...env, DATABASE_URL: await primaryAddress(env.DATABASE_URL) } : env;
 
 /** The database of a running server, or one started for this command alone and brought up to date. */
 async function database(env: Env) {
@@ -60,6 +66,7 @@ function readWords() {
       by: { type: 'string' },
       archive: { type: 'string' },
       key: { type: 'string' },
+      into: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -90,7 +97,7 @@ function operatorName(by: string | undefined): string {
 /** Brings the schema up to date before the processes of a new release start, which then find nothing to do. */
 async function migrateOnly(env: Env): Promise<string> {
   const { url, end } = await commandPostgres(env);
-  const { pool } = openDatabase(url, 'all', 1);
+  const { pool } = openDatabase(url, 'all', { size: 1 });
   try {
     await requireOwnDatabase(pool);
     const before = await appliedMigrations(pool);
@@ -136,7 +143,7 @@ async function noteAlone(
   url: string,
   { command, by, test }: { command: string; by: string | undefined; test: boolean },
 ): Promise<void> {
-  const databases = openDatabases(url, showsTestData(env), 1);
+  const databases = openDatabases(url, showsTestData(env), { size: 1 });
   const app = offlineApp(env, databases, url);
   try {
     await inWork(app, scopeOf(test), async (work) => noteCommand(work, command), operatorName(by));
@@ -161,12 +168,16 @@ async function main(): Promise<void> {
     process.stdout.write(`${await migrateOnly(env)}\n`);
     return;
   }
+  if (words.positionals[0] === 'archive') {
+    await receiveLog(await onPrimary(env), (line) => void process.stdout.write(`${line}\n`));
+    return;
+  }
   const upkeep = upkeepCommands[words.positionals[0] ?? ''];
   if (upkeep) {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
-    const { to, archive, key } = words.values;
-    const { lines, code } = await upkeep(env, { place, to, archive, key });
+    const { to, archive, key, into } = words.values;
+    const { lines, code } = await upkeep(await onPrimary(env), { place, to, archive, key, into });
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = code;
     return;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
+import { type BaseOf, copyServer } from './base';
 import { dumpDatabase } from './dump';
 import { backupKey, sealFolder } from './sealed';
 import { copyFolder, type Leaving, syncFolder, syncNames } from './copyFolder';
@@ -18,6 +19,8 @@ export interface BackupNote {
   withFiles: boolean;
   /** Major version of the PostgreSQL of one's own that pg_dump read. Absent: a copy of the embedded one's folder. */
   dumpOf?: number;
+  /** A copy of the whole server of one's own, to which its archive of changes belongs. */
+  baseOf?: BaseOf;
 }
 
 export const NOTE = 'backup.json';
@@ -46,8 +49,8 @@ const DATABASE_COPY: Leaving = {
 const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
 
 /**
- * Copies the embedded database, with what it logged meanwhile, or dumps the one of DATABASE_URL, and copies the files into a new
- * folder below `place`; with a key into one encrypted file. People may go on working.
+ * Copies the embedded database, or the whole server of DATABASE_URL where its log is archived, with what it logged meanwhile, or
+ * dumps the one of DATABASE_URL, and copies the files into a new folder below `place`; with a key into one encrypted file. People may go on working.
  */
 export async function backUp(
   env: Env,
@@ -62,9 +65,7 @@ export async function backUp(
   const draft = `${target}.part`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const dump = env.DATABASE_URL ? await dumpDatabase(env.DATABASE_URL, draft) : undefined;
-    const endedAt =
-      dump?.endedAt ?? (await withDatabase(env, (client) => copyDatabase(client, dataDir, join(draft, 'postgres'))));
+    const copied = await copyOf(env, dataDir, draft);
     for (const name of SECRETS) {
       if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(draft, name));
     }
@@ -74,7 +75,7 @@ export async function backUp(
     if (withFiles && existsSync(files)) await copyFolder(files, join(draft, 'files'), FILES_COPY);
     // The note says that the backup is whole: what it speaks of has to be on the disk before it.
     await syncFolder(draft);
-    const note: BackupNote = { startedAt, endedAt, withFiles, ...(dump ? { dumpOf: dump.major } : {}) };
+    const note: BackupNote = { startedAt, withFiles, ...copied };
     await writeFile(join(draft, NOTE), JSON.stringify(note, null, 2), { flush: true });
     await syncNames(draft);
     const made = secret ? await sealFolder(draft, `${target}.sealed`, secret) : target;
@@ -84,6 +85,21 @@ export async function backUp(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Writes the database into a folder: what it is a copy of, and from which moment on it is whole. */
+async function copyOf(
+  env: Env,
+  dataDir: string,
+  folder: string,
+): Promise<Pick<BackupNote, 'endedAt' | 'dumpOf' | 'baseOf'>> {
+  const copy = join(folder, 'postgres');
+  if (!env.DATABASE_URL) {
+    return { endedAt: await withDatabase(env, (client) => copyDatabase(client, dataDir, copy)) };
+  }
+  if (env.WAL_ARCHIVE_DIR) return copyServer(env.DATABASE_URL, copy);
+  const { endedAt, major } = await dumpDatabase(env.DATABASE_URL, folder);
+  return { endedAt, dumpOf: major };
 }
 
 async function withDatabase<T>(env: Env, work: (client: pg.Client) => Promise<T>): Promise<T> {

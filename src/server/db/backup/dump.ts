@@ -47,7 +47,7 @@ const OLDEST = 15;
 
 /** Puts a dump of a server of a major version into an empty database, all of it or nothing, and brings it to this release. */
 export async function restoreDump(url: string, backup: string, dumpedBy = OLDEST): Promise<void> {
-  const { pool } = openDatabase(url, 'all', 1);
+  const { pool } = openDatabase(url, 'all', { size: 1 });
   try {
     await requireOwnDatabase(pool);
     const { rows } = await pool.query<{ made: boolean }>(`select to_regclass('public.account') is not null as made`);

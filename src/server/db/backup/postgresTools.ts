@@ -18,12 +18,25 @@ function places(name: string, usr: string): string[] {
   return [...found.toSorted((a, b) => a.version - b.version).map(({ bin }) => join(bin, name)), name];
 }
 
+type Program = 'pg_dump' | 'pg_restore' | 'pg_basebackup' | 'pg_receivewal';
+
+/** PostgreSQL's server of this very version, which alone reads its files. Throws `StartError` where it is not here. */
+export function serverProgram(major: number, usr = '/usr'): string {
+  for (const place of places('postgres', usr)) {
+    const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8', env: CHILD_ENV });
+    if (status === 0 && Number(/(\d+)/.exec(stdout)?.[1]) === major) return place;
+  }
+  throw new StartError(
+    `This backup is of a PostgreSQL ${major}, and its server is not here. Install it (Debian: postgresql-${major}).`,
+  );
+}
+
 /**
  * A program of PostgreSQL's client, of the version `least` or the next newer one that is here: pg_dump reads older servers, never
  * newer ones, and what a newer pg_restore sends is not understood by every older server. Throws `StartError`, which says what to
  * install, where there is none.
  */
-export function postgresTool(name: 'pg_dump' | 'pg_restore', least: number, usr = '/usr'): string {
+export function postgresTool(name: Program, least: number, usr = '/usr'): string {
   const found: number[] = [];
   for (const place of places(name, usr)) {
     // With the environment in which it is going to run: what that does not find is not here.
@@ -41,17 +54,29 @@ export function postgresTool(name: 'pg_dump' | 'pg_restore', least: number, usr 
 }
 
 /** Runs such a program on a database; its login is in the environment, where no list of processes shows it. */
-export async function runOn(url: string, program: string, words: string[]): Promise<void> {
+export async function runOn(
+  url: string,
+  program: string,
+  words: string[],
+  ids?: { uid: number; gid: number },
+): Promise<void> {
   const child = spawn(program, words, {
+    ...ids,
+    cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
     // Nothing of the app's own settings, nor of libpq's.
     env: { NODE_ENV: 'production', ...CHILD_ENV, ...loginOf(url) },
   });
+  // A signal to this process ends it first, and what it was needed for is cleaned up.
+  const end = () => void child.kill('SIGINT');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
+  }).finally(() => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end);
   });
   if (code !== 0) throw new StartError(`${program} ended with ${code}: ${said.trim()}`);
 }

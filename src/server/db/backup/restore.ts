@@ -9,13 +9,21 @@ import { handToPostgres, startEmbeddedPostgres } from '../embedded';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
 import { type BackupNote, NOTE, SECRETS } from './backUp';
-import { contents, missingFiles, type Restored } from './contents';
+import type { Restored } from './contents';
 import { restoreDump } from './dump';
+import { endOfArchive, type Recovery, recoverySettings } from './recovery';
+import {
+  counted,
+  type Ending,
+  ending,
+  lookAtServer,
+  type Plan,
+  restoreToDatabase,
+  restoreToServer,
+} from './restoreOwn';
 import { isSealed, openSealed } from './sealed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The code of a restore after which files have to be copied. */
-const INCOMPLETE = 2;
 const RECOVERY = ['restore_command', 'recovery_target_time', 'recovery_target_action'];
 
 /**
@@ -30,19 +38,8 @@ interface Call {
   archive: string | undefined;
   /** The file with the key of an encrypted backup. */
   key: string | undefined;
-}
-
-/** What a command prints, and the code it ends with. */
-interface Ending {
-  lines: string[];
-  code: number;
-}
-
-interface Plan {
-  backup: string;
-  note: BackupNote;
-  moment: string | undefined;
-  archive: string | undefined;
+  /** The new data folder of a server of one's own. */
+  into: string | undefined;
 }
 
 /**
@@ -53,8 +50,10 @@ export async function restoreBackup(env: Env, call: Call): Promise<Ending> {
   const dataDir = resolve(env.DATA_DIR);
   return withBackup(call, dataDir, async (backup) => {
     const plan = await planOf(backup, call, env);
+    if (plan.note.baseOf) return restoreToServer(plan.note.baseOf, dataDir, plan, call.into);
+    if (call.into !== undefined) throw new StartError('--into belongs to the backup of a whole server of your own.');
     if ((plan.note.dumpOf !== undefined) !== (env.DATABASE_URL !== undefined)) throw otherKind(plan.note);
-    return env.DATABASE_URL ? restoreToOwn(env.DATABASE_URL, dataDir, plan) : restoreToFolder(dataDir, plan);
+    return env.DATABASE_URL ? restoreToDatabase(env.DATABASE_URL, dataDir, plan) : restoreToFolder(dataDir, plan);
   });
 }
 
@@ -79,27 +78,6 @@ async function withBackup<T>({ place, key }: Call, near: string, work: (backup: 
   }
 }
 
-/** Into an empty database of one's own, and the files and secrets beside it into DATA_DIR, where they are not there yet. */
-async function restoreToOwn(url: string, dataDir: string, { backup, note }: Plan): Promise<Ending> {
-  await restoreDump(url, backup, note.dumpOf);
-  await mkdir(dataDir, { recursive: true });
-  for (const name of ['files', 'jwt-secret']) {
-    if (!existsSync(join(backup, name))) continue;
-    await cp(join(backup, name), join(dataDir, name), { recursive: true, preserveTimestamps: true, force: false });
-  }
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    const lines = await contents(client);
-    if (!note.withFiles) return { lines: [...lines, 'Restored to the database of DATABASE_URL.'], code: 0 };
-    const files = await missingFiles(client, dataDir, note.endedAt);
-    const code = files.missing.length > 0 ? INCOMPLETE : 0;
-    return { lines: [...lines, ...files.lines, `Restored to the database of DATABASE_URL and ${dataDir}.`], code };
-  } finally {
-    await client.end();
-  }
-}
-
 async function restoreToFolder(dataDir: string, plan: Plan): Promise<Ending> {
   requireFree(dataDir);
   await mkdir(dataDir, { recursive: true });
@@ -113,18 +91,13 @@ async function restoreToFolder(dataDir: string, plan: Plan): Promise<Ending> {
   const aside = join(dataDir, `restore-${randomUUID()}`);
   try {
     requireFree(dataDir);
-    const { lines, missing, later } = await restoreInto(aside, plan);
+    const restored = await restoreInto(aside, plan);
     if (lost) throw new DataDirInUseError(`Another process took over DATA_DIR ${dataDir}. Stop it and restore again.`);
     for (const name of RESTORED) {
       if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
     }
     const end = `Restored to ${dataDir}. Start the server with a new, empty WAL_ARCHIVE_DIR and make a backup.`;
-    const absent = missing.length + later.length;
-    if (absent === 0) return { lines: [...lines, end], code: 0 };
-    const warning =
-      `WARNING: ${absent} stored files are not there, ${later.length} of them stored after the backup. Copy them from the files of the server ` +
-      `that was backed up, or of a newer copy: cp -an <its DATA_DIR>/files/. ${join(dataDir, 'files')}/`;
-    return { lines: [...lines, end, warning], code: INCOMPLETE };
+    return ending(restored, dataDir, end);
   } finally {
     await rm(aside, { recursive: true, force: true });
     lock.release();
@@ -146,7 +119,9 @@ export async function verifyBackup(env: Env, call: Call): Promise<Ending> {
   try {
     return await withBackup(call, aside, async (backup) => {
       const plan = await planOf(backup, call, env);
-      const { lines, missing } = await restoreInto(join(aside, 'data'), plan);
+      const { lines, missing } = await (plan.note.baseOf
+        ? lookAtServer(plan.note.baseOf, plan, { into: join(aside, 'server'), dataDir: backup })
+        : restoreInto(join(aside, 'data'), plan));
       return { lines, code: missing.length > 0 ? 1 : 0 };
     });
   } finally {
@@ -179,7 +154,7 @@ async function restoreInto(dataDir: string, { backup, note, moment, archive }: P
   }
   if (note.dumpOf) return started(dataDir, note, moment, (url) => restoreDump(url, backup, note.dumpOf));
   // Without an archive PostgreSQL replays what the backup itself holds of the log.
-  if (archive !== undefined) await recoverFrom(resolve(archive), database, moment);
+  if (archive !== undefined) await recoverFrom({ archive, moment }, database);
   await handToPostgres(database);
   return started(dataDir, note, moment);
 }
@@ -213,9 +188,10 @@ function requireArchive(archive: string | undefined): void {
   );
 }
 
-async function recoverFrom(archive: string, database: string, moment: string | undefined): Promise<void> {
-  const settings = [`restore_command = 'cp "${archive.replaceAll("'", "''")}/%f" "%p"'`];
-  if (moment) settings.push(`recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`);
+async function recoverFrom(recovery: Recovery, database: string): Promise<void> {
+  const settings = Object.entries(recoverySettings(recovery)).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`,
+  );
   await appendFile(join(database, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
   await writeFile(join(database, 'recovery.signal'), '');
 }
@@ -229,11 +205,7 @@ async function started(
 ): Promise<Restored> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, startMs: DAY_MS }).catch(
     (error: unknown) => {
-      const ended = /recovery ended before configured recovery target was reached/.test((error as Error).message);
-      if (!ended) throw error;
-      throw new StartError(
-        `The archive ends before ${moment}. Take an earlier moment, or leave --to away for all there is.`,
-      );
+      throw endOfArchive((error as Error).message, moment) ?? error;
     },
   );
   const client = new pg.Client({ connectionString: server.url });
@@ -241,10 +213,7 @@ async function started(
     await fill(server.url);
     await client.connect();
     for (const setting of RECOVERY) await client.query(`alter system reset ${setting}`);
-    const lines = await contents(client);
-    if (!note.withFiles) return { lines, missing: [], later: [] };
-    const files = await missingFiles(client, dataDir, note.endedAt);
-    return { ...files, lines: [...lines, ...files.lines] };
+    return await counted(client, note, dataDir);
   } finally {
     await client.end();
     await server.stop();
