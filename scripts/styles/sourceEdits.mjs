@@ -1,0 +1,99 @@
+const RECORD = Symbol.for('stlbs.style');
+const PLAIN_PART = "import { plainPart } from '~/theme/plainPart';\n";
+
+/** What the loader replaces in each source: `{ path: [{ start, end, text }] }`. */
+export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
+  const edits = {};
+  for (const [path, { text, templates }] of sources) {
+    const own = [];
+    let plain = false;
+    const slice = ([start, end]) => text.slice(start, end);
+    templates.forEach((template, no) => {
+      const record = records.get(`${path}#${no}`);
+      if (!record || record.repeated) {
+        own.push(...laterEdits(template));
+        return;
+      }
+      const [start, end] = template.whole;
+      const put = (given) => own.push({ start, end, text: given });
+      if (!classes.has(record)) {
+        own.push(...dynamicEdits(template, record));
+      } else if (record.kind === 'part') {
+        plain = true;
+        put(plainPart(template, record));
+      } else if (record.kind === 'rules') put(JSON.stringify(rulesOf(record)));
+      else if (record.kind === 'keyframes') put(JSON.stringify(classes.get(record)));
+      else put('(() => null)');
+    });
+    if (plain) own.push({ start: 0, end: 0, text: PLAIN_PART.replace('~', upTo(path)) });
+    if (own.length > 0) edits[path] = withoutOverlap(own);
+
+    function plainPart({ target, attrs }, record) {
+      const element = typeof record.target === 'string' ? JSON.stringify(record.target) : slice(target);
+      const given = attrs.map((one) => `...${slice(one)}`).join(', ');
+      return `/* @__PURE__ */ plainPart(${element}, ${JSON.stringify(classes.get(record))}${given ? `, { ${given} }` : ''})`;
+    }
+
+    /** A template that runs while a part is drawn: static parts of this source, by whose names it selects, become their classes. */
+    function laterEdits({ values, valueNames }) {
+      return valueNames.flatMap((name, at) => {
+        if (name === undefined || !/^[A-Z]/.test(name)) return [];
+        const no = templates.findIndex((one) => one.name === name);
+        if (no < 0)
+          throw new Error(
+            `${path}: a template inside of a function may not select by ${name}, which is of another file.`,
+          );
+        const record = records.get(`${path}#${no}`);
+        const [start, end] = values[at];
+        return classes.has(record) ? [{ start, end, text: valueOf({ [RECORD]: record }) }] : [];
+      });
+    }
+
+    /** What is settled stands in the template as text, and a static base is an element with its classes. */
+    function dynamicEdits({ values, target, tag }, record) {
+      const folded = [];
+      record.values.forEach((value, at) => {
+        const settled = valueOf(value);
+        if (settled !== undefined) {
+          const [from, to] = values[at];
+          folded.push({ start: from, end: to, text: settled.replace(/[\\`]|\$\{/g, '\\$&') });
+        }
+      });
+      const base = record.target?.[RECORD];
+      if (base && classes.has(base)) {
+        const names = JSON.stringify(classNames(base));
+        const [, to] = target;
+        folded.push({
+          start: tag[0],
+          end: to + 1,
+          text: `styled(${JSON.stringify(root(base))}).attrs({ className: ${names} })`,
+        });
+      }
+      return folded;
+    }
+  }
+  return edits;
+
+  function classNames(record) {
+    const base = record.target?.[RECORD];
+    return base ? `${classNames(base)} ${classes.get(record)}` : classes.get(record);
+  }
+}
+
+const root = (record) => (record.target?.[RECORD] ? root(record.target[RECORD]) : record.target);
+/** From a source of the client to `src/client`. */
+const upTo = (path) => '../'.repeat(path.split('/').length - 3).replace(/\/$/, '') || '.';
+
+/** A template within the value of another one is part of that one's edit, or is left as it is. */
+function withoutOverlap(edits) {
+  return edits.filter(
+    (one) =>
+      !edits.some(
+        (other) =>
+          other !== one &&
+          other.start <= one.start &&
+          one.end <= other.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}
