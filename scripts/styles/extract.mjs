@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot } from '../processes.mjs';
 import { evaluated } from './evaluate.mjs';
+import { isText, rulesOf } from './rules.mjs';
 import { isSettled } from './settled.mjs';
 import { sourceEdits } from './sourceEdits.mjs';
 import { templatesOf } from './templates.mjs';
@@ -52,93 +53,111 @@ export function styledSources() {
 /** What is static of these sources: its style sheet, and the edits of each source. */
 export function extracted(sources, records) {
   const kept = withoutDynamic(sources, records);
-  const classes = new Map();
+  const parts = new Map();
   const sheet = [];
   for (const [id, record] of records) {
     if (!kept.has(record)) continue;
-    const name = `s${classes.size.toString(36)}`;
-    classes.set(record, name);
-    const rules = textOf(record, classes);
-    if (record.kind === 'global') sheet.unshift(rules);
-    if (record.kind === 'part') sheet.push(`/* ${id} */\n.${name} {${rules}}`);
-    if (record.kind === 'keyframes') sheet.push(`@keyframes ${name} {${rules}}`);
+    const pieces = piecesOf(record, parts);
+    if (record.kind === 'rules') {
+      parts.set(record, { text: isText(pieces) ? pieces.join('') : undefined });
+      continue;
+    }
+    const name = `s${parts.size.toString(36)}`;
+    const { css, choices } = rulesOf(name, pieces);
+    parts.set(record, { name, choices });
+    if (record.kind === 'global') sheet.unshift(pieces.join(''));
+    if (record.kind === 'part') sheet.push(`/* ${id} */\n${css}`);
+    if (record.kind === 'keyframes') sheet.push(`@keyframes ${name} {${pieces.join('')}}`);
   }
-  const valueOf = (value) => resolved(value, classes);
-  return {
-    css: sheet.join('\n'),
-    edits: sourceEdits(sources, records, { classes, valueOf, rulesOf: (one) => textOf(one, classes) }),
-  };
+  return { css: sheet.join('\n'), edits: sourceEdits(sources, records, parts, (value) => settledText(value, parts)) };
 }
 
 /** The records that can be written into a file: all they hold is settled, and so is what they build on. */
 function withoutDynamic(sources, records) {
   const kept = new Set();
-  const fits = (id, record) => {
-    if (record.repeated) return false;
-    if (!record.values.every((value) => resolved(value, kept) !== undefined)) return false;
-    if (record.kind === 'global') return id === GLOBAL;
-    if (record.kind !== 'part') return true;
+  const templateOf = ({ id }) => {
     const [path, no] = id.split('#');
-    const { attrs, odd, target } = sources.get(path).templates[no];
-    const { text } = sources.get(path);
+    const { text, templates } = sources.get(path);
+    return { path, text, ...templates[no] };
+  };
+  const fits = (record) => {
+    const pieces = record.repeated ? undefined : piecesOf(record, kept);
+    if (pieces === undefined) return false;
+    if (record.kind === 'rules') return true;
+    if (record.kind === 'global') return record.id === GLOBAL;
+    if (record.kind === 'keyframes') return isText(pieces);
+    const { path, text, attrs, odd, target } = templateOf(record);
     if (odd || attrs.some(([start, end]) => /\bas:/.test(text.slice(start, end)))) return false;
     const base = record.target?.[RECORD];
     if (base) return kept.has(base);
     if (typeof record.target !== 'string' && !isSettled(path, text, text.slice(...target))) return false;
-    return !chosenByOrder(textOf(record, kept));
+    return !pieces.some(chosenByOrder);
   };
-  for (const [id, record] of records) if (fits(id, record)) kept.add(record);
-  // A dynamic part keeps what it builds on, unless that is a plain element with a class.
-  for (const [id, record] of [...records].reverse()) {
-    const base = record.target?.[RECORD];
-    if (base && !kept.has(record) && !simple(base, id)) drop(base);
-  }
-  return kept;
+  for (const record of records.values()) if (fits(record)) kept.add(record);
 
-  function simple(base) {
-    const [path, no] = base.id.split('#');
-    return typeof rootOf(base) === 'string' && sources.get(path).templates[no].attrs.length === 0;
-  }
-  /** With everything that refers to it. */
-  function drop(record) {
+  /** A dynamic part can be drawn as the element of a static one, with its class. */
+  const simple = (base) =>
+    typeof rootOf(base) === 'string' && templateOf(base).attrs.length === 0 && isText(piecesOf(base, kept));
+  /** Leaves a part as it is, with everything that refers to it. */
+  const drop = (record) => {
     if (!kept.delete(record)) return;
-    for (const [, other] of records) {
-      if (kept.has(other) && (other.target?.[RECORD] === record || refersTo(other, record))) drop(other);
+    for (const other of records.values()) {
+      const refers = other.target?.[RECORD] === record || other.values.some((value) => value?.[RECORD] === record);
+      if (kept.has(other) && refers) drop(other);
     }
+    keepBase(record);
+  };
+  const keepBase = (record) => {
     const base = record.target?.[RECORD];
-    if (base && !simple(base)) drop(base);
-  }
+    if (base && kept.has(base) && !simple(base)) drop(base);
+  };
+  for (const record of records.values()) if (!kept.has(record)) keepBase(record);
+  return kept;
 }
 
-const refersTo = (record, other) => record.values.some((value) => value?.[RECORD] === other);
-
-export function rootOf(record) {
-  const base = record.target?.[RECORD];
-  return base ? rootOf(base) : record.target;
-}
+const rootOf = (record) => (record.target?.[RECORD] ? rootOf(record.target[RECORD]) : record.target);
 
 /** A selector with `*` weighs no more than a class, so the order of rules decides between the two. */
-const chosenByOrder = (rules) => /\*[^{};]*\{/.test(rules.replace(/\/\*.*?\*\//gs, ''));
+const chosenByOrder = (piece) => typeof piece === 'string' && /\*[^{};]*\{/.test(piece.replace(/\/\*.*?\*\//gs, ''));
 
-/** The text of a template; undefined where a value is not settled. `known` holds the static records, with names if it is a map. */
-function textOf({ strings, values }, known) {
-  const texts = values.map((value) => resolved(value, known));
-  return strings.map((part, at) => part + (at < texts.length ? texts[at] : '')).join('');
+/** The pieces of a template; undefined where a value is not settled. `known` has the static records, with their names if it is a map. */
+function piecesOf({ strings, values }, known) {
+  const pieces = [strings[0]];
+  for (const [at, value] of values.entries()) {
+    const own = piecesOfValue(value, known);
+    if (own === undefined) return undefined;
+    pieces.push(...own, strings[at + 1]);
+  }
+  return joined(pieces);
 }
 
-function resolved(value, known) {
-  if (value === undefined || value === null || value === false || value === true || value === '') return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+function piecesOfValue(value, known) {
+  if (value === undefined || value === null || typeof value === 'boolean') return [''];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (value.finite) return [value.finite];
   if (Array.isArray(value)) {
-    const all = value.map((one) => resolved(one, known));
-    return all.includes(undefined) ? undefined : all.join('');
+    const all = value.map((one) => piecesOfValue(one, known));
+    return all.includes(undefined) ? undefined : all.flat();
   }
   const record = value[RECORD];
   if (!record || !known.has(record)) return undefined;
-  if (record.kind === 'rules') return textOf(record, known);
-  const name = known instanceof Map ? known.get(record) : 's';
-  return record.kind === 'part' ? `.${name}` : name;
+  if (record.kind === 'rules') return piecesOf(record, known);
+  const name = known instanceof Map ? known.get(record).name : 's';
+  return [record.kind === 'part' ? `.${name}` : name];
 }
 
-/** The edits of a source, as the loader needs them. */
-export const readEdits = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+/** Neighbouring texts are one. */
+function joined(pieces) {
+  const result = [];
+  for (const piece of pieces) {
+    if (typeof piece === 'string' && typeof result.at(-1) === 'string') result.push(result.pop() + piece);
+    else result.push(piece);
+  }
+  return result;
+}
+
+/** What a value is as text; undefined where it depends on a property. */
+function settledText(value, parts) {
+  const pieces = piecesOfValue(value, parts);
+  return pieces && isText(pieces) ? pieces.join('') : undefined;
+}

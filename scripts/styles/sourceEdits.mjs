@@ -2,7 +2,7 @@ const RECORD = Symbol.for('stlbs.style');
 const PLAIN_PART = "import { plainPart } from '~/theme/plainPart';\n";
 
 /** What the loader replaces in each source: `{ path: [{ start, end, text }] }`. */
-export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
+export function sourceEdits(sources, records, parts, valueOf) {
   const edits = {};
   for (const [path, { text, templates }] of sources) {
     const own = [];
@@ -16,22 +16,25 @@ export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
       }
       const [start, end] = template.whole;
       const put = (given) => own.push({ start, end, text: given });
-      if (!classes.has(record)) {
+      const part = parts.get(record);
+      if (part === undefined || (record.kind === 'rules' && part.text === undefined)) {
         own.push(...dynamicEdits(template, record));
       } else if (record.kind === 'part') {
         plain = true;
         put(plainPart(template, record));
-      } else if (record.kind === 'rules') put(JSON.stringify(rulesOf(record)));
-      else if (record.kind === 'keyframes') put(JSON.stringify(classes.get(record)));
+      } else if (record.kind === 'rules') put(JSON.stringify(part.text));
+      else if (record.kind === 'keyframes') put(JSON.stringify(part.name));
       else put('(() => null)');
     });
     if (plain) own.push({ start: 0, end: 0, text: PLAIN_PART.replace('~', upTo(path)) });
     if (own.length > 0) edits[path] = withoutOverlap(own);
 
     function plainPart({ target, attrs }, record) {
+      const { name, choices } = parts.get(record);
       const element = typeof record.target === 'string' ? JSON.stringify(record.target) : slice(target);
-      const given = attrs.map((one) => `...${slice(one)}`).join(', ');
-      return `/* @__PURE__ */ plainPart(${element}, ${JSON.stringify(classes.get(record))}${given ? `, { ${given} }` : ''})`;
+      const given = attrs.length > 0 ? `{ ${attrs.map((one) => `...${slice(one)}`).join(', ')} }` : 'undefined';
+      const values = [element, JSON.stringify(name), given, JSON.stringify(choices)];
+      return `/* @__PURE__ */ plainPart(${values.join(', ')})`;
     }
 
     /** A template that runs while a part is drawn: static parts of this source, by whose names it selects, become their classes. */
@@ -45,7 +48,7 @@ export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
           );
         const record = records.get(`${path}#${no}`);
         const [start, end] = values[at];
-        return classes.has(record) ? [{ start, end, text: valueOf({ [RECORD]: record }) }] : [];
+        return parts.has(record) ? [{ start, end, text: valueOf({ [RECORD]: record }) }] : [];
       });
     }
 
@@ -60,7 +63,7 @@ export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
         }
       });
       const base = record.target?.[RECORD];
-      if (base && classes.has(base)) {
+      if (base && parts.has(base)) {
         const names = JSON.stringify(classNames(base));
         const [, to] = target;
         folded.push({
@@ -76,7 +79,8 @@ export function sourceEdits(sources, records, { classes, valueOf, rulesOf }) {
 
   function classNames(record) {
     const base = record.target?.[RECORD];
-    return base ? `${classNames(base)} ${classes.get(record)}` : classes.get(record);
+    const { name } = parts.get(record);
+    return base ? `${classNames(base)} ${name}` : name;
   }
 }
 

@@ -1,29 +1,57 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Props = Record<string, unknown> & { as?: string | ComponentType; className?: string };
+/** A property, the class of each of its values, and the value that stands in for none. */
+type Choice = readonly [prop: string, classes: Readonly<Record<string, string>>, otherwise?: string];
+
+/** What a part draws, and with which classes. */
+interface Plain {
+  element: string | ComponentType;
+  className: string;
+  attrs: object | undefined;
+  choices: readonly Choice[];
+}
 interface PlainPart {
   (props: Props): ReactNode;
-  /** What it draws, and the classes it draws it with. */
-  plain: { element: string | ComponentType; className: string; attrs: object | undefined };
+  plain: Plain;
 }
 
 /**
- * What the build puts in the place of a styled component whose styles no property changes (`scripts/styles`): an element with
- * a class of the style sheet. It takes the same properties: `as` for another element, and those that begin with `$` stay here.
+ * What the build puts in the place of a styled component whose styles no property changes, or only one with few values
+ * (`scripts/styles`): an element with classes of the style sheet. It takes the same properties: `as` for another element, and
+ * those that begin with `$` stay here.
  */
-export function plainPart(target: string | ComponentType | PlainPart, className: string, attrs?: object): PlainPart {
-  const base = typeof target === 'function' && 'plain' in target ? target.plain : undefined;
-  const element = base ? base.element : (target as string | ComponentType);
-  const classes = base ? `${base.className} ${className}` : className;
-  const allAttrs = base?.attrs ? { ...base.attrs, ...attrs } : attrs;
+export function plainPart(
+  target: string | ComponentType | PlainPart,
+  className: string,
+  attrs?: object,
+  choices: readonly Choice[] = [],
+): PlainPart {
+  const plain = plainOf(target, { className, attrs, choices });
   const Part = (props: Props) => {
     const given: Props = {};
-    for (const name in props) if (name !== 'as' && !name.startsWith('$')) given[name] = props[name];
-    if (allAttrs) Object.assign(given, allAttrs);
+    for (const name in props) if (name !== 'as' && name[0] !== '$') given[name] = props[name];
+    if (plain.attrs) Object.assign(given, plain.attrs);
+    let classes = plain.className;
+    for (const [prop, byValue, otherwise] of plain.choices) {
+      const chosen = byValue[String(props[prop] ?? otherwise)];
+      if (chosen) classes += ` ${chosen}`;
+    }
     given.className = props.className ? `${classes} ${props.className}` : classes;
-    return createElement(props.as ?? element, given);
+    return createElement(props.as ?? plain.element, given);
   };
+  Part.plain = plain;
   Part.toString = () => `.${className}`;
-  Part.plain = { element, className: classes, attrs: allAttrs };
   return Part;
+}
+
+function plainOf(target: string | ComponentType | PlainPart, own: Omit<Plain, 'element'>): Plain {
+  if (typeof target !== 'function' || !('plain' in target)) return { element: target, ...own };
+  const { element, className, attrs, choices } = target.plain;
+  return {
+    element,
+    className: `${className} ${own.className}`,
+    attrs: attrs && own.attrs ? { ...attrs, ...own.attrs } : (attrs ?? own.attrs),
+    choices: [...choices, ...own.choices],
+  };
 }

@@ -60,10 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={props['aria-label']}
           aria-busy={loading || undefined}
           aria-rowcount={props.windowed ? rows.length + 1 : undefined}
-          $minWidth={folded.length > 0 ? undefined : props.minWidth}
           $rows={props.view?.rows}
           data-one-line={props.view ? '' : undefined}
-          style={view.style}
+          style={{
+            ...view.style,
+            '--min-width': folded.length > 0 || !props.minWidth ? 'auto' : `${props.minWidth}px`,
+          }}
         >
           <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} onWidth={view.onWidth} />
           <Body onKeyDown={moveBetweenRows}>
@@ -110,7 +112,8 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
   return (
     <Frame
       ref={frame}
-      $maxHeight={maxHeight}
+      $bounded={maxHeight !== undefined}
+      style={maxHeight === undefined ? undefined : { '--max-height': maxHeight }}
       data-scrolled={scrolled || undefined}
       data-wide={tooWide || undefined}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
