@@ -117,8 +117,12 @@ function withoutDynamic(sources, records) {
 
 const rootOf = (record) => (record.target?.[RECORD] ? rootOf(record.target[RECORD]) : record.target);
 
-/** A selector with `*` weighs no more than a class, so the order of rules decides between the two. */
-const chosenByOrder = (piece) => typeof piece === 'string' && /\*[^{};]*\{/.test(piece.replace(/\/\*.*?\*\//gs, ''));
+/** A selector of nothing but `*` beside the part weighs no more than a class, so the order of rules decides between the two. */
+const chosenByOrder = (piece) =>
+  typeof piece === 'string' &&
+  [...piece.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)].some(([, selectors]) =>
+    selectors.split(',').some((one) => /^[&\s>+~]*\*[&\s>+~*]*$/.test(one)),
+  );
 
 /** The pieces of a template; undefined where a value is not settled. `known` has the static records, with their names if it is a map. */
 function piecesOf({ strings, values }, known) {

@@ -1,6 +1,10 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type Attributes, type ComponentType, createElement, type ReactNode } from 'react';
 
-type Props = Record<string, unknown> & { as?: string | ComponentType; className?: string };
+interface Props extends Attributes {
+  as?: string | ComponentType;
+  className?: string;
+  [name: string]: unknown;
+}
 /** A property, the class of each of its values, and the value that stands in for none. */
 type Choice = readonly [prop: string, classes: Readonly<Record<string, string>>, otherwise?: string];
 
