@@ -5,6 +5,8 @@ import { inRoot } from '../processes.mjs';
 import { applied } from './edits.mjs';
 
 const RECORDER = inRoot('scripts', 'styles', 'recorder.mjs');
+/** Within the project, so that it finds the packages. */
+const BUNDLE = inRoot('.tmp', 'styles', 'sources.cjs');
 
 /**
  * Runs the sources that have styles, as a server loads them, and gives what each template was given: a map from its name
@@ -13,11 +15,11 @@ const RECORDER = inRoot('scripts', 'styles', 'recorder.mjs');
 export async function evaluated(sources, first) {
   const { build, stop } = await import('esbuild');
   const entry = [...first, ...sources.keys()].map((path) => `import './${path}';`).join('\n');
-  const { outputFiles } = await build({
+  await build({
     absWorkingDir: inRoot(),
     stdin: { contents: entry, resolveDir: inRoot(), loader: 'ts' },
     bundle: true,
-    write: false,
+    outfile: BUNDLE,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -28,9 +30,9 @@ export async function evaluated(sources, first) {
   });
   await stop();
   globalThis.stlbsStyleRecords = new Map();
-  const require = createRequire(inRoot('package.json'));
-  const module = { exports: {} };
-  new Function('require', 'module', 'exports', outputFiles[0].text)(require, module, module.exports);
+  const require = createRequire(BUNDLE);
+  delete require.cache[BUNDLE];
+  require(BUNDLE);
   return globalThis.stlbsStyleRecords;
 }
 

@@ -27,7 +27,7 @@ function built(text, run) {
 
 test('a part that no property changes becomes an element with a class', () => {
   const { sheet, code } = built('const Box = styled.div<Look>`color: ${red};`;', (at) => {
-    at(recorder.div)`color: ${'red'};`;
+    return at(recorder.div)`color: ${'red'};`;
   });
   expect(sheet).toBe('.s0 {color: red;}');
   expect(code).toBe('const Box = /* @__PURE__ */ plainPart("div", "s0", undefined, []);');
@@ -38,7 +38,7 @@ test('attributes stay, and a part that is built on another has the classes of bo
     "const A = styled.i.attrs({ role: 'img' })`top: 0;`;\nconst B = styled(A)`left: 0;`;",
     (at) => {
       const A = at(recorder.i.attrs({}))`top: 0;`;
-      at(recorder(A))`left: 0;`;
+      return at(recorder(A))`left: 0;`;
     },
   );
   expect(sheet).toBe('.s0 {top: 0;}\n.s1 {left: 0;}');
@@ -51,7 +51,7 @@ test('a function of properties keeps a part as it is, with what is settled writt
     'const A = styled.b``;\nconst B = styled.i`${A} & {top: ${four};} left: ${(p) => p.$x};`;',
     (at) => {
       const A = at(recorder.b)`bottom: 0;`;
-      at(recorder.i)`${A} & {top: ${4};} left: ${(p) => p.$x};`;
+      return at(recorder.i)`${A} & {top: ${4};} left: ${(p) => p.$x};`;
     },
   );
   expect(sheet).toBe('.s0 {bottom: 0;}');
@@ -61,7 +61,7 @@ test('a function of properties keeps a part as it is, with what is settled writt
 test('a dynamic part that builds on a static one draws the same element with its class', () => {
   const { code } = built('const A = styled.b`top: 0;`;\nconst B = styled(A)<Look>`left: ${(p) => p.$x};`;', (at) => {
     const A = at(recorder.b)`top: 0;`;
-    at(recorder(A))`left: ${(p) => p.$x};`;
+    return at(recorder(A))`left: ${(p) => p.$x};`;
   });
   expect(code).toContain('const B = styled("b").attrs({ className: "s0" })<Look>`left: ${(p) => p.$x};`;');
 });
@@ -95,7 +95,7 @@ test.each([
 test('a property with few values chooses classes, each at its place among the rules', () => {
   const align = by('$align', { left: 'top: 1px;', right: 'top: 2px;' }, 'left');
   const { sheet, code } = built('const A = styled.b`top: 0; @media print { ${align} } left: 0; ${align}`;', (at) => {
-    at(recorder.b)`top: 0; @media print { ${align} } left: 0; ${align}`;
+    return at(recorder.b)`top: 0; @media print { ${align} } left: 0; ${align}`;
   });
   expect(sheet.replace(/ +/g, ' ').split('\n')).toEqual([
     '.s0 {top: 0; @media print { }}',
@@ -119,7 +119,7 @@ test('rules and movements become text, and are known by it where a template uses
   const { sheet, code } = built(text, (at) => {
     const turn = at(keyframes)`to {top: 0;}`;
     const rules = at(css)`animation: ${turn};`;
-    at(recorder.b)`${rules} left: ${() => '0'};`;
+    return at(recorder.b)`${rules} left: ${() => '0'};`;
   });
   expect(sheet).toBe('@keyframes s0 {to {top: 0;}}');
   expect(code).toContain(
@@ -130,8 +130,8 @@ test('rules and movements become text, and are known by it where a template uses
 test('a template within a function selects by the class of a static part, and by none of another file', () => {
   const inner = 'const B = styled.b`${() => css`${A} {top: 0;}`}`;';
   const run = (at) => {
-    at(recorder.i)`left: 0;`;
-    at(recorder.b)`${() => ''}`;
+    const part = at(recorder.i)`left: 0;`;
+    return [part, at(recorder.b)`${() => ''}`];
   };
   expect(built(`const A = styled.i\`left: 0;\`;\n${inner}`, run).code).toContain('css`.s0 {top: 0;}`');
   expect(() => built(inner, (at) => at(recorder.b)`${() => ''}`)).toThrow('may not select by A');

@@ -15,7 +15,7 @@ export function by<Prop extends string, Key extends string>(
   table: Readonly<Record<Key, string>>,
   otherwise?: NoInfer<Key>,
 ): ((props: { [P in Prop]?: unknown }) => string) & { finite: Finite } {
-  const choose = (props: { [P in Prop]?: unknown }) => table[String(props[prop] ?? otherwise) as Key] ?? '';
+  const choose = (props: { [P in Prop]?: unknown }) => table[String((props[prop] ?? otherwise) as string | number | boolean) as Key] ?? '';
   return Object.assign(choose, { finite: { prop, table, otherwise } });
 }
 

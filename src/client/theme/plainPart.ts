@@ -5,6 +5,8 @@ interface Props extends Attributes {
   className?: string;
   [name: string]: unknown;
 }
+/** What a choice is made by. */
+type Value = string | number | boolean | undefined;
 /** A property, the class of each of its values, and the value that stands in for none. */
 type Choice = readonly [prop: string, classes: Readonly<Record<string, string>>, otherwise?: string];
 
@@ -38,7 +40,7 @@ export function plainPart(
     if (plain.attrs) Object.assign(given, plain.attrs);
     let classes = plain.className;
     for (const [prop, byValue, otherwise] of plain.choices) {
-      const chosen = byValue[String(props[prop] ?? otherwise)];
+      const chosen = byValue[String((props[prop] ?? otherwise) as Value)];
       if (chosen) classes += ` ${chosen}`;
     }
     given.className = props.className ? `${classes} ${props.className}` : classes;
