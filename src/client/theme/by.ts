@@ -1,3 +1,6 @@
+/** A value that a choice is made by. */
+type Chosen = string | number | boolean | undefined;
+
 /** Declarations that one property chooses, as `scripts/styles` reads them. */
 export interface Finite {
   prop: string;
@@ -14,8 +17,8 @@ export function by<Prop extends string, Key extends string>(
   prop: Prop,
   table: Readonly<Record<Key, string>>,
   otherwise?: NoInfer<Key>,
-): ((props: { [P in Prop]?: unknown }) => string) & { finite: Finite } {
-  const choose = (props: { [P in Prop]?: unknown }) => table[String((props[prop] ?? otherwise) as string | number | boolean) as Key] ?? '';
+): ((props: { [P in Prop]?: Chosen }) => string) & { finite: Finite } {
+  const choose = (props: { [P in Prop]?: Chosen }) => table[String(props[prop] ?? otherwise) as Key] ?? '';
   return Object.assign(choose, { finite: { prop, table, otherwise } });
 }
 

@@ -40,7 +40,8 @@ export function plainPart(
     if (plain.attrs) Object.assign(given, plain.attrs);
     let classes = plain.className;
     for (const [prop, byValue, otherwise] of plain.choices) {
-      const chosen = byValue[String((props[prop] ?? otherwise) as Value)];
+      const value = props[prop] as Value;
+      const chosen = byValue[String(value ?? otherwise)];
       if (chosen) classes += ` ${chosen}`;
     }
     given.className = props.className ? `${classes} ${props.className}` : classes;

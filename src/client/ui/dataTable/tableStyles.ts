@@ -280,23 +280,3 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
     }
   }
 `;
-
-export const Foot = styled.tfoot`
-  & td {
-    height: 44px;
-    padding: 0 ${space(3)};
-    border-top: 1px solid ${color('line')};
-    font-weight: ${weight.semibold};
-  }
-  ${media.phone} {
-    display: block;
-    & tr {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-    & td {
-      border: 0;
-    }
-  }
-`;
