@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import i18nextConfig from './next-i18next.config.js';
 
 /** @type {import('next').NextConfig} */
@@ -25,6 +25,18 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
+/** In a build static styles leave the sources for a style sheet (`scripts/styles`); while somebody develops they stay. */
+function withStyleSheet(phase, given) {
+  const { STLBS_STYLES } = process.env;
+  if (phase !== PHASE_PRODUCTION_BUILD || !STLBS_STYLES) return given;
+  const options = { ...JSON.parse(STLBS_STYLES), root: import.meta.dirname };
+  const rule = {
+    condition: { any: [{ content: /from 'styled-components'/ }, { path: /pages\/_app[.]tsx$/ }] },
+    loaders: [{ loader: './scripts/styles/loader.mjs', options }],
+  };
+  return { ...given, turbopack: { rules: { '*.ts': rule, '*.tsx': rule } } };
+}
+
 /**
  * Names the build: in its own folder of files, and for pages that were opened before a release. A build is given its name by
  * scripts/build.mjs, and keeps it.
@@ -39,9 +51,9 @@ function named(phase) {
 /** Reporting needs no build step; only uploading source maps does. */
 async function withUpload(phase) {
   const { SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT, SENTRY_URL } = process.env;
-  if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return named(phase);
+  if (!SENTRY_AUTH_TOKEN || !SENTRY_ORG || !SENTRY_PROJECT) return withStyleSheet(phase, named(phase));
   const { withSentryConfig } = await import('@sentry/nextjs/config');
-  return withSentryConfig(named(phase), {
+  return withSentryConfig(withStyleSheet(phase, named(phase)), {
     org: SENTRY_ORG,
     project: SENTRY_PROJECT,
     authToken: SENTRY_AUTH_TOKEN,

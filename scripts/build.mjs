@@ -6,6 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { packFiles } from './packFiles.mjs';
 import { inRoot, readEnvFile, requireNode, show } from './processes.mjs';
 import { publishBuild } from './publish.mjs';
+import { extractStyles } from './styles/extract.mjs';
 import { checkTexts } from './texts.mjs';
 
 /** Whether any part has to be built before the app can start. */
@@ -18,11 +19,13 @@ export async function buildPages() {
   if (isFresh(PARTS.web)) return;
   checkTexts();
   await stamped(PARTS.web, async () => {
+    const styles = await extractStyles();
     const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next');
     const code = await show(process.execPath, [next, 'build'], {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       STLBS_BUILD: buildVersion(),
+      STLBS_STYLES: JSON.stringify(styles),
     });
     if (code !== 0) throw new Error(`The build of the pages failed (${code}).`);
     checkFirstLoads();

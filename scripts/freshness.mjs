@@ -8,7 +8,7 @@ export const CONFIGS = ['next.config.js', 'package-lock.json', 'tsconfig.json', 
 /** What each runtime of the pages loads first. */
 export const STARTS = ['instrumentation.ts', 'instrumentation-client.ts', 'sentry.client.config.ts'];
 /** What changes the pages on their way into a bundle, and what a bundle is held against. */
-const BUNDLING = ['firstLoad.mjs', 'firstLoadBudgets.mjs', 'packFiles.mjs'].map((name) => `scripts/${name}`);
+const BUNDLING = ['firstLoad.mjs', 'firstLoadBudgets.mjs', 'packFiles.mjs', 'styles'].map((name) => `scripts/${name}`);
 
 /** Files and texts that are read while the app runs, not built into it. */
 const READ_LATER = /^(public\/cdn|src\/content)\//;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
@@ -10,13 +11,15 @@ import { useReader } from './useReader';
 
 const Root = styled.span<{ $inRow?: boolean }>`
   display: inline-flex;
-  flex-wrap: ${({ $inRow }) => ($inRow ? 'nowrap' : 'wrap')};
+  flex-wrap: wrap;
+  ${by('$inRow', { true: 'flex-wrap: nowrap;' })}
   align-items: center;
   gap: 0 ${space(2)};
   ${media.phone} {
     /* Two lines of a phone have room for the time left, or for the date. */
     & > time:not(:only-child) {
-      display: ${({ $inRow }) => ($inRow ? 'none' : 'inline')};
+      display: inline;
+      ${by('$inRow', { true: 'display: none;' })}
     }
   }
 `;

@@ -113,6 +113,7 @@ export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as
 const lineHeight = { 12: 16, 13: 20, 14: 20, 16: 24, 20: 28, 24: 32, 32: 40, 40: 48 } as const;
 
 export type TextSize = keyof typeof lineHeight;
+export const textSizes = [12, 13, 14, 16, 20, 24, 32, 40] as const satisfies readonly TextSize[];
 
 /** Font size with its line height, in rem so that the reader's own setting counts. */
 export const type = (size: TextSize): string =>

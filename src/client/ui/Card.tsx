@@ -1,5 +1,6 @@
 import { Link } from './Link';
 import styled, { css } from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space } from '../theme/tokens';
@@ -7,16 +8,25 @@ import { motion, radius, space } from '../theme/tokens';
 type Padding = { $padding?: 'none' | 'sm' | 'md' };
 
 const inset = { none: 0, sm: 4, md: 5 } as const;
+const paddings = ['none', 'sm', 'md'] as const;
 
 const cardStyles = css<Padding>`
   display: block;
   min-width: 0;
-  padding: ${({ $padding = 'md' }) => space(inset[$padding])};
+  ${by(
+    '$padding',
+    eachOf(paddings, (size) => `padding: ${space(inset[size])};`),
+    'md',
+  )}
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surface')};
   ${media.phone} {
-    padding: ${({ $padding = 'md' }) => space(Math.min(inset[$padding], 4))};
+    ${by(
+      '$padding',
+      eachOf(paddings, (size) => `padding: ${space(Math.min(inset[size], 4))};`),
+      'md',
+    )}
   }
 `;
 

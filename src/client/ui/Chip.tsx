@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Tone, theme } from '../theme/theme';
+import { by, eachOf } from '../theme/by';
+import { type Tone, theme, tones } from '../theme/theme';
 import { edge } from '../theme/edge';
 import { radius, space, type, weight } from '../theme/tokens';
 
@@ -9,11 +10,15 @@ const Root = styled.span<{ $tone: Tone; $size: 'sm' | 'md' }>`
   align-items: center;
   gap: ${space(1)};
   flex-shrink: 0;
-  height: ${({ $size }) => ($size === 'sm' ? '20px' : '24px')};
-  padding: 0 ${({ $size }) => space($size === 'sm' ? 1.5 : 2)};
+  ${by('$size', {
+    sm: `height: 20px; padding: 0 ${space(1.5)};`,
+    md: `height: 24px; padding: 0 ${space(2)};`,
+  })}
   border-radius: ${radius.round};
-  background: ${({ $tone }) => theme.tone[$tone].surface};
-  color: ${({ $tone }) => theme.tone[$tone].text};
+  ${by(
+    '$tone',
+    eachOf(tones, (tone) => `background: ${theme.tone[tone].surface}; color: ${theme.tone[tone].text};`),
+  )}
   ${edge}
   ${type(12)}
   font-weight: ${weight.medium};

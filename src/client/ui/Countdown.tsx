@@ -2,25 +2,26 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { space, weight } from '../theme/tokens';
 import { type Remaining, remainingTime } from './remainingTime';
 import { useNow } from './useNow';
 
-const paint: Record<Remaining['urgency'], string> = {
-  calm: color('text'),
-  soon: color('warningText'),
-  last: color('dangerText'),
-  over: color('textMuted'),
-};
-
 const Root = styled.span<{ $urgency: Remaining['urgency']; $late: boolean; $coming: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-width: ${({ $coming }) => ($coming ? '7ch' : '0')};
-  color: ${({ $urgency, $late }) => ($late ? paint.last : paint[$urgency])};
-  font-weight: ${({ $urgency, $late }) => ($late || $urgency === 'soon' || $urgency === 'last' ? weight.semibold : 'inherit')};
+  min-width: 0;
+  ${by('$coming', { true: 'min-width: 7ch;' })}
+  font-weight: inherit;
+  ${by('$urgency', {
+    calm: `color: ${color('text')};`,
+    soon: `color: ${color('warningText')}; font-weight: ${weight.semibold};`,
+    last: `color: ${color('dangerText')}; font-weight: ${weight.semibold};`,
+    over: `color: ${color('textMuted')};`,
+  })}
+  ${by('$late', { true: `color: ${color('dangerText')}; font-weight: ${weight.semibold};` })}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   vertical-align: bottom;

@@ -15,7 +15,8 @@ import { RecordRows, type RecordRowsProps } from './dataTable/RecordRows';
 import { rowSelection } from './dataTable/rowSelection';
 import { SelectionBar } from './dataTable/SelectionBar';
 import { TableHead } from './dataTable/TableHead';
-import { Body, Foot, Frame, Table, Cell, Row } from './dataTable/tableStyles';
+import { Foot } from './dataTable/Foot';
+import { Body, Frame, Table, Cell, Row } from './dataTable/tableStyles';
 import type { DataTableProps, Sort, Column } from './dataTable/tableTypes';
 import { useKeptFocus } from './dataTable/useKeptFocus';
 import { EmptyState } from './EmptyState';
@@ -60,10 +61,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={props['aria-label']}
           aria-busy={loading || undefined}
           aria-rowcount={props.windowed ? rows.length + 1 : undefined}
-          $minWidth={folded.length > 0 ? undefined : props.minWidth}
           $rows={props.view?.rows}
           data-one-line={props.view ? '' : undefined}
-          style={view.style}
+          style={{
+            ...view.style,
+            '--min-width': folded.length > 0 || !props.minWidth ? 'auto' : `${props.minWidth}px`,
+          }}
         >
           <TableHead {...{ columns, sort, onSort, tickAll }} box={Boolean(props.maxHeight)} onWidth={view.onWidth} />
           <Body onKeyDown={moveBetweenRows}>
@@ -110,7 +113,8 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
   return (
     <Frame
       ref={frame}
-      $maxHeight={maxHeight}
+      $bounded={maxHeight !== undefined}
+      style={maxHeight === undefined ? undefined : { '--max-height': maxHeight }}
       data-scrolled={scrolled || undefined}
       data-wide={tooWide || undefined}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}

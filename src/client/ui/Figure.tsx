@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { weight } from '../theme/tokens';
 import { groupDigits } from './numberText';
 
 const Root = styled.span<{ $strong: boolean }>`
   font-variant-numeric: tabular-nums;
-  font-weight: ${({ $strong }) => ($strong ? weight.semibold : 'inherit')};
+  ${by('$strong', { true: `font-weight: ${weight.semibold};`, false: 'font-weight: inherit;' })}
   white-space: nowrap;
   & > span {
     margin-left: 0.25em;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { media } from '../theme/media';
 import { control } from '../theme/tokens';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
@@ -8,7 +9,10 @@ import { NativeButton } from './nativeControls';
 
 const Root = styled(NativeButton)<ButtonLook>`
   ${buttonStyles}
-  width: ${({ $size }) => control[$size]};
+  ${by(
+    '$size',
+    eachOf(['sm', 'md', 'lg'] as const, (size) => `width: ${control[size]};`),
+  )}
   padding: 0;
   & > svg {
     width: 18px;

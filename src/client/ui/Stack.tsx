@@ -1,22 +1,39 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { by, eachOf } from '../theme/by';
 import { space } from '../theme/tokens';
 
+/** Steps of the grid that things stand apart. */
+const gaps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12] as const;
+type Gap = (typeof gaps)[number];
+const sides = ['flex-start', 'center', 'flex-end', 'space-between', 'stretch', 'baseline', 'start', 'end'] as const;
+type Side = (typeof sides)[number];
+const gapRules = eachOf(gaps, (gap) => `gap: ${space(gap)};`);
+
 /** Things below each other; `$gap` in steps of 4 px. */
-export const Stack = styled.div<{ $gap?: number }>`
+export const Stack = styled.div<{ $gap?: Gap }>`
   display: flex;
   flex-direction: column;
-  gap: ${({ $gap = 4 }) => space($gap)};
+  ${by('$gap', gapRules, '4')}
   min-width: 0;
 `;
 
 /** Things beside each other, wrapping where they do not fit. */
-export const Inline = styled.div<{ $gap?: number; $justify?: string; $align?: string; $nowrap?: boolean }>`
+export const Inline = styled.div<{ $gap?: Gap; $justify?: Side; $align?: Side; $nowrap?: boolean }>`
   display: flex;
-  flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
-  align-items: ${({ $align = 'center' }) => $align};
-  justify-content: ${({ $justify = 'flex-start' }) => $justify};
-  gap: ${({ $gap = 2 }) => space($gap)};
+  flex-wrap: wrap;
+  ${by('$nowrap', { true: 'flex-wrap: nowrap;' })}
+  align-items: center;
+  ${by(
+    '$align',
+    eachOf(sides, (side) => `align-items: ${side};`),
+  )}
+  justify-content: flex-start;
+  ${by(
+    '$justify',
+    eachOf(sides, (side) => `justify-content: ${side};`),
+  )}
+  ${by('$gap', gapRules, '2')}
   min-width: 0;
 `;
 

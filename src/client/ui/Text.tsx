@@ -1,8 +1,9 @@
 import { Link } from './Link';
 import styled from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { color } from '../theme/roles';
-import { type ColorRole, theme } from '../theme/theme';
-import { type TextSize, type, weight } from '../theme/tokens';
+import { type ColorRole, colorRoles } from '../theme/theme';
+import { type TextSize, textSizes, type, weight } from '../theme/tokens';
 
 type Look = {
   $size?: TextSize;
@@ -13,15 +14,27 @@ type Look = {
 
 /** A paragraph; `as` makes it any other element. */
 export const Text = styled.p<Look>`
-  color: ${({ $color }) => ($color ? theme.color[$color] : 'inherit')};
-  ${({ $size = 14 }) => type($size)}
-  font-weight: ${({ $weight = 'regular' }) => weight[$weight]};
-  text-align: ${({ $align }) => $align ?? 'inherit'};
+  color: inherit;
+  ${by(
+    '$color',
+    eachOf(colorRoles, (role) => `color: ${color(role)};`),
+  )}
+  ${by('$size', eachOf(textSizes, type), '14')}
+  ${by(
+    '$weight',
+    eachOf(['regular', 'medium', 'semibold', 'bold'], (name) => `font-weight: ${weight[name]};`),
+    'regular',
+  )}
+  text-align: inherit;
+  ${by(
+    '$align',
+    eachOf(['left', 'right', 'center'], (side) => `text-align: ${side};`),
+  )}
 `;
 
 /** A heading; choose the level with `as`, the size with `$size`. */
 export const Heading = styled.h2<{ $size?: TextSize }>`
-  ${({ $size = 20 }) => type($size)}
+  ${by('$size', eachOf(textSizes, type), '20')}
   font-weight: ${weight.semibold};
 `;
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { control, motion, radius, space, type, weight } from '../theme/tokens';
@@ -22,6 +23,13 @@ const paints: Record<ButtonVariant, Paint> = {
 
 const inset: Record<ButtonSize, number> = { sm: 2.5, md: 3.5, lg: 4 };
 
+const sizes = ['sm', 'md', 'lg'] as const satisfies readonly ButtonSize[];
+const byPaint = (rulesOf: (paint: Paint) => string) =>
+  by(
+    '$variant',
+    eachOf(['primary', 'secondary', 'ghost', 'danger'] as const, (variant) => rulesOf(paints[variant])),
+  );
+
 /** Look of a button, used by the button and by a link that looks like one. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
@@ -30,32 +38,36 @@ export const buttonStyles = css<ButtonLook>`
   justify-content: center;
   gap: ${space(1.5)};
   flex-shrink: 0;
-  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-  min-height: ${({ $size }) => control[$size]};
-  padding: 0 ${({ $size }) => space(inset[$size])};
-  border: 1px solid ${({ $variant }) => paints[$variant].border};
+  width: auto;
+  ${by('$wide', { true: 'width: 100%;' })}
+  ${by(
+    '$size',
+    eachOf(
+      sizes,
+      (size) => `min-height: ${control[size]}; padding: 0 ${space(inset[size])}; ${type(size === 'sm' ? 13 : 14)}`,
+    ),
+  )}
   border-radius: ${radius[8]};
-  background: ${({ $variant }) => paints[$variant].base};
-  color: ${({ $variant }) => paints[$variant].text};
-  ${({ $size }) => type($size === 'sm' ? 13 : 14)}
+  ${byPaint(({ base, text, border }) => `border: 1px solid ${border}; background: ${base}; color: ${text};`)}
   font-weight: ${weight.semibold};
   white-space: nowrap;
   user-select: none;
   transition: background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
 
   &:hover {
-    background: ${({ $variant }) => paints[$variant].hover};
+    ${byPaint(({ hover }) => `background: ${hover};`)}
   }
   &:active {
-    background: ${({ $variant }) => paints[$variant].pressed};
+    ${byPaint(({ pressed }) => `background: ${pressed};`)}
   }
   &:focus-visible {
     border-radius: ${radius[8]};
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.line)};
-    background: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surfaceSunken)};
+    border-color: ${color('line')};
+    background: ${color('surfaceSunken')};
+    ${by('$variant', { ghost: 'border-color: transparent; background: transparent;' })}
     color: ${color('textFaint')};
     cursor: not-allowed;
   }

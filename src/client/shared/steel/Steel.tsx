@@ -11,10 +11,9 @@ const SmallDrawing = late(() => import('./SteelDrawing').then((part) => part.Sma
 export const SteelFigure = late(() => import('./SteelDrawing').then((part) => part.SteelFigure));
 
 /** The place of a drawing, four to three, kept until it is there. */
-const Place = styled.span<{ $width: number }>`
+const Place = styled.span`
   display: block;
   flex-shrink: 0;
-  width: ${({ $width }) => $width}px;
   aspect-ratio: 4 / 3;
 `;
 
@@ -23,7 +22,7 @@ type ThumbProps = { spec: DrawnSpec; width?: number };
 /** A material as a small drawing beside its name. */
 export function SteelThumb({ spec, width = 40 }: ThumbProps) {
   return (
-    <Place $width={width} aria-hidden>
+    <Place style={{ width }} aria-hidden>
       <SmallDrawing spec={spec} />
     </Place>
   );

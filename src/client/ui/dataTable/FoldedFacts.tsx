@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { by } from '../../theme/by';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -11,7 +12,7 @@ const List = styled.div<{ $numbered: boolean }>`
   align-items: center;
   gap: 0 ${space(3)};
   margin-top: ${space(0.5)};
-  padding-left: ${({ $numbered }) => ($numbered ? space(8) : 0)};
+  ${by('$numbered', { true: `padding-left: ${space(8)};` })}
   color: ${color('textMuted')};
   ${type(12)}
   white-space: normal;

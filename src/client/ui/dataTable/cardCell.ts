@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { by } from '../../theme/by';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
@@ -7,7 +8,8 @@ import type { Align } from './tableTypes';
 /** A cell in the card that its row becomes on a phone: a line with its name, the record's name on top, icons in the corner. */
 export const cardCell = css<{ $align: Align; $hideOnPhone: boolean }>`
   ${media.phone} {
-    display: ${({ $hideOnPhone }) => ($hideOnPhone ? 'none' : 'flex')};
+    display: flex;
+    ${by('$hideOnPhone', { true: 'display: none;' })}
     align-items: center;
     justify-content: space-between;
     gap: ${space(4)};
@@ -16,7 +18,8 @@ export const cardCell = css<{ $align: Align; $hideOnPhone: boolean }>`
     padding: ${space(1)} ${space(4)};
     border: 0;
     text-align: right;
-    white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
+    white-space: normal;
+    ${by('$align', { right: 'white-space: nowrap;' })}
     &[data-lead] {
       position: static;
     }

@@ -1,10 +1,9 @@
-import { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 
 /** On a phone every row is two lines: the name over its facts, at the right end what matters most; the rest opens in a sheet. */
-export const twoLines = css`
+export const twoLines = `
   ${media.phone} {
     && > tbody {
       gap: 0;
@@ -69,7 +68,7 @@ export const twoLines = css`
 `;
 
 /** Every row one line, its columns as wide as their reader has them: what has no room ends in dots and is whole in the record. */
-export const oneLine = (rows: 'comfortable' | 'compact') => css`
+export const oneLine = (rows: 'comfortable' | 'compact') => `
   ${media.screenWide} {
     table-layout: fixed;
     && {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { by } from '../../theme/by';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
-import { theme } from '../../theme/theme';
 import { cardCell } from './cardCell';
 import { oneLine, twoLines } from './rowLayouts';
 import type { Align, RowTone } from './tableTypes';
@@ -12,16 +12,18 @@ import { NativeButton } from '../nativeControls';
 /** Width of the column of boxes; the record's name sticks right beside it. */
 const TICK_WIDTH = '42px';
 
-export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
+/** With `--max-height` where it is bounded. */
+export const Frame = styled.div<{ $bounded?: boolean }>`
   position: relative;
-  max-height: ${({ $maxHeight }) => $maxHeight ?? 'none'};
+  ${by('$bounded', { true: 'max-height: var(--max-height);' })}
   overflow: auto;
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surface')};
   ${media.wide} {
     &:not([data-wide]) {
-      overflow: ${({ $maxHeight }) => ($maxHeight ? 'auto' : 'visible')};
+      overflow: visible;
+      ${by('$bounded', { true: 'overflow: auto;' })}
     }
   }
   ${media.phone} {
@@ -38,17 +40,19 @@ export const Frame = styled.div<{ $maxHeight?: string | undefined }>`
   }
 `;
 
-/** Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. */
-export const Table = styled.table.attrs({ role: 'table' })<{
-  $minWidth: number | undefined;
-  $rows?: 'comfortable' | 'compact' | undefined;
-}>`
+/**
+ * Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. `--min-width` is what it
+ * needs beside others.
+ */
+export const Table = styled.table.attrs({ role: 'table' })<{ $rows?: 'comfortable' | 'compact' | undefined }>`
   width: 100%;
-  ${({ $rows }) => $rows && oneLine($rows)}
-  ${({ $rows }) => $rows && twoLines}
+  ${by('$rows', {
+    comfortable: oneLine('comfortable') + twoLines,
+    compact: oneLine('compact') + twoLines,
+  })}
   ${type(13)}
   ${media.desktop} {
-    min-width: ${({ $minWidth }) => ($minWidth ? `${$minWidth}px` : 'auto')};
+    min-width: var(--min-width, auto);
   }
   ${media.phone} {
     display: block;
@@ -73,6 +77,12 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
+const alignment = by('$align', {
+  left: 'text-align: left;',
+  right: 'text-align: right;',
+  center: 'text-align: center;',
+});
+
 /** The head sticks below the page's header, or to the top of its own box; so does that of a table that outgrew its place. */
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Align; $box: boolean }>`
   position: sticky;
@@ -85,7 +95,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   color: ${color('textMuted')};
   ${type(12)}
   font-weight: ${weight.medium};
-  text-align: ${({ $align }) => $align};
+  ${alignment}
   white-space: nowrap;
   &:first-child {
     left: 0;
@@ -108,7 +118,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<{ $align: Alig
   }
   ${media.wide} {
     ${Frame}:not([data-wide]) & {
-      top: ${({ $box }) => ($box ? '0' : 'var(--header-height)')};
+      ${by('$box', { true: 'top: 0;', false: 'top: var(--header-height);' })}
     }
   }
   ${media.print} {
@@ -182,17 +192,19 @@ export const Row = styled.tr.attrs({ role: 'row' })<{
   $clickable?: boolean;
   $selected?: boolean;
 }>`
-  --row: ${({ $tone, $selected }) =>
-    $selected || $tone === 'accent'
-      ? theme.color.accentSurface
-      : $tone === 'danger'
-        ? theme.color.dangerSurface
-        : theme.color.surface};
-  color: ${({ $tone }) => ($tone === 'muted' ? theme.color.textMuted : 'inherit')};
-  cursor: ${({ $clickable }) => ($clickable ? 'pointer' : 'default')};
-  &:hover {
-    ${({ $selected, $tone }) => !$selected && !$tone && `--row: ${theme.color.surfaceHover};`}
-  }
+  --row: ${color('surface')};
+  ${by(
+    '$tone',
+    {
+      accent: `--row: ${color('accentSurface')};`,
+      danger: `--row: ${color('dangerSurface')};`,
+      muted: `color: ${color('textMuted')};`,
+      none: `&:hover { --row: ${color('surfaceHover')}; }`,
+    },
+    'none',
+  )}
+  ${by('$selected', { true: `&, &:hover { --row: ${color('accentSurface')}; }` })}
+  ${by('$clickable', { true: 'cursor: pointer;', false: 'cursor: default;' }, 'false')}
   &:last-child > td {
     border-bottom: 0;
   }
@@ -212,15 +224,17 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   $dense: boolean;
   $hideOnPhone: boolean;
 }>`
-  height: ${({ $dense }) => ($dense ? '36px' : '40px')};
+  height: 40px;
+  ${by('$dense', { true: 'height: 36px;' })}
   padding: ${space(1)} ${space(3)};
   border-bottom: 1px solid ${color('line')};
   background: var(--row, transparent);
-  text-align: ${({ $align }) => $align};
-  white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
+  ${alignment}
+  white-space: nowrap;
+  ${by('$wrap', { true: 'white-space: normal;' })}
   /* Words break at their ends: a column of words keeps room for one, and where the frame scrolls for the longest. */
   ${media.desktop} {
-    min-width: ${({ $wrap }) => ($wrap ? '112px' : 'auto')};
+    ${by('$wrap', { true: 'min-width: 112px;' })}
   }
   ${media.tablet} {
     overflow-wrap: break-word;
@@ -234,7 +248,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   &[data-lead] {
     font-weight: ${weight.medium};
     ${media.desktop} {
-      min-width: ${({ $wrap }) => ($wrap ? '144px' : 'auto')};
+      ${by('$wrap', { true: 'min-width: 144px;' })}
     }
   }
   &[data-tick] {
@@ -256,32 +270,13 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   ${media.print} {
     height: 30px;
     padding: ${space(1)} ${space(2)};
-    white-space: ${({ $align }) => ($align === 'right' ? 'nowrap' : 'normal')};
+    white-space: normal;
+    ${by('$align', { right: 'white-space: nowrap;' })}
     &[data-lead] {
       position: static;
     }
     &[data-tick] {
       display: none;
-    }
-  }
-`;
-
-export const Foot = styled.tfoot`
-  & td {
-    height: 44px;
-    padding: 0 ${space(3)};
-    border-top: 1px solid ${color('line')};
-    font-weight: ${weight.semibold};
-  }
-  ${media.phone} {
-    display: block;
-    & tr {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-    & td {
-      border: 0;
     }
   }
 `;
