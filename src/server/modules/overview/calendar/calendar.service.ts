@@ -34,8 +34,7 @@ export async function removeCalendar({ db, session }: MemberWork): Promise<Calen
 
 /** The dates of the person whose address this is, by the rights and the language that the person has now. */
 export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer> {
-  const secret = feed.endsWith(ENDING) ? feed.slice(0, -ENDING.length) : feed;
-  const owner = await feeds.findOwner(anybody.db, hashSecret(secret));
+  const owner = await feeds.findOwner(anybody.db, hashSecret(feed.slice(0, -ENDING.length)));
   const session = owner && (await findSessionOf(anybody.db, owner.account_id));
   if (!owner || session?.member_status !== 'active') return fail('CALENDAR_NOT_FOUND');
   const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
