@@ -14,6 +14,7 @@ export const calendarKind = z.enum([
   'offers_end',
   'answer_due',
   'arrival',
+  'dispatch',
   'receive_by',
   'pay',
   'approval',
@@ -22,6 +23,7 @@ export const calendarKind = z.enum([
   'offer_ends',
   'bid',
   'ship',
+  'deliver',
   'paid',
 ]);
 export type CalendarKind = z.infer<typeof calendarKind>;

@@ -16,12 +16,14 @@ const RECORD_OF: Readonly<Record<CalendarKind, Parameters<typeof recordPath>[0][
   answer_due: 'rfq',
   approval: 'rfq',
   arrival: 'order',
+  dispatch: 'order',
   receive_by: 'order',
   pay: 'order',
   quote: 'seller_request',
   offer_ends: 'seller_request',
   bid: 'bid',
   ship: 'order',
+  deliver: 'order',
   paid: 'order',
 };
 
