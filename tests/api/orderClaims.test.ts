@@ -1,28 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stockShipment } from '../../src/contract/endpoints/ownStock';
 import * as stock from '../../src/contract/endpoints/stock';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
-import type { Order } from '../../src/contract/entities/order';
 import { claimsUntil } from '../../src/domain/states/receipt';
 import { sortedCodes } from '../support/answers';
-import { joinSeller } from '../support/people';
-import { startTrade } from '../support/startTrade';
+import { at, lineOf, startOrderTrade, version } from '../support/orderTrade';
 import { orderIn } from '../support/states';
 
-const { server, buyer, seller, stranger } = await startTrade({
-  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
-  env: { TEST_CLOCK: '1' },
-});
-
-const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
-afterEach(() => clock(0));
-
-const at = (order: Order) => ({ order_number: order.order_number });
-const version = (order: Order) => ({ version: order.version });
-const read = (order: Order) => buyer.ok(orders.getOrder, { params: at(order) });
-const paid = () => orderIn('paid', { buyer, seller });
-const lineOf = (order: Order, index = 0) => order.lines[index] ?? expect.fail('the order has no such line');
+const { buyer, seller, stranger, clock, read, paid } = await startOrderTrade();
 
 describe('into the own warehouse', () => {
   test('what was received becomes lots with heat and quantity, once, and the seller learns nothing of it', async () => {
