@@ -96,6 +96,7 @@ describe('what a calendar holds', () => {
       expect(text).toContain(order.order_number);
       for (const secret of [order.totals?.total_amount ?? 'none', order.buyer.company_name, order.seller.company_name])
         expect(text).not.toContain(secret);
+      expect(text).not.toMatch(/원|₩|KRW/);
     }
   });
 
