@@ -24,7 +24,7 @@ const [SHIPMENT] = ORDER.shipments as [Order['shipments'][number]];
 
 const MAY_STOCK = { 'GET /company/rights': () => ({ rights: ['change_stock'] }) };
 
-test('whose warehouses cannot be read is told so, and adds nothing', async () => {
+test('a list of warehouses that cannot be read says so, and nothing can be added', async () => {
   const { api } = answeringApi(MAY_STOCK);
   const { user, say } = await renderPart(
     <ApiProvider value={api}>

@@ -33,7 +33,7 @@ test('the same number written otherwise changes nothing; a line that is no longe
 });
 
 test('a quotation with other terms or files alone is not the same as the one that stands', () => {
-  const head = {
+  const head: Parameters<typeof changedTerms>[0] = {
     currency: 'KRW',
     delivery_term: 'delivered',
     payment_term: 'prepaid',
@@ -42,9 +42,9 @@ test('a quotation with other terms or files alone is not the same as the one tha
     all_or_nothing: false,
     memo: null,
     attachments: [],
-  } as unknown as Parameters<typeof changedTerms>[0];
+  };
   expect(changedTerms(head, { ...head, min_order_amount: '1000000' })).toEqual([]);
   const file = { file_id: 'f1' } as (typeof head.attachments)[number];
-  const other = { ...head, payment_term: 'net_30' as const, memo: '분할 납품', attachments: [file] };
-  expect(changedTerms(head, other as typeof head)).toEqual(['payment_term', 'memo', 'attachments']);
+  const other = { ...head, payment_term: 'eom_next' as const, memo: '분할 납품', attachments: [file] };
+  expect(changedTerms(head, other)).toEqual(['payment_term', 'memo', 'attachments']);
 });
