@@ -97,16 +97,11 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
         <StepPanel step="lines" current={step}>
           <LinesSection
             way={way}
-            lines={lines}
-            currency={terms.currency}
-            onChange={draft.setLines}
-            lists={draft.lists}
-            onLists={draft.setLists}
+            edited={draft}
             refused={submit.refused}
             error={submit.linesError}
             jump={review.jump}
             onJump={review.goTo}
-            onTypeLine={draft.typeLine}
           />
           <StockFirst lines={lines} onChange={draft.setLines} />
         </StepPanel>
