@@ -1,5 +1,5 @@
 /**
- * Makes the type of the first page, which holds the characters of its texts alone: npm run make homeType -- <PretendardVariable.ttf>.
+ * Makes the font of the first page, which holds the characters of its texts alone: npm run make homeType -- <PretendardVariable.ttf>.
  * The file lies in the package `pretendard` (dist/public/variable). Needs fonttools with brotli (Debian: fonttools,
  * python3-brotli; PYTHON names another interpreter). A file that is made again gets a new number in `HomeType.tsx`.
  */

@@ -35,7 +35,7 @@ const TASKS = {
   make: {
     templates: ['the spreadsheets that people fill in', tsx('scripts/makeTemplates.mjs')],
     videos: ['the videos of the first page', tsx('scripts/makeVideos.mjs')],
-    homeType: ['the type of the first page', tsx('scripts/makeHomeType.mjs')],
+    homeType: ['the font of the first page', tsx('scripts/makeHomeType.mjs')],
     samples: ['what the first page shows of reader and comparison', tsx('scripts/makeSamples.mjs')],
     documents: ['the PDF documents of public/cdn', tsx('scripts/makeDocuments.mjs')],
     screens: ['photographs of all screens', tsx('scripts/screens.mjs')],

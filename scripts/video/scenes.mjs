@@ -9,7 +9,12 @@ export const scenes = { buyer, seller, manage };
 
 /** Requests of the demo that have a title in the language of the video. */
 const TITLES = {
-  ko: { compared: '여수 2단지 공정배관 2차', requested: 'No.2 CDU 배관 교체 자재', delivered: '여수 2단지 스팀 배관' },
+  ko: {
+    written: '3호기 배관 자재',
+    compared: '여수 2단지 공정배관 2차',
+    requested: 'No.2 CDU 배관 교체 자재',
+    delivered: '여수 2단지 스팀 배관',
+  },
   en: {
     written: 'Unit 3 piping',
     compared: 'Onsan jetty line, phase 1',

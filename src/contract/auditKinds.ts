@@ -78,6 +78,8 @@ export const LOGIN_EVENTS = [
   'recovery_used',
   'factor_failed',
   'factors_reset',
+  'calendar_made',
+  'calendar_removed',
 ] as const;
 
 /** What concerns a person, the company, its members and its bank account. */

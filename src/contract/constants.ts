@@ -62,6 +62,8 @@ export const MAX_LINES = 5000;
 /** Lines that are read of one list; a longer one than a request holds is taken over in parts. */
 export const MAX_READ_LINES = 20_000;
 export const MAX_LINE_TEXT = 2000;
+/** Characters kept of the words that a lot was read from. */
+export const MAX_LOT_TEXT = 500;
 /** Cells of a list's row that no field of the line holds: how many are kept, and how long each may be. */
 export const MAX_HEADING = 120;
 export const MAX_OWN_CELLS = 20;

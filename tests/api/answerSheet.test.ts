@@ -149,7 +149,7 @@ test('amounts and sums are computed by the spreadsheet as the quotation computes
   const path = getAnswerSheet.path.replace('{rfq_number_id}', rfq_number_id);
   const sent = await server.api('GET', path, { token: seller.token, lang: 'ko' });
   const filled = await filledByOffice(sent.body as Uint8Array, '견적 회신', '견적 조건', [
-    { 단가: 1557.3, '단가 기준': 'KG', '중량 할인(%)': 10, '납기(일)': '2주', '주문 단위': 5 },
+    { 단가: 1557300, '단가 기준': 'TON', '중량 할인(%)': 10, '납기(일)': '2주', '주문 단위': 5 },
     { 단가: 30000, '납기(일)': '재고', 응답: '대체', '대체 내용': 'A350-LF2' },
     { 단가: '약 5만', '납기(일)': '협의' },
   ]);
@@ -164,8 +164,8 @@ test('amounts and sums are computed by the spreadsheet as the quotation computes
       lines[0]?.id,
       {
         response: 'exact',
-        unit_price: '1557.3',
-        price_uom: 'KG',
+        unit_price: '1557300',
+        price_uom: 'TON',
         weight_discount_pct: '10',
         lead_days: 14,
         multiple: '5',

@@ -2,16 +2,18 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
 import { getCalendar, makeCalendar, removeCalendar } from '../../src/contract/endpoints/calendar';
-import { deactivateMember } from '../../src/contract/endpoints/company';
-import { patchLanguage, withdraw } from '../../src/contract/endpoints/profile';
+import { deactivateMember, putFactorRule } from '../../src/contract/endpoints/company';
+import { endAllDevices, listSecurityEvents } from '../../src/contract/endpoints/device';
+import { patchLanguage, patchPassword, withdraw } from '../../src/contract/endpoints/profile';
 import { shipOrder } from '../../src/contract/endpoints/order';
 import { reauth } from '../../src/contract/endpoints/user';
 import { emailsTo } from '../support/emails';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD, secretOf } from '../support/people';
 import { give, idOf, place } from '../support/roles';
+import { withApp } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { bidIn, orderIn, projectIn } from '../support/states';
-import { dayFromNow, submitted } from '../support/trade';
+import { dayFromNow, ordered, submitted } from '../support/trade';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,10 +62,16 @@ describe('what a calendar holds', () => {
     await orderIn('unpaid', two);
     const [buyers, sellers] = [await feedOf(two.buyer), await feedOf(two.seller)];
     expect((await read(buyers)).kinds).toEqual(['arrival', 'pay']);
-    expect((await read(sellers)).kinds).toEqual(['paid', 'ship']);
-    await orderIn('shipped', { ...two, buyer: two.buyer });
-    const shipped = await read(buyers);
-    expect(shipped.kinds).toContain('receive_by');
+    expect((await read(sellers)).kinds).toEqual(['deliver', 'paid']);
+    await orderIn('shipped', two);
+    expect((await read(buyers)).kinds).toContain('receive_by');
+  });
+
+  test('the day on which the goods leave where the terms promise no arrival', async () => {
+    const two = { buyer: await join(server.api), seller: await joinSeller(server.api) };
+    await ordered(two.buyer, two.seller, {}, { delivery_term: 'loaded' });
+    expect((await read(await feedOf(two.buyer))).kinds).toEqual(['dispatch', 'pay']);
+    expect((await read(await feedOf(two.seller))).kinds).toEqual(['paid', 'ship']);
   });
 
   test('the day that a carrier is expected, in place of the one that was promised', async () => {
@@ -88,6 +96,7 @@ describe('what a calendar holds', () => {
       expect(text).toContain(order.order_number);
       for (const secret of [order.totals?.total_amount ?? 'none', order.buyer.company_name, order.seller.company_name])
         expect(text).not.toContain(secret);
+      expect(text).not.toMatch(/원|₩|KRW/);
     }
   });
 
@@ -120,6 +129,30 @@ describe('the address', () => {
     expect((await read(second)).status).toBe(200);
     expect(await person.ok(removeCalendar)).toEqual({ made_at: null });
     expect((await read(second)).status).toBe(404);
+  });
+
+  test('ends with all logins, and is among the events of the account', async () => {
+    const person = await join(server.api);
+    const first = await feedOf(person);
+    await person.ok(reauth, { body: { password: PASSWORD } });
+    await person.ok(patchPassword, { body: { password: 'another-good-one-8' } });
+    expect((await read(first)).status).toBe(404);
+    const second = await feedOf(person);
+    await person.ok(endAllDevices, { body: { keep_current: true } });
+    expect((await read(second)).status).toBe(404);
+    const events = (await person.ok(listSecurityEvents, { query: {} })).items;
+    expect(events.filter(({ kind }) => kind === 'calendar_made')).toHaveLength(2);
+  });
+
+  test('opens nothing while its person lacks the second factor that the company requires', async () => {
+    const owner = await join(server.api);
+    const url = await feedOf(await colleagueOf(owner));
+    const own = await feedOf(owner);
+    await withApp(owner);
+    await owner.ok(reauth, { body: { password: PASSWORD } });
+    await owner.ok(putFactorRule, { body: { required: true } });
+    expect((await read(url)).status).toBe(404);
+    expect((await read(own)).status).toBe(200);
   });
 
   test('ends when the password was reset by mail, when its person is taken out, and when they leave', async () => {

@@ -164,6 +164,11 @@ test('a like-for-like amount can be added up from the lines that everybody offer
   await ended(buyer, number);
   const comparison = await buyer.ok(rfqs.getComparison, { params: { rfq_number_id: number } });
   expect(comparison.sellers).toHaveLength(2);
+  // The rate as it was typed, without the zeros that it is stored with.
+  expect(comparison.usd_krw_rate).toBe('1380.5');
+  const arithmetic = JSON.stringify((await sheetsOf(buyer, number)).rowsOf('단가 계산 근거'));
+  expect(arithmetic).toMatch(/1,380\.5(?!0)/);
+  expect(arithmetic).not.toContain('1,380.50');
   for (const { quotation_id, like_for_like_amount } of comparison.sellers) {
     const reported = likeForLikeOf(comparison, quotation_id);
     expect(reported?.lines.map((line) => line.line_no)).toEqual([1]);

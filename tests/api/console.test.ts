@@ -142,7 +142,7 @@ describe('a company', () => {
     expect(second.text.match(/href="\/test\/companies\/ZZ-PAGE/g)).toHaveLength(1);
     expect(second.text).not.toContain('rel="next"');
     expect((await visitor.open('/test/companies?page=-1')).status).toBe(200);
-    expect((await visitor.open('/test/companies?q=nowhere')).text).toContain('찾는 내용이 없어요');
+    expect((await visitor.open('/test/companies?q=nowhere')).text).toContain('검색 결과가 없어요');
   });
 });
 

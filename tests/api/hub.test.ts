@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
+import { submitQuotation } from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import { listPush, readPush, reauth } from '../../src/contract/endpoints/user';
+import { endOfDaySeoul } from '../../src/domain/time/deadline';
 import { Caller, colleagueOf, join, joinSeller, newRegistrationNumber, PASSWORD } from '../support/people';
 import { give, place } from '../support/roles';
 import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
-import { awarded, dayFromNow, draft, ended, quoted, submitted } from '../support/trade';
+import { awarded, dayFromNow, draft, ended, quotationBody, quoted, seenBy, submitted } from '../support/trade';
 
 const { server, buyer, seller, rival } = await startTrade({
   people: {
@@ -174,4 +176,26 @@ test('a colleague finds what that person’s role may deal with', async () => {
   expect(await kinds(colleague)).toEqual(expect.arrayContaining(['claim']));
   expect(await kinds(colleague)).not.toContain('draft');
   expect((await colleague.ok(getHub)).deadlines.map(({ kind }) => kind)).not.toContain('closing');
+});
+
+test('an order that left in part is due with the soonest line that is still there', async () => {
+  const two = { buyer: await join(server.api), seller: await joinSeller(server.api) };
+  const { rfq_number_id } = await submitted(two.buyer);
+  const body = quotationBody(await seenBy(two.seller, rfq_number_id), '150000', { payment_term: 'eom_next' });
+  const lines = body.lines.map((line, index) => ({ ...line, lead_days: index === 0 ? 3 : 9 }));
+  await two.seller.ok(submitQuotation, { params: { rfq_number_id }, body: { ...body, lines } });
+  await ended(two.buyer, rfq_number_id);
+  const { bids } = await awarded(two.buyer, two.seller, rfq_number_id);
+  const { id = '', version = 0 } = bids[0] ?? {};
+  const { order_number } = await two.seller.ok(confirmBid, { params: { bid_id: id }, body: { version } });
+  const params = { order_number: order_number ?? '' };
+  const order = await two.seller.ok(orders.getOrder, { params });
+  const due = async () =>
+    (await two.seller.ok(getHub)).waiting.find(({ kind }) => kind === 'ship')?.records[0]?.due_at ?? null;
+  const dayOf = (line: number) => endOfDaySeoul(order.lines[line]?.due_on ?? '').toISOString();
+  expect(await due()).toBe(dayOf(0));
+  const [first] = order.lines;
+  const gone = [{ line_id: first?.id ?? '', qty: first?.qty ?? '' }];
+  await two.seller.ok(orders.shipOrder, { params, body: { version: order.version, lines: gone } });
+  expect(await due()).toBe(dayOf(1));
 });

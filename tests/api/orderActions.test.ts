@@ -151,7 +151,11 @@ const states: Record<string, State> = {
     buyer: ['open_claim', 'resolve_claim'],
     seller: ['record_tax_invoice'],
   },
-  finished: { make: () => orderIn('finished', people), buyer: [], seller: ['record_tax_invoice'] },
+  finished: {
+    make: () => orderIn('finished', people),
+    buyer: ['open_claim'],
+    seller: ['record_tax_invoice'],
+  },
   cancelled: { make: () => orderIn('cancelled', people), buyer: [], seller: [] },
   'refund due': { make: () => orderIn('refund_due', people), buyer: ['confirm_refund'], seller: [] },
   refunded: { make: () => after(orderIn('refund_due', people), 'buyer', 'confirm_refund'), buyer: [], seller: [] },

@@ -1,28 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stockShipment } from '../../src/contract/endpoints/ownStock';
 import * as stock from '../../src/contract/endpoints/stock';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
-import type { Order } from '../../src/contract/entities/order';
+import { withdraw } from '../../src/contract/endpoints/profile';
+import { reauth } from '../../src/contract/endpoints/user';
+import { errorTable } from '../../src/contract/errors';
 import { claimsUntil } from '../../src/domain/states/receipt';
 import { sortedCodes } from '../support/answers';
-import { joinSeller } from '../support/people';
-import { startTrade } from '../support/startTrade';
+import { at, lineOf, startOrderTrade, version } from '../support/orderTrade';
+import { join, joinSeller, PASSWORD } from '../support/people';
 import { orderIn } from '../support/states';
 
-const { server, buyer, seller, stranger } = await startTrade({
-  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
-  env: { TEST_CLOCK: '1' },
-});
-
-const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
-afterEach(() => clock(0));
-
-const at = (order: Order) => ({ order_number: order.order_number });
-const version = (order: Order) => ({ version: order.version });
-const read = (order: Order) => buyer.ok(orders.getOrder, { params: at(order) });
-const paid = () => orderIn('paid', { buyer, seller });
-const lineOf = (order: Order, index = 0) => order.lines[index] ?? expect.fail('the order has no such line');
+const { server, buyer, seller, stranger, clock, read, paid } = await startOrderTrade();
 
 describe('into the own warehouse', () => {
   test('what was received becomes lots with heat and quantity, once, and the seller learns nothing of it', async () => {
@@ -79,6 +69,21 @@ describe('claims', () => {
     await clock(190 * 86_400);
     const late = { params: at(done), body: { ...version(resolved), claim } };
     expect(await buyer.call(orders.openClaim, late)).toMatchObject({ status: 409, mcode: 4001 });
+  });
+
+  test('nobody leaves a company while a claim on a finished order is open', async () => {
+    const two = { buyer: await join(server.api), seller: await joinSeller(server.api) };
+    const done = await orderIn('finished', two);
+    const open = await two.buyer.ok(orders.openClaim, { params: at(done), body: { ...version(done), claim } });
+    for (const who of [two.buyer, two.seller]) {
+      await who.ok(reauth, { body: { password: PASSWORD } });
+      expect(await who.call(withdraw)).toMatchObject({ mcode: errorTable.COMPANY_WORK_OPEN.mcode });
+    }
+    await two.buyer.ok(orders.resolveClaim, {
+      params: { ...at(open), claim_id: open.claims[0]?.id ?? '' },
+      body: { ...version(open), resolution: '교체품을 받았어요.' },
+    });
+    await two.seller.ok(withdraw);
   });
 
   test('an order received with a claim finishes when the buyer says it is resolved, and only the buyer can', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkFile } from '../../src/contract/endpoints/file';
 import * as orders from '../../src/contract/endpoints/order';
 import * as pushes from '../../src/contract/endpoints/user';
@@ -7,25 +7,13 @@ import { countsAsReceivedAt } from '../../src/domain/states/receipt';
 import { seoulDay } from '../../src/domain/time/deadline';
 import { daysLater } from '../../src/domain/time/spans';
 import { sortedCodes } from '../support/answers';
-import { type Caller, joinSeller } from '../support/people';
+import type { Caller } from '../support/people';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
-import { startTrade } from '../support/startTrade';
+import { at, lineOf, startOrderTrade, version } from '../support/orderTrade';
 import { orderIn } from '../support/states';
 import { uploadedFile } from '../support/uploads';
 
-const { server, buyer, seller, stranger } = await startTrade({
-  people: { stranger: (api) => joinSeller(api, ['pipe'], { company_name: '남의강관' }) },
-  env: { TEST_CLOCK: '1' },
-});
-
-const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
-afterEach(() => clock(0));
-
-const at = (order: Order) => ({ order_number: order.order_number });
-const version = (order: Order) => ({ version: order.version });
-const read = (order: Order) => buyer.ok(orders.getOrder, { params: at(order) });
-const paid = () => orderIn('paid', { buyer, seller });
-const lineOf = (order: Order, index = 0) => order.lines[index] ?? expect.fail('the order has no such line');
+const { server, buyer, seller, stranger, clock, read, paid } = await startOrderTrade();
 
 describe('partial shipments', () => {
   const part = (order: Order, qty: string, index = 0) => ({

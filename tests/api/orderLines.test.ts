@@ -1,22 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as orders from '../../src/contract/endpoints/order';
 import type { Order } from '../../src/contract/entities/order';
 import { seoulDay } from '../../src/domain/time/deadline';
 import { daysLater } from '../../src/domain/time/spans';
 import { pdfText } from '../support/pdfText';
-import { startTrade } from '../support/startTrade';
+import { at, lineOf, startOrderTrade, version } from '../support/orderTrade';
 import { orderIn } from '../support/states';
 
-const { server, buyer, seller } = await startTrade({ env: { TEST_CLOCK: '1' } });
-
-const clock = (seconds: number) => server.api('POST', '/dev/clock', { body: { seconds } });
-afterEach(() => clock(0));
-
-const at = (order: Order) => ({ order_number: order.order_number });
-const version = (order: Order) => ({ version: order.version });
-const read = (order: Order) => buyer.ok(orders.getOrder, { params: at(order) });
-const paid = () => orderIn('paid', { buyer, seller });
-const lineOf = (order: Order, index = 0) => order.lines[index] ?? expect.fail('the order has no such line');
+const { server, buyer, seller, clock, read, paid } = await startOrderTrade();
 
 describe('transport of a shipment', () => {
   const today = async () =>

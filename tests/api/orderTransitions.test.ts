@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as orders from '../../src/contract/endpoints/order';
 import type { Order } from '../../src/contract/entities/order';
 import { type Caller, joinSeller } from '../support/people';
+import { at, version } from '../support/orderTrade';
 import { sortedCodes } from '../support/answers';
 import { startTrade } from '../support/startTrade';
 import { ORDER_STATES, type OrderStateName, orderIn } from '../support/states';
@@ -20,9 +21,6 @@ interface Step {
   refusal?: Partial<Record<OrderStateName, number>>;
   take: (who: Caller, order: Order) => Promise<{ status: number; mcode: number }>;
 }
-
-const at = (order: Order) => ({ order_number: order.order_number });
-const version = (order: Order) => ({ version: order.version });
 
 const steps: Step[] = [
   {

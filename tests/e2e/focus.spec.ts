@@ -98,20 +98,4 @@ test('the focus goes in and comes back, follows to the next page, and never fall
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(12);
   });
   await context.close();
-
-  await test.step('arrows move between tabs, and the tab that is come to is shown', async () => {
-    const visitor = await browser.newPage();
-    await visitor.goto('/');
-    const tabs = visitor.getByRole('main').getByRole('tab');
-    // As soon as the tabs have come to life.
-    await expect(async () => {
-      await tabs.first().focus();
-      await visitor.keyboard.press('ArrowRight');
-      await expect(tabs.nth(1)).toBeFocused({ timeout: 1000 });
-    }).toPass();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await visitor.keyboard.press('End');
-    await expect(tabs.last()).toBeFocused();
-    await visitor.close();
-  });
 });

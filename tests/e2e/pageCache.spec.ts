@@ -111,11 +111,9 @@ test('a browser runs a kept page under its policy and brings it to life', async 
   const answer = await page.goto('/');
   expect(await answer?.headerValue('content-security-policy')).toContain("'sha256-");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('STLBS_SESSION_ID');
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab').nth(1).press('ArrowRight');
-  await expect(page.getByRole('tab').nth(2)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', /.+/);
+  const prices = page.getByRole('table').getByRole('button');
+  await prices.nth(3).click();
+  await expect(prices.nth(3)).toHaveAttribute('aria-pressed', 'true');
   expect(complaints).toEqual([]);
   await context.close();
 });

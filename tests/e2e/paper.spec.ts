@@ -8,7 +8,7 @@ import { draft, ended, flangeLine, pipeLine, quoted, submitted } from '../suppor
 test.use({ trace: 'off' });
 
 /** Rows of the matrix's head, printed in full. */
-const FACTS = 15;
+const FACTS = 16;
 const LINES = 24;
 const SELLERS = 6;
 

@@ -1,10 +1,10 @@
 import * as approvals from '../../src/contract/endpoints/approval';
 import { reauth } from '../../src/contract/endpoints/user';
 import type { ApprovalRule, Approver } from '../../src/contract/entities/approval';
-import { sampleRule } from '../../src/contract/entities/sampleRule';
 import type { Api } from './http';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from './people';
 import { give, ownRole, place } from './roles';
+import { sampleRule } from './sampleRule';
 import { ended, quoted, seenBy, submitted } from './trade';
 
 /** From a million won on, the owner approves. */

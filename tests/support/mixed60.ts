@@ -40,11 +40,11 @@ const gramsEach: Readonly<Record<number, number>> = {
   35: 3180,
 };
 
-/** Total weight in tons with two decimals, as shown above ten tons; each line's weight is rounded to 10 g first. */
+/** Total weight in tons to the kilogram, as shown above ten tons; each line's weight is rounded to 10 g first. */
 export function tonsOf(amounts: readonly number[]): string {
   const tens = amounts.map((qty, index) => (BigInt(qty) * BigInt(gramsEach[index + 1] ?? 0) + 5n) / 10n);
-  const hundredths = (tens.reduce((sum, one) => sum + one, 0n) + 500n) / 1000n;
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`.replace(/\.?0+$/, '');
+  const kilograms = (tens.reduce((sum, one) => sum + one, 0n) + 50n) / 100n;
+  return `${kilograms / 1000n}.${String(kilograms % 1000n).padStart(3, '0')}`.replace(/\.?0+$/, '');
 }
 
 /** Won a line costs at a price given in tenths of a won: half a won rounds up. */

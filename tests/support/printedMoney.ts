@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import en from '../../locales/en/trade.json';
+import ko from '../../locales/ko/trade.json';
 import type { PdfDocument } from '../../src/server/ports/pdf/pdfDocument';
 
 interface Node {
@@ -36,9 +38,14 @@ export const figureIn = (text: string) => new Big(text.replace(/[^\d.]/g, ''));
 
 export const added = (figures: readonly Big[]) => figures.reduce((sum, value) => sum.plus(value), new Big(0));
 
+/** What stands in the place of a freight of zero. */
+const NO_FREIGHT = [ko, en].map(({ totals }) => totals.noFreight);
+
 /** The five sums below the lines: materials, freight, supply, VAT and what is to be paid. */
 export function fiveSums(table: string[][] | undefined): [Big, Big, Big, Big, Big] {
-  const sums = (table ?? []).map((row) => figureIn(row.at(-1) ?? ''));
+  const sums = (table ?? [])
+    .map((row) => row.at(-1) ?? '')
+    .map((text, index) => (index === 1 && NO_FREIGHT.includes(text) ? new Big(0) : figureIn(text)));
   if (sums.length !== 5) throw new Error('these are not the five sums of a paper');
   return sums as [Big, Big, Big, Big, Big];
 }

@@ -39,7 +39,7 @@ export function routeContents(r: RouteRecords, say: Say): Record<string, RouteCo
     '/document/service': everybody(r.documents.service.title, ...headings(r.documents.service)),
     '/document/policy': everybody(r.documents.policy.title, ...headings(r.documents.policy)),
     '/document/marketing': everybody(r.documents.marketing.title, ...headings(r.documents.marketing)),
-    '/auth/login': { visitor: [mail.buyer, mail.seller], buyer: { to: '/service' }, seller: { to: '/service' } },
+    '/auth/login': { visitor: [say('auth:login.demo')], buyer: { to: '/service' }, seller: { to: '/service' } },
     '/auth/logout': everybody(say('auth:logout.working')),
     '/auth/promoteSignUp': everybody(say('auth:promote.heading')),
     '/auth/signup': { visitor: [say('auth:signup.heading')], buyer: { to: '/service' }, seller: { to: '/service' } },

@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('keeps the words of the band that greets strangers at 4.5:1', () => {
+it('keeps words in the dark bands of the first page at 4.5:1', () => {
   const { ground, ...over } = heroColors;
   for (const [name, value] of Object.entries(over)) expect(contrast(value, ground), name).toBeGreaterThan(4.5);
 });

@@ -2,12 +2,13 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { edge, solidEdge } from '../theme/edge';
+import { solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
-import { radius, space, type, weight } from '../theme/tokens';
+import { space, type, weight } from '../theme/tokens';
 import { theme } from '../theme/theme';
 import { NativeButton } from './nativeControls';
+import { stepMark } from './stepMark';
 
 const List = styled.ol`
   display: flex;
@@ -43,23 +44,10 @@ const Item = styled.li<{ $reached: boolean }>`
 `;
 
 const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
-  display: grid;
-  place-items: center;
-  flex-shrink: 0;
-  width: 20px;
-  height: 20px;
-  border-radius: ${radius.round};
+  ${stepMark}
   background: ${({ $state }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
   color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
-  ${edge}
   ${({ $state }) => $state !== 'ahead' && solidEdge}
-  ${type(12)}
-  font-weight: ${weight.semibold};
-  & > svg {
-    width: 12px;
-    height: 12px;
-    stroke-width: 3;
-  }
 `;
 
 const Button = styled(NativeButton)`

@@ -13,11 +13,14 @@ const watching = (width: Width) => (listener: () => void) => {
 
 const WATCHED = { phone: watching('phone'), compact: watching('compact') };
 
+/** Whether the window is so narrow now, for what is decided once. */
+export const isNarrow = (width: Width = 'phone'): boolean => listOf(width).matches;
+
 /** Whether the window is as narrow as a phone (or has no room beside the page), where a wide first column would hide the rest. */
 export function useNarrow(width: Width = 'phone'): boolean {
   return useSyncExternalStore(
     WATCHED[width],
-    () => listOf(width).matches,
+    () => isNarrow(width),
     () => false,
   );
 }

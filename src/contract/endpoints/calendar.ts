@@ -32,7 +32,7 @@ export const readCalendarFeed = defineFileEndpoint(routes.readCalendarFeed, {
   summary:
     'Deadlines, deliveries and validities of one person as iCalendar (RFC 5545), at a private address. No amounts, no names of companies.',
   access: 'public',
-  params: z.object({ feed: z.string().max(60) }),
+  params: z.object({ feed: z.string().regex(/^[\w-]{43}\.ics$/) }),
   errors: ['CALENDAR_NOT_FOUND'],
   limit: 60,
 });

@@ -7,13 +7,14 @@ export type Calendar = z.infer<typeof calendar>;
 /** An address that was just made. It is shown this once: only its hash is kept. */
 export const madeCalendar = z.object({ made_at: z.string(), url: z.string() }).meta({ id: 'MadeCalendar' });
 
-/** The kinds of dates in a calendar; the side says in which role. */
+/** The kinds of dates in a calendar, by the side of the trade that its reader is on. */
 export const calendarKind = z.enum([
   // as a buyer
   'closing',
   'offers_end',
   'answer_due',
   'arrival',
+  'dispatch',
   'receive_by',
   'pay',
   'approval',
@@ -22,6 +23,7 @@ export const calendarKind = z.enum([
   'offer_ends',
   'bid',
   'ship',
+  'deliver',
   'paid',
 ]);
 export type CalendarKind = z.infer<typeof calendarKind>;

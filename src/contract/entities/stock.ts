@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_LOT_TEXT } from '../constants';
 import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
@@ -84,7 +85,7 @@ const facts = {
   bin: shortText(40).nullable(),
   lot_no: shortText(60).nullable(),
   heat_no: shortText(60).nullable(),
-  maker: shortText(60).nullable(),
+  maker: shortText(80).nullable(),
   origin: origin.nullable(),
   condition: stockCondition,
   certificate_type: certificateType,
@@ -101,7 +102,7 @@ export const stockItemInput = z
   .extend({
     warehouse_id: uuid,
     spec: specSchema,
-    raw_text: shortText(500).default(''),
+    raw_text: shortText(MAX_LOT_TEXT).default(''),
     uom: stockUom.default('EA'),
     qty: quantity.nullable().default(null),
     note: shortText(200).nullable().default(null),

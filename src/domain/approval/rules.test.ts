@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import type { ApprovalRule, Approver } from '../../contract/entities/approval';
 import type { Comparison } from '../../contract/entities/comparison';
-import { sampleRule } from '../../contract/entities/sampleRule';
+import { sampleRule } from '../../../tests/support/sampleRule';
 import { approvalLineOf, type AwardFacts, awardFacts } from './rules';
 
 const lead: Approver = { kind: 'role', role: 'own', own_role_id: '1' };

@@ -65,16 +65,14 @@ export function deliveryAmounts(order: DeliveredOrder, shipmentId: string): Deli
   const supply = supplies.reduce((sum, one) => sum.plus(one), new Big(0));
   const tax = vat(start.plus(supply)).minus(vat(start));
   const taxes = vatShares(supplies, tax, totals);
-  const parts = supplies.map(
-    (one, place): DeliveredPart => ({
-      supply_amount: formatExact(one, currency),
-      vat_amount: formatExact(taxes[place] ?? new Big(0), currency),
-    }),
-  );
-  const none = { supply_amount: '0', vat_amount: '0' };
+  const part = (one: Big, place: number): DeliveredPart => ({
+    supply_amount: formatExact(one, currency),
+    vat_amount: formatExact(taxes[place] ?? new Big(0), currency),
+  });
+  const [freight] = carried;
   return {
-    lines: goods.map(({ line_id }, place) => ({ line_id, ...(parts[place] ?? none) })),
-    freight: parts[goods.length] ?? null,
+    lines: goods.map((one, place) => ({ line_id: one.line_id, ...part(one.supply, place) })),
+    freight: freight ? part(freight, goods.length) : null,
     last: order.lines.every((line) => after.get(line.id)?.qty.gte(line.qty)),
     supply_amount: formatExact(supply, currency),
     vat_amount: formatExact(tax, currency),

@@ -32,5 +32,5 @@ test('a known price of three decimals is written so that it is read as itself', 
 
 test('a percentage may come with its sign, and nothing else is taken out of it', () => {
   expect(['3.5%', ' 4.00 %', '１０％', '2.5', ''].map(plainPercent)).toEqual(['3.5', '4.00', '10', '2.5', '']);
-  expect(['%', '5%%', '5 %p', '약 5%'].map(plainPercent)).toEqual(['', '5%', '5%p', '약5%']);
+  expect(['%', '5%%', '5 %p', '약 5%'].map(plainPercent)).toEqual(['%', '5%%', '5%p', '약5%']);
 });

@@ -10,8 +10,11 @@ export function plainNumber(text: string): string {
   return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
 }
 
-/** The same of a percentage, which a spreadsheet shows with its sign: `3.5%`. */
-export const plainPercent = (text: string): string => plainNumber(text.normalize('NFKC').trim().replace(/%$/, ''));
+/** The same of a percentage, which a spreadsheet shows with its sign: `3.5%`. A sign behind anything else stays. */
+export function plainPercent(text: string): string {
+  const plain = plainNumber(text);
+  return plain.replace(/^(-?[\d.,]+)%$/, (_whole, figures: string) => plainNumber(figures));
+}
 
 const MARKS: Readonly<Record<Currency, RegExp>> = {
   KRW: /^(?:₩|\\|KRW)|(?:원|KRW)$/gi,

@@ -6,6 +6,7 @@ describe('redactPath', () => {
     ['/auth/find/abcdef123', '/auth/find/[redacted]'],
     ['/en/auth/find/abcdef123?x=1#a', '/en/auth/find/[redacted]?x=1#a'],
     ['/auth/find/send', '/auth/find/send'],
+    ['/api/calendar/abcdef123.ics?x=1', '/api/calendar/[redacted]?x=1'],
     ['/auth/find/complete', '/auth/find/complete'],
     ['/auth/signup/need/done?t=secret&y=2', '/auth/signup/need/done?t=[redacted]&y=2'],
     ['/service/buyer?tab=REQ&q=%ED%8C%8C', '/service/buyer?tab=REQ&q=%ED%8C%8C'],
@@ -26,7 +27,7 @@ describe('redactPath', () => {
 });
 
 describe('holdsSecret', () => {
-  it.each(['/auth/find/abc', '/en/auth/find/abc', '/auth/signup/need/done?t=x', '/x?a=1&t=x'])('%s does', (path) => {
+  it.each(['/auth/find/abc', '/en/auth/find/abc', '/auth/signup/need/done?t=x', '/x?a=1&t=x', '/api/calendar/abc.ics'])('%s does', (path) => {
     expect(holdsSecret(path)).toBe(true);
   });
 

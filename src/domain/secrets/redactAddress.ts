@@ -5,8 +5,8 @@ const SECRET_NAMES = new Set(['t', 'email', 'token', 'code', 'signature']);
 const OPEN_FIND_STEPS = new Set(['send', 'complete']);
 
 /**
- * A path with its secrets taken out, for everything that stores or sends it: mailed tokens (`?t=`, `/auth/find/{x}`) and
- * addresses of people. A `next` inside is redacted too; all else stays as it was written.
+ * A path with its secrets taken out, for everything that stores or sends it: mailed tokens (`?t=`, `/auth/find/{x}`),
+ * private calendars (`/calendar/{x}`) and addresses of people. A `next` inside is redacted too; all else stays as it was written.
  */
 export function redactPath(path: string): string {
   const [beforeHash = '', ...hash] = path.split('#');
@@ -23,11 +23,11 @@ export function redactUrl(address: string): string {
 
 /** Whether the address itself is a secret, so that nobody may learn it as a referrer and no recorder starts on it. */
 export function holdsSecret(path: string): boolean {
-  return /\/auth\/(?:find\/[^/?#]|signup\/need\/)/.test(path) || /[?&]t=/.test(path);
+  return /\/auth\/(?:find\/[^/?#]|signup\/need\/)|\/api\/calendar\/[^/?#]/.test(path) || /[?&]t=/.test(path);
 }
 
 function redactSegments(pathname: string): string {
-  return pathname.replace(/(\/auth\/find\/)([^/]+)/, (whole, before: string, step: string) =>
+  return pathname.replace(/(\/auth\/find\/|\/api\/calendar\/)([^/]+)/, (whole, before: string, step: string) =>
     OPEN_FIND_STEPS.has(step) ? whole : before + REDACTED,
   );
 }

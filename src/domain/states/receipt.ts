@@ -24,7 +24,10 @@ interface Answered {
   lines: readonly { line_id: string; qty: string; received_qty: string | null }[];
 }
 
-/** By line of the order how much more (or, below zero, less) arrived than was shipped, of the shipments that were answered; only where it differs. */
+/**
+ * By line of the order how much more (or, below zero, less) arrived than was shipped, of the shipments that were answered;
+ * only where it differs.
+ */
 export function receiptDifferences(shipments: readonly Answered[]): ReadonlyMap<string, Big> {
   const sums = new Map<string, Big>();
   for (const { line_id, qty, received_qty } of shipments.flatMap(({ lines }) => lines)) {
@@ -32,3 +35,7 @@ export function receiptDifferences(shipments: readonly Answered[]): ReadonlyMap<
   }
   return new Map([...sums].filter(([, difference]) => !difference.eq(0)));
 }
+
+/** Those of an order of which nothing was claimed yet: with a claim, whatever it is about, the seller knows. */
+export const unclaimedDifferences = (order: { shipments: readonly Answered[]; claims: readonly unknown[] }) =>
+  receiptDifferences(order.claims.length > 0 ? [] : order.shipments);

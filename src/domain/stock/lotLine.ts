@@ -2,7 +2,9 @@ import Big from 'big.js';
 import type { ParsedLineDto } from '../../contract/entities/parse';
 import type { Spec } from '../../contract/entities/spec';
 import type { StockUom } from '../../contract/entities/stock';
+import { MAX_LOT_TEXT } from '../../contract/constants';
 import { trimDecimal } from '../money/exact';
+import { STOCK_UNITS } from './stockUnits';
 
 export interface ReadLot {
   spec: Spec;
@@ -15,9 +17,6 @@ export interface ReadLot {
   doubts: readonly string[];
 }
 
-const UNITS: Readonly<Record<string, StockUom>> = { M: 'M', KG: 'KG', TON: 'KG' };
-const KG_PER_TON = 1000;
-
 /** Below this the reading of a line is a doubt by itself. */
 const SURE = 0.8;
 
@@ -29,11 +28,12 @@ function doubtsOf(warnings: readonly string[], overall: number): string[] {
 
 /** A line of a list as a lot; tons become kilograms, sets and lots pieces. */
 export function lotOfLine({ spec, qty, uom, excluded, text, overall, warnings }: ParsedLineDto): ReadLot {
+  const [unit, times] = STOCK_UNITS[uom ?? ''] ?? ['EA', 1];
   return {
     spec,
-    raw_text: text.slice(0, 500),
-    qty: uom === 'TON' && qty !== null ? trimDecimal(new Big(qty).times(KG_PER_TON)) : qty,
-    uom: UNITS[uom ?? ''] ?? 'EA',
+    raw_text: text.slice(0, MAX_LOT_TEXT),
+    qty: qty === null || times === 1 ? qty : trimDecimal(new Big(qty).times(times)),
+    uom: unit,
     unknown: excluded,
     doubts: doubtsOf(warnings, overall),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptySpec } from '../../contract/entities/spec';
+import { stockItemInput } from '../../contract/entities/stock';
 import { receivedLots } from './receivedLots';
 
 const ordered = (id: string, uom: string) => ({
@@ -37,4 +38,13 @@ test('a line of which nothing arrived, or that is counted in sets, becomes no lo
 test('more heats than a lot has room for are left out rather than cut', () => {
   const heats = Array.from({ length: 20 }, (_, index) => `HEAT${index}`);
   expect(receivedLots([line('a', '1', ...heats)], [ordered('a', 'EA')], place)).toMatchObject([{ heat_no: null }]);
+});
+
+test('whatever an order holds, a lot of it is one that a person could have typed', () => {
+  const long = { ...ordered('a', 'EA'), description: `PIPE\n${'6M\t'.repeat(900)}`, maker: 'M'.repeat(80) };
+  const place = { warehouse_id: '019a0000-0000-7000-8000-000000000000', note: 'O261126-ABCDE · 1' };
+  const lots = receivedLots([line('a', '1', 'H1')], [long], place);
+  expect(lots).toHaveLength(1);
+  for (const lot of lots) expect(stockItemInput.parse(lot)).toMatchObject({ ...lot, raw_text: lot.raw_text.trim() });
+  expect(receivedLots([line('a', '1000000')], [ordered('a', 'TON')], place)).toEqual([]);
 });

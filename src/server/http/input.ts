@@ -21,6 +21,10 @@ export function checkAccess(endpoint: Endpoint, session: Session | null): void {
   if (!permits(endpoint, session.rights)) fail('RIGHT_MISSING');
 }
 
+/** Whether somebody takes part in the company: who waits for its approval, or lacks the second factor that it requires, does not. */
+export const partakes = (session: Session | null): session is Session =>
+  session?.member_status === 'active' && !session.factor_missing;
+
 /** A unit of work of a request that reads; a change replaces `db` by its transaction, and what waits for the commit. */
 export function workOf(app: App, database: Database, now: Date, request: FastifyRequest): Work {
   app.clock.heard(now);
@@ -50,8 +54,7 @@ export const inputOf = (
 ): HandlerInput<Endpoint> => {
   const { params, query, body } = request;
   if (session?.is_machine) noteUse(work.app, session, request.ip);
-  const partakes = session?.member_status === 'active' && !session.factor_missing;
-  const asker = access === 'visitor' && !partakes ? null : session;
+  const asker = access === 'visitor' && !partakes(session) ? null : session;
   return { work, session: asker, params, query, body, request };
 };
 

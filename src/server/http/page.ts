@@ -1,3 +1,4 @@
+import { isUuid } from '../isUuid';
 import { fail } from './fail';
 
 /** Refuses a position that was tampered with. */
@@ -41,6 +42,6 @@ export function readTimeCursor(cursor: string | undefined): { at: string; id: st
 
 /** Reads the position in a list sorted by id alone. Refuses one that was tampered with. */
 export function idCursor(cursor: string | undefined): string | undefined {
-  if (cursor === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(cursor)) return cursor;
+  if (cursor === undefined || isUuid(cursor)) return cursor;
   return failCursor();
 }

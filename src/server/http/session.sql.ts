@@ -34,6 +34,10 @@ const FACTS = `a.id as account_id, a.is_test, a.name, a.email, a.member_status, 
     where d.deputy_id = a.id and b.company_id = a.company_id and b.member_status = 'active' and b.withdrawn_at is null
       and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on) as stands_in_for`;
 
+const FACTOR_MISSING = `(c.second_factor_required_at is not null and a.member_status = 'active'
+  and not exists (select from passkey p where p.account_id = a.id)
+  and not exists (select from authenticator_app o where o.account_id = a.id)) as factor_missing`;
+
 const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
 
 const KEY_FACTS = `a.id as account_id, a.is_test, a.name, a.email, 'active' as member_status, true as is_machine, ${COMPANY_FACTS},
@@ -53,10 +57,7 @@ export const SESSION_OF_KEY = statement(
 export const SESSION = statement(
   'session',
   COLUMNS,
-  `select l.id as login_id, ${FACTS}, l.fresh_until, app_now() as read_at,
-    (c.second_factor_required_at is not null and a.member_status = 'active'
-      and not exists (select from passkey p where p.account_id = a.id)
-      and not exists (select from authenticator_app o where o.account_id = a.id)) as factor_missing
+  `select l.id as login_id, ${FACTS}, l.fresh_until, app_now() as read_at, ${FACTOR_MISSING}
   from login l join account a on a.id = l.account_id join company c on c.id = a.company_id
   where l.id = $1 and l.revoked_at is null and ${STANDING}`,
 );
@@ -65,7 +66,7 @@ export const SESSION = statement(
 export const SESSION_OF_ACCOUNT = statement(
   'session_of_account',
   COLUMNS,
-  `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, false as factor_missing
+  `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, ${FACTOR_MISSING}
   from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING} and not a.is_machine
   union all select $2::uuid as login_id, ${KEY_FACTS}
   from api_key k join account a on a.id = k.account_id join company c on c.id = k.company_id

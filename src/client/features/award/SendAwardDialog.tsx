@@ -13,7 +13,8 @@ import { LeadTimeNotice } from '../../shared/LeadTimeNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { awardOf } from './awardedLinesOf';
-import { type AwardGroup, grandTotals, promisedIn } from './awardGroups';
+import { type AwardGroup, promisedIn } from './awardGroups';
+import { useGrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
 
 type Props = {
@@ -32,11 +33,8 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const { mutateAsync, isPending, error } = useAwardRfq();
-  const vat = (without: boolean) => t(without ? 'trade:vat.not_included' : 'compare.withVat');
-  const totals = grandTotals(groups);
-  const several = totals.length > 1;
   // The sum of one order is that order.
-  const sums = totals.filter(({ orders }) => orders > 1);
+  const sums = useGrandTotals(groups).filter(({ orders }) => orders > 1);
   const send = () =>
     void mutateAsync(awardOf(comparison, { groups, acceptance, note })).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));
@@ -63,14 +61,10 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
           items={[
             ...groups.map(({ seller, totals }) => ({
               key: seller.quotation_id,
-              label: `${seller.company_name} (${vat(vatOf(totals) === 'not_included')})`,
+              label: `${seller.company_name} (${t(vatOf(totals) === 'not_included' ? 'trade:vat.not_included' : 'compare.withVat')})`,
               value: <MoneyText amount={totals.total_amount} currency={totals.currency} strong />,
             })),
-            ...sums.map(({ currency, amount, withoutVat }) => ({
-              key: currency,
-              label: `${t(several ? 'compare.sumOf' : 'compare.sum', { currency })} (${vat(withoutVat)})`,
-              value: <MoneyText amount={amount} currency={currency} strong />,
-            })),
+            ...sums,
           ]}
         />
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />

@@ -12,13 +12,8 @@ import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
+import { Stack } from '../../ui/Stack';
 import { Unfold } from '../../ui/Unfold';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-`;
 
 const Fold = styled.summary`
   display: flex;
@@ -77,7 +72,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
   const { t } = useTranslation('market');
   const textOf = useFacetText();
   return (
-    <Root>
+    <Stack $gap={2}>
       {facets.map(({ name, values, exact }, index) => (
         <nav key={name} aria-label={t(`facet.${name}`)}>
           <Unfold open={index < OPEN || values.some(({ selected }) => selected)}>
@@ -108,7 +103,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
           </Unfold>
         </nav>
       ))}
-    </Root>
+    </Stack>
   );
 }
 

@@ -17,17 +17,21 @@ import { Text } from '../../ui/Text';
 
 type Line = Order['lines'][number];
 
-/** What the columns of the delivery take, in px, without that of the difference. */
-const WIDTH = 3 * 76 + 116;
-const DIFFERENCE = 84;
+/** What each column of the delivery takes, in px. */
+const DELIVERY = { shipped: 76, received: 76, difference: 84, outstanding: 76, due: 116 } as const;
+type DeliveryColumn = keyof typeof DELIVERY;
+type Delivery = Column<LineRow> & { key: DeliveryColumn };
 
 /** What each column of the customs takes, in px. */
 const CUSTOMS = 120;
 
-/** The lines of an order with what of each was shipped and received, what of that is missing or too much, what has yet to leave, by when, and how late it is. */
+/**
+ * The lines of an order with what of each was shipped and received, what of that is missing or too much, what has yet to
+ * leave, by when, and how late it is.
+ */
 export function OrderLines({ order }: { order: Order }) {
   const columns = useDeliveryColumns(order);
-  const width = WIDTH + (columns.length - 4) * DIFFERENCE;
+  const width = columns.reduce((sum, { key }) => sum + DELIVERY[key], 0);
   const customs = useCustomsColumns(order);
   return (
     <LineTable
@@ -38,20 +42,16 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function useDeliveryColumns({ lines, shipments, delivery_term, required_date }: Order): Column<LineRow>[] {
+function useDeliveryColumns({ lines, shipments, delivery_term, required_date }: Order): Delivery[] {
   const { t } = useTranslation('project');
   return useMemo(() => {
     const differences = receiptDifferences(shipments);
     const byId = new Map(lines.map((line) => [line.id, line]));
-    const column = (
-      key: 'shipped' | 'received' | 'difference' | 'outstanding' | 'due',
-      width: string,
-      render: (line: Line) => ReactNode,
-    ): Column<LineRow> => ({
+    const column = (key: DeliveryColumn, render: (line: Line) => ReactNode): Delivery => ({
       key,
       header: key === 'due' ? null : t(`delivery.${key}`),
       align: 'right',
-      width,
+      width: `${DELIVERY[key]}px`,
       ...(key === 'due' ? { folds: 'named' as const } : {}),
       render: ({ id }) => {
         const line = byId.get(id);
@@ -62,14 +62,12 @@ function useDeliveryColumns({ lines, shipments, delivery_term, required_date }: 
     const wished = lines.some((line) => line.due_on) && lines.every(({ due_by }) => due_by !== 'lead_time');
     const quantity = (qty: string) => <QuantityText qty={qty} uom={null} />;
     return [
-      column('shipped', '76px', (line) => quantity(line.shipped_qty)),
-      column('received', '76px', (line) => quantity(line.received_qty)),
-      ...(differences.size > 0
-        ? [column('difference', `${DIFFERENCE}px`, (line) => <Difference qty={differences.get(line.id)} />)]
-        : []),
-      column('outstanding', '76px', (line) => quantity(line.outstanding_qty)),
+      column('shipped', (line) => quantity(line.shipped_qty)),
+      column('received', (line) => quantity(line.received_qty)),
+      ...(differences.size > 0 ? [column('difference', (line) => <Difference qty={differences.get(line.id)} />)] : []),
+      column('outstanding', (line) => quantity(line.outstanding_qty)),
       {
-        ...column('due', '116px', (line) => <Due line={line} marked={!wished} wanted={required_date} />),
+        ...column('due', (line) => <Due line={line} marked={!wished} wanted={required_date} />),
         header: wished ? t('delivery.dueRequired') : t(`delivery.due.${dueMeaning(delivery_term)}`),
         align: 'left',
       },

@@ -1,18 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
-import { receiptDifferences } from '../../../domain/states/receipt';
+import { unclaimedDifferences } from '../../../domain/states/receipt';
 import { sentenceDay } from '../../../domain/time/sentenceDay';
 import { quantityFigure } from '../../shared/figures';
 import { useReader } from '../../shared/useReader';
 import { Banner } from '../../ui/Banner';
 import { goodsName } from './goodsName';
 
-/** On top of an order of which not all arrived as shipped and nothing was claimed: which lines, and until when a claim is possible. */
+/**
+ * On top of an order of which not all arrived as shipped and nothing was claimed: which lines, and until when a claim is
+ * possible.
+ */
 export function ReceiptDifferences({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const language = useReader();
-  const differences = receiptDifferences(order.shipments);
-  if (order.claims.length > 0 || order.status === 'CANCELLED') return null;
+  const differences = unclaimedDifferences(order);
+  if (order.status === 'CANCELLED') return null;
   const lines = order.lines.flatMap((line) => {
     const found = differences.get(line.id);
     if (!found) return [];

@@ -48,9 +48,10 @@ export function StockShipment({ order, shipment }: Props) {
 function StockDialog({ order, shipment, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
-  const { data } = useQuery(warehousesQuery(useApi()));
+  const { data, error: unread } = useQuery(warehousesQuery(useApi()));
   const [chosen, setChosen] = useState('');
-  const { mutateAsync, isPending, error } = useStockShipment(order.order_number);
+  const { mutateAsync, isPending, error: refused } = useStockShipment(order.order_number);
+  const error = refused ?? unread;
   const warehouses = data?.items ?? [];
   const warehouse_id = chosen || (warehouses[0]?.id ?? '');
   const came = shipment.lines.filter(arrived);

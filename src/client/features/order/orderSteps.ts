@@ -1,5 +1,5 @@
 import type { Order, OrderAction } from '../../../contract/entities/order';
-import { receiptDifferences } from '../../../domain/states/receipt';
+import { type receiptDifferences, unclaimedDifferences } from '../../../domain/states/receipt';
 import type { OrderStep } from '../../queries/order';
 
 /** What a step asks for in its dialog. */
@@ -154,7 +154,7 @@ export function sortActions(order: Seen): {
 } {
   const primary = nextStep(order);
   const others = order.actions.filter((action) => action !== primary);
-  const unclaimed = order.claims.length === 0 && receiptDifferences(order.shipments).size > 0;
+  const unclaimed = unclaimedDifferences(order).size > 0;
   const rare = (action: OrderAction) => MENU.includes(action) && !(unclaimed && action === 'open_claim');
   return {
     primary,

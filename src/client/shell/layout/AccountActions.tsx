@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { media } from '../../theme/media';
@@ -8,11 +9,12 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { useSession } from '../session/useSession';
 import { LanguageSwitch } from './LanguageSwitch';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { useApi } from '../../api/ApiProvider';
 import { useKeptCount } from '../../shared/market/visitorBaskets';
 import { cartQueries } from '../../queries/cart';
+import { pushQueries } from '../../queries/push';
 import { Badge, BadgeLink } from './badgeStyles';
 import { onceReachable } from '../../ui/onceReachable';
 
@@ -20,6 +22,14 @@ import { onceReachable } from '../../ui/onceReachable';
 const Bell = dynamic(() => onceReachable(() => import('./Bell')).then((module) => module.Bell), {
   loading: () => <SkeletonBlock $width="40px" $height="40px" />,
 });
+
+/** The bell begins with the count that the page came with: its script may come after the first push has changed it. */
+function DrawnBell() {
+  const [client, api] = [useQueryClient(), useApi()];
+  const [drawn] = useState(() => client.getQueryData(pushQueries(api).status().queryKey)?.unread ?? 0);
+  return <Bell drawn={drawn} />;
+}
+
 const UserMenu = dynamic(() => onceReachable(() => import('./UserMenu')).then((module) => module.UserMenu), {
   loading: () => <SkeletonBlock $width="104px" $height="36px" />,
 });
@@ -55,7 +65,7 @@ export function AccountActions() {
   return (
     <Root>
       {!loading && !loggedIn && <LanguageSwitch />}
-      {loggedIn && <Bell />}
+      {loggedIn && <DrawnBell />}
       <CartLink />
       <Desktop>
         {loading && <SkeletonBlock $width="104px" $height="36px" />}

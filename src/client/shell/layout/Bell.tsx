@@ -13,6 +13,7 @@ import { PushRow } from '../../shared/push/PushRow';
 import { useReadAll } from '../../shared/push/useReadAll';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
+import { useTakenOver } from '../../ui/useTakenOver';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Loading, SkeletonLines } from '../../ui/Skeleton';
 import styled, { keyframes } from 'styled-components';
@@ -21,8 +22,11 @@ import { media } from '../../theme/media';
 import { color, shadow } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 
-/** The newest notifications behind a bell, with how many are unread; a push message renews both. */
-export function Bell() {
+/**
+ * The newest notifications behind a bell, with how many are unread; a push message renews both. `drawn` is the count that the
+ * server drew.
+ */
+export function Bell({ drawn }: { drawn: number }) {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const { asPath } = useRouter();
@@ -31,7 +35,7 @@ export function Bell() {
   const open = openAt === asPath;
   const [ready, setReady] = useState(false);
   const { data } = useQuery(pushQueries(useApi()).status());
-  const unread = data?.unread ?? 0;
+  const unread = useTakenOver() ? (data?.unread ?? 0) : drawn;
   const label = unread > 0 ? t('bell', { count: unread }) : t('bellNone');
   const change = (wanted: boolean) => {
     setOpenAt(wanted ? asPath : null);

@@ -20,7 +20,7 @@ describe('the area of a route', () => {
     expect(currentEntry('stock', '/service/stock/my-stock')?.text).toBe('myStock');
     expect(currentEntry('stock', '/service/stock/search/detail/0193')?.text).toBe('openStock');
     expect(currentEntry('my', '/user/mypage/company')?.text).toBe('company');
-    expect(currentEntry('my', '/user/mypage')?.text).toBe('profile');
+    expect(currentEntry('my', '/user/mypage')?.text).toBe('mypage');
     expect(currentEntry('stock', '/service/stock/select-type')?.text).toBe('stockOverview');
   });
 

@@ -58,12 +58,27 @@ const MOST_HTML = 2_000_000;
  */
 export function pastedCells(text: string, html: string): string[][] {
   const divided = /\t/.test(text);
-  if (divided || html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return parseClipboard(text);
+  if (html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return parseClipboard(text);
+  if (divided) return /rowspan/i.test(html) ? withMerged(parseClipboard(text), tableCells(html)) : parseClipboard(text);
   const cells = tableCells(html);
   return cells && cells.some((row) => row.length > 1) ? cells : parseClipboard(text);
 }
 
-/** Cells of the first table of a document; those that a merged cell covers are empty. Null where there is none. */
+/** The cells of a text, with the words of cells that were merged downwards, which the text states once. */
+function withMerged(cells: string[][], table: string[][] | null): string[][] {
+  if (table?.length !== cells.length) return cells;
+  return cells.map((row, at) =>
+    table[at]?.length === row.length ? row.map((cell, col) => cell || (table[at]?.[col] ?? '')) : row,
+  );
+}
+
+/** A quantity, a size or a price. Merged over several rows it may be one for all of them. */
+const FIGURE = /^[^\p{L}]*\d/u;
+
+/**
+ * Cells of the first table of a document. Words that are merged over several rows stand in each of them; other cells that a
+ * merged one covers are empty. Null where there is none.
+ */
 function tableCells(html: string): string[][] | null {
   // A document that is only parsed: it runs and loads nothing.
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
@@ -76,7 +91,9 @@ function tableCells(html: string): string[][] | null {
       for (let down = 0; down < Math.max(1, cell.rowSpan); down += 1)
         for (let right = 0; right < cell.colSpan; right += 1) {
           const row = rows[index + down];
-          if (row) row[col + right] = down + right === 0 ? cellText(cell.textContent) : '';
+          const own = cellText(cell.textContent);
+          const repeated = right === 0 && !FIGURE.test(own);
+          if (row) row[col + right] = down + right === 0 || repeated ? own : '';
         }
       col += cell.colSpan;
     }

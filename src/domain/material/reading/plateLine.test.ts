@@ -15,6 +15,8 @@ describe('the letters PL', () => {
     ['PL9 1524x6096 SS275 10매', 'PL-9x1524x6096', '6563.6'],
     ['PL SS275 9T 1524x6096 3매', 'PL-9x1524x6096', '1969.08'],
     ['PL 20T 2438x6096 A387-11 CL2 3매', 'PL-20x2438x6096', '7000.026'],
+    ['PL 9T 1524x6096 SM355A 10매', 'PL-9x1524x6096', '6563.6'],
+    ['PL 12 1500x3000 SM490A 2매', 'PL-12x1500x3000', '847.8'],
     ['PL\t9T 1524x6096\tSS275\t10', 'PL-9x1524x6096', '6563.6'],
   ])('%s is a steel plate with its size and weight', (text, section, kg) => {
     const line = read(text);
@@ -26,6 +28,7 @@ describe('the letters PL', () => {
 
   it.each([
     'PL 100A 10K FF SS400 4EA',
+    'PL100A 12T SS400 4EA',
     'PL 4" #150 RF 2EA',
     'PL FLG 100A 10K SS400 4EA',
     'PL FLANGE 100A 10K 12T 4EA',

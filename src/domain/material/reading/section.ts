@@ -134,7 +134,7 @@ const PLATE_HEAD =
 const PL_WORD = /(?<![A-Z\d])PL(?:ATE)?(?![A-Z])/;
 /** What flanges have and plates have not: a rating, a facing, a bore, a pipe size. */
 const FLANGE_FACTS =
-  /\d\s?K(?![A-Z\d])|#|\d\s?LBS?(?![A-Z])|(?<![A-Z])(?:CL(?:ASS)?\.?\s?\d{2}|PN\s?\d|RF|FF|RTJ|BORE|DN\s?\d|NPS)(?![A-Z])|\d\s?A(?![A-Z\d])|\d\s?(?:"|INCH|인치)(?!\s?×)|보어/;
+  /\d\s?K(?![A-Z\d])|#|\d\s?LBS?(?![A-Z])|(?<![A-Z])(?:CL(?:ASS)?\.?\s?\d{2}|PN\s?\d|RF|FF|RTJ|BORE|DN\s?\d|NPS)(?![A-Z])|(?<![A-Z\d.])(?:PL\s?)?\d{1,4}\s?A(?![A-Z\d])|\d\s?(?:"|INCH|인치)(?!\s?×)|보어/;
 
 /** Whether a line is a steel plate by its letters `PL` and a thickness or the sides of a sheet, with nothing that flanges have. */
 const isPlateLine = (s: string) =>

@@ -1,4 +1,3 @@
-import { endCalendarOf } from '../overview/calendar/endCalendar.service';
 import { v7 as uuid } from 'uuid';
 import { bound, type Work } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -51,7 +50,7 @@ async function answerAgain(work: Work, email: string): Promise<void> {
   if (await mayMailAnother(work, person.id, 'verify')) await sendVerification(work, person);
 }
 
-/** Sets a new password by the mailed token, and ends every login and the calendar address. The mail also proves the address. */
+/** Sets a new password by the mailed token, and ends every login. The mail also proves the address. */
 export async function resetPassword(work: Work, token: string, password: string): Promise<void> {
   const accountId = await takeMailToken(work.db, hashSecret(token), 'reset', work.now);
   const person = accountId ? await findAccount(work.db, accountId) : null;
@@ -63,7 +62,6 @@ export async function resetPassword(work: Work, token: string, password: string)
     company_facts: null,
   });
   await endAllLogins(work, person.id);
-  await endCalendarOf(work, person.id);
   await forgetFailures(work, person.email);
   recordEvent(work, 'password_reset', { account_id: person.id });
   if (person.email_verified_at) await mailPasswordChanged(work, person);

@@ -16,7 +16,7 @@ import {
   changePerson,
   findEmailApproval,
   findPerson,
-  lockedViewSettings,
+  lockViewSettings,
   type PersonChange,
 } from './user.repository';
 import { readProfile } from './user.service';
@@ -79,7 +79,7 @@ export async function changeLanguage(work: MemberWork, language: Language): Prom
 /** Keeps how the person looks at work pages. */
 export async function changeViewSettings(work: MemberWork, change: ViewSettingsChange): Promise<Profile> {
   const { db, session } = work;
-  const known = await lockedViewSettings(db, session.account_id);
+  const known = await lockViewSettings(db, session.account_id);
   await changePerson(db, session.account_id, { view_settings: mergedViewSettings(known, change) });
   return readProfile(work);
 }

@@ -5,6 +5,7 @@ import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
+import { endCalendarOf } from '../overview/calendar/endCalendar.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { isDemoLeftBehind } from './demoLogin';
 import { deleteChallengesOf } from './factor/challenge.repository';
@@ -80,9 +81,13 @@ export async function endLogin(work: Work, loginId: string): Promise<void> {
   work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
 }
 
-/** Ends every login of a person, but the one to keep, and every sign-in that is under way; gives how many were ended. */
+/**
+ * Ends every login of a person, but the one to keep, every sign-in that is under way and the calendar address, which somebody
+ * else at one of them may have made; gives how many logins were ended.
+ */
 export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
   await deleteChallengesOf(work.db, accountId);
+  await endCalendarOf(work, accountId);
   const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
   work.afterCommit(() => {
     for (const login_id of ended) work.app.hub.expel({ login_id });

@@ -44,7 +44,7 @@ export async function changePerson(db: Executor, accountId: string, change: Pers
 }
 
 /** How a person looks at work pages; until the transaction ends nobody else changes it. */
-export async function lockedViewSettings(db: Executor, accountId: string): Promise<Partial<ViewSettings>> {
+export async function lockViewSettings(db: Executor, accountId: string): Promise<Partial<ViewSettings>> {
   const [row] = await db
     .select({ view_settings: account.view_settings })
     .from(account)

@@ -15,7 +15,8 @@ export async function countOpenWork(db: Executor, companyId: string): Promise<Wi
     sql`
     select 'order' as kind, count(*)::int as count from trade_order
       where (buyer_company_id = ${companyId} or seller_company_id = ${companyId})
-        and (status = 'OPEN' or payment_status = 'REFUND_DUE')
+        and (status = 'OPEN' or payment_status = 'REFUND_DUE' or (status = 'FINISHED' and exists (
+          select from order_claim c where c.order_id = trade_order.id and c.status = 'OPEN')))
     union all select 'request', count(*)::int from rfq
       where company_id = ${companyId} and status in ('REQ', 'COL', 'CMP', 'BID')
     union all select 'quotation', count(*)::int from quotation

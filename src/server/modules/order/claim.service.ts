@@ -20,7 +20,7 @@ export async function addClaimTo(work: MemberWork, row: OrderRow, claim: ClaimIn
   });
 }
 
-/** The buyer complains; the order does not finish before this is resolved. */
+/** The buyer complains: an open order does not finish before this is resolved, a finished one stays finished. */
 export function openClaim(work: MemberWork, number: string, input: { version: number; claim: ClaimInput }) {
   return applyOrderAction(work, number, {
     action: 'open_claim',

@@ -1,9 +1,7 @@
-import { stockItemInput } from '../../../contract/entities/stock';
 import type { PricedOrder } from '../../../contract/entities/order';
 import { receivedLots } from '../../../domain/stock/receivedLots';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import { lockRfqById } from '../request/request.repository';
 import { addLots } from '../stock/item.service';
 import { findShipmentLines, findShipments, markStocked } from './delivery.repository';
 import { findOrder, findOrderLines, lockOrder } from './order.repository';
@@ -24,9 +22,7 @@ export async function stockShipment(
   const found = await findOrder(db, session.company_id, number);
   if (!found) return fail('ORDER_NOT_FOUND');
   if (sideOf(work, found.order) !== 'buyer') return fail('ORDER_STATE');
-  if (found.order.rfq_id) await lockRfqById(db, found.order.rfq_id);
-  const order = await lockOrder(db, found.order.id);
-  if (!order) return fail('ORDER_NOT_FOUND');
+  const order = (await lockOrder(db, found.order.id)) ?? fail('ORDER_NOT_FOUND');
   const shipment = (await findShipments(db, order.id)).find(({ id }) => id === shipmentId);
   if (!shipment) return fail('ORDER_NOT_FOUND');
   const lines = (await findShipmentLines(db, order.id))
@@ -35,10 +31,7 @@ export async function stockShipment(
   const note = `${number} · ${shipment.shipment_no}`;
   const lots = receivedLots(lines, await findOrderLines(db, order.id), { warehouse_id, note });
   if (shipment.received_at === null || shipment.stocked_at !== null || lots.length === 0) return fail('ORDER_STATE');
-  await addLots(
-    work,
-    lots.map((lot) => stockItemInput.parse(lot)),
-  );
+  await addLots(work, lots);
   await markStocked(db, shipmentId, now);
   return getOrder(work, number);
 }

@@ -30,7 +30,7 @@ const measuresOf = ({ line, answer }: AnswerSheetRow) =>
 const PLACES = { qty: 'E', uom: 'F', unit_weight: 'G', unit_price: 'I', price_uom: 'J', weight_discount_pct: 'L' };
 
 /**
- * What a row's amount comes to, as the form of the quotation computes it: priced quantity to three decimals, times the price.
+ * What a row's amount comes to, as the form of the quotation computes it: rounded once, at its end.
  * Empty while there is no price, or where the price's unit cannot be reached from the line's. Without the hidden key all
  * columns stand one to the left.
  */
@@ -57,7 +57,7 @@ function amountFormula(currency: Currency, shift: 0 | 1) {
       (other, [to, many]) => (many ? `IF(${unit}="${to}",${many},${other})` : other),
       `IF(${unit}=${uom},${qty},0)`,
     );
-    const amount = `ROUND(ROUND(${priced},3)*${price},${CURRENCY_DECIMALS[currency]})`;
+    const amount = `ROUND(${priced}*${price},${CURRENCY_DECIMALS[currency]})`;
     return `IF(ISNUMBER(${price}),IF(${priced}=0,"",${amount}),"")`;
   };
 }

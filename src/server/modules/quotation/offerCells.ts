@@ -25,6 +25,7 @@ export function cellsOf(
   freight: FreightMode,
   now: Date,
 ): ComparisonCell[] {
+  const today = seoulDay(now);
   const found = offers.flatMap((offer) => {
     const answer = answers.get(offer.revision.id)?.get(line.id);
     return answer && stands(line, offer.revision)
@@ -40,7 +41,7 @@ export function cellsOf(
     comparable_amount: price.amount,
     best: best.has(offer.quotation.id),
     fastest: quick.has(offer.quotation.id),
-    late: isLate(answer.lead_days, row.required_date, seoulDay(now)),
+    late: isLate(answer.lead_days, row.required_date, today),
   }));
 }
 

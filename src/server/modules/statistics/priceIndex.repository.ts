@@ -54,7 +54,7 @@ export async function publishEarliest(db: Executor, month: string, now: Date): P
       select month, category, grade_family, round(price, 2 - floor(log(price))::int), quotations, companies
       from families
     )
-    select 1 as any from closed limit 1`,
+    select 1 as found from closed limit 1`,
   );
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from 
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
+import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { timelineEvent, tradeOrder } from '../../db/schema/order';
@@ -40,7 +41,7 @@ export async function findRfqTimeline(
     .select({
       ...columnsIn(language),
       order_number: tradeOrder.order_number,
-      seller_name: language === 'en' ? sql<string | null>`coalesce(${seller.name_en}, ${seller.name})` : seller.name,
+      seller_name: sql<string | null>`${companyNameIn(language, seller)}`,
     })
     .from(timelineEvent)
     .leftJoin(company, eq(company.id, timelineEvent.company_id))

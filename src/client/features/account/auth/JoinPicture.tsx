@@ -49,11 +49,11 @@ const Place = styled.span`
   aspect-ratio: 4 / 3;
 `;
 
-const points = [
+const points: ReadonlyArray<{ key: 'buy' | 'sell' | 'trust'; spec: DrawnSpec }> = [
   { key: 'buy', spec: { category: 'flange', type: 'WN', dn: [150] } },
   { key: 'sell', spec: { category: 'valve', type: 'GATE', dn: [100] } },
   { key: 'trust', spec: { category: 'fitting', type: 'ELBOW 90 LR', dn: [100] } },
-] as const satisfies ReadonlyArray<{ key: string; spec: unknown }>;
+];
 
 /** What follows once a company has joined, beside the form where there is room. */
 export function JoinPicture() {
@@ -65,7 +65,7 @@ export function JoinPicture() {
         {points.map(({ key, spec }) => (
           <Point key={key}>
             <Place>
-              <SmallDrawing spec={spec as unknown as DrawnSpec} />
+              <SmallDrawing spec={spec} />
             </Place>
             <div>
               <b>{t(`picture.${key}`)}</b>

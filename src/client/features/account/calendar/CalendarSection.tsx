@@ -23,8 +23,8 @@ export function CalendarSection() {
   const [url, setUrl] = useState<string>();
   const [opened, setOpened] = useState<'replace' | 'remove'>();
   const error = calendar.error ?? make.error;
-  const add = () => make.mutate(undefined, { onSuccess: (made) => setUrl(made.url) });
-  const replace = () =>
+  /** The first address, or one in place of another. */
+  const create = () =>
     make.mutate(undefined, {
       onSuccess: (made) => {
         setOpened(undefined);
@@ -55,7 +55,7 @@ export function CalendarSection() {
           </>
         ) : (
           <div>
-            <Button disabled={!calendar.data} loading={make.isPending} onClick={add}>
+            <Button disabled={!calendar.data} loading={make.isPending} onClick={create}>
               {t('calendar.make')}
             </Button>
           </div>
@@ -89,7 +89,7 @@ export function CalendarSection() {
           confirmLabel={t('calendar.replace')}
           loading={make.isPending}
           error={make.error && errorText(make.error)}
-          onConfirm={replace}
+          onConfirm={create}
         />
       )}
       {opened === 'remove' && (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Approval } from '../../../../contract/entities/approval';
 
 /**
- * Whether the award was just approved before the reader's eyes and its requests have gone out, though the comparison that is
- * here still says `collected`. An approval of earlier, whose requests all failed, is none of that.
+ * Whether the award was approved while its reader waited here and its requests have gone out, though the comparison that is
+ * here still says `collected`. False for an earlier approval, whose requests all failed.
  */
 export function useJustApproved(approval: Approval | null | undefined, collected: boolean): boolean {
   const [seen, setSeen] = useState<string | null>(null);

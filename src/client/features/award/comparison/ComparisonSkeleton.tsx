@@ -5,18 +5,13 @@ import { color } from '../../../theme/roles';
 import { space } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useComparisonTrail } from './useComparisonTrail';
 import { MatrixPage } from './ComparisonHead';
 import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX } from './matrixMeasures';
 
 const SELLERS = 6;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-`;
 
 const Head = styled.div`
   display: flex;
@@ -63,7 +58,7 @@ export function ComparisonSkeleton() {
   return (
     <Loading>
       <MatrixPage />
-      <Column>
+      <Stack $gap={1}>
         <SkeletonBlock $height="32px" />
         <SkeletonBlock $height={`${HEAD_PX}px`} />
         <div>
@@ -75,7 +70,7 @@ export function ComparisonSkeleton() {
             </Line>
           ))}
         </div>
-      </Column>
+      </Stack>
     </Loading>
   );
 }

@@ -72,3 +72,12 @@ test('of one bidder nothing is the lowest, and nothing is above it', async () =>
   expect(text).not.toContain(say('project:compare.fastest'));
   expect(text).not.toMatch(/\+\d+%/);
 });
+
+test('lead times that are late or not stated are counted, named by the wanted day only where there is one', async () => {
+  const { cells, say } = await shownOf([dear, cheap]);
+  expect(cells(say('trade:line.lead'))).toEqual([1, 1].map((count) => say('project:compare.head.unstated', { count })));
+  const comparison = comparisonOf([dear], [[{ ...cell('dear', '1'), late: true }]]);
+  const { container } = await renderPart(<Facts comparison={{ ...comparison, required_date: '2026-12-20' }} />);
+  expect(container.textContent).toContain(say('project:compare.head.lead', { day: '2026-12-20' }));
+  expect(container.textContent).toContain(say('project:compare.head.late', { count: 1 }));
+});

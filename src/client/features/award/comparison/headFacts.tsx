@@ -71,7 +71,8 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
   const least = leastOf(sellers.map(({ longest_lead_days: days }) => (days === null ? null : String(days))));
   const terms = (seller: ComparisonSeller) => t(`trade:paymentTerm.${seller.payment_term}`);
   const delivery = (seller: ComparisonSeller) => t(`trade:deliveryTerm.${seller.delivery_term}`);
-  const leadText = ({ quotation_id: id }: ComparisonSeller): FactValue => {
+  const worded = (text: string): FactValue => ({ text, title: text });
+  const leadText = (id: string): string => {
     const lines = rows.flatMap(({ cells }) =>
       cells.filter((cell) => cell.quotation_id === id && cell.line.amount !== null),
     );
@@ -81,9 +82,16 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       late > 0 && t('compare.head.late', { count: late }),
       unstated > 0 && t('compare.head.unstated', { count: unstated }),
     ];
-    return worded(said.filter(Boolean).join(' · ') || '–');
+    return said.filter(Boolean).join(' · ');
   };
-  const worded = (text: string): FactValue => ({ text, title: text });
+  // Against the day that the buyer wants, where one is stated.
+  const leadTimes = (): HeadFact => {
+    const said = new Map(sellers.map(({ quotation_id: id }) => [id, leadText(id)]));
+    const { required_date: day } = comparison;
+    const label = day === null ? t('trade:line.lead') : t('compare.head.lead', { day });
+    const fault = fact('lead', label, ({ quotation_id: id }) => worded(said.get(id) || '–'));
+    return { ...fault, kept: [...said.values()].some(Boolean) };
+  };
   return [
     {
       ...amount('like_landed', common > 0 ? t('compare.head.likeLanded', { count: common }) : t('compare.head.noLike')),
@@ -101,10 +109,7 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
       }),
       kept: true,
     },
-    {
-      ...fact('lead', t('compare.head.lead', { day: comparison.required_date ?? '–' }), (seller) => leadText(seller)),
-      kept: sellers.some((seller) => leadText(seller).text !== '–'),
-    },
+    leadTimes(),
     {
       ...fact('state', t('compare.head.state'), ({ status, bid_status }) => ({
         text: bid_status ? (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answeringApi, refusal } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { ApprovalRules } from '../../../../contract/entities/approval';
-import { sampleRule } from '../../../../contract/entities/sampleRule';
+import { sampleRule } from '../../../../../tests/support/sampleRule';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { ApprovalRulesSection } from './ApprovalRulesSection';

@@ -12,7 +12,7 @@ const CLAIMS = [
     figure: 120 + 138 + 205,
     source: 'every given line and every line of our own read exactly (120, 138 and 205)',
   },
-  { fact: 'speed', figure: 0.53, source: 'a workbook of 5,000 rows and 12 columns in 0.53 s' },
+  { fact: 'speed', figure: 1.9, source: 'the workbook in 1.9 s' },
   { fact: 'plan', figure: 0.9, source: '| none | 0.90 s |' },
 ];
 

@@ -1,5 +1,8 @@
 import Big from 'big.js';
-import { type Comparable, comparablePrice } from '../../../../domain/compare/comparablePrice';
+import { type Comparable, comparablePrice, convert, type Rate } from '../../../../domain/compare/comparablePrice';
+import { formatExact } from '../../../../domain/money/exact';
+import { lineAmount } from '../../../../domain/money/lineAmount';
+import { totalsOf } from '../../../../domain/money/totals';
 import type { Currency } from '../../../../contract/values';
 import type { Uom } from '../../../../contract/entities/rfq';
 import type { SampleComparison, SampleOffer } from './sampleComparison';
@@ -30,32 +33,32 @@ export const sampleSellers = [
 
 type Seller = (typeof sampleSellers)[number];
 
+const rateOf = (seller: Seller): Rate => ({
+  offered_currency: seller.currency,
+  request_currency: 'KRW',
+  usd_krw_rate: RATE,
+});
+
 function comparableOf(seller: Seller, index: number): Comparable {
   const line = sampleLines[index] as (typeof sampleLines)[number];
   const price = { qty: line.qty, unit_price: seller.prices[index] as string, price_uom: seller.uom ?? line.uom };
   return {
     price: { ...price, weight_discount_pct: '0' },
     measures: { uom: line.uom, length_m: null, unit_weight_kg: line.unit_weight_kg },
-    offered_currency: seller.currency,
-    request_currency: 'KRW',
-    usd_krw_rate: RATE,
+    ...rateOf(seller),
   };
 }
 
 /** The example by the rules of the comparison: `spread` puts freight into the prices. Recorded, as the reading is. */
 export function compareSample(spread: boolean): SampleComparison {
-  const apart = sampleSellers.map((seller) => {
-    const lines = sampleLines.map((_line, index) => comparablePrice(comparableOf(seller, index)));
-    const lines_amount = sum(lines.map(({ amount }) => amount ?? '0'));
-    const freight = new Big(seller.freight).times(seller.currency === 'USD' ? RATE : 1);
-    return { seller, lines, lines_amount, total: lines_amount.plus(freight).round(0) };
+  const offered = sampleSellers.map((seller) => {
+    const offers = sampleLines.map((_line, index) => comparableOf(seller, index));
+    const amounts = offers.map(({ price, measures }) => lineAmount(price, measures, seller.currency)?.amount ?? '0');
+    return { seller, offers, totals: totalsOf(amounts, seller.freight, seller.currency) };
   });
-  const columns = apart.map(({ seller, lines }) => {
-    if (!spread) return lines;
-    const own = seller.currency === 'USD' ? new Big(RATE) : new Big(1);
-    const over = sum(lines.map(({ amount }) => amount ?? '0')).div(own);
-    const freight = { amount: seller.freight, over: over.toFixed(2) };
-    return sampleLines.map((_line, index) => comparablePrice({ ...comparableOf(seller, index), freight }));
+  const columns = offered.map(({ offers, totals }) => {
+    const freight = { amount: totals.freight_amount, over: totals.lines_amount };
+    return offers.map((offer) => comparablePrice(spread ? { ...offer, freight } : offer));
   });
   const rows = sampleLines.map((line, index) => {
     const prices = columns.map((column) => new Big(column[index]?.price ?? '0'));
@@ -71,7 +74,11 @@ export function compareSample(spread: boolean): SampleComparison {
     );
     return { line: line.key, offers };
   });
-  return { rows, totals: apart.map(({ seller, total }) => ({ seller: seller.key, amount: total.toFixed(0) })) };
+  return {
+    rows,
+    totals: offered.map(({ seller, totals }) => ({
+      seller: seller.key,
+      amount: formatExact(convert(new Big(totals.supply_amount), rateOf(seller)) ?? new Big(0), 'KRW'),
+    })),
+  };
 }
-
-const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), new Big(0));

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { publicEnv } from '../../../env';
 import { useReader } from '../../../shared/useReader';
 import { wantsLessMotion } from '../../../ui/lessMotion';
+import { isNarrow } from '../../../ui/useNarrow';
+import { recordedStep } from './recordedStep';
 import recordedSteps from './recordedSteps.json';
 
 export type VideoAudience = 'buyer' | 'seller' | 'manage';
@@ -22,7 +24,7 @@ const nameOf = (audience: VideoAudience, language: string, variant: Variant) =>
 /** What suits this window, as far as it was recorded. */
 function variantHere(audience: VideoAudience, language: string): Variant {
   const recorded = (variant: Variant) => nameOf(audience, language, variant) in STARTS;
-  if (window.matchMedia('(max-width: 767.98px)').matches && recorded('phone')) return 'phone';
+  if (isNarrow() && recorded('phone')) return 'phone';
   const chosen = document.documentElement.dataset.theme;
   const dark = chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   return dark && recorded('dark') ? 'dark' : 'desktop';
@@ -39,7 +41,7 @@ export function useRecording(audience: VideoAudience) {
   const video = useRef<HTMLVideoElement>(null);
   const [variant, setVariant] = useState<Variant | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [step, setStep] = useState(0);
+  const [time, setTime] = useState(0);
   const stopped = useRef(false);
   const name = nameOf(audience, language, variant ?? 'desktop');
   const file = `${publicEnv().cdnUrl}/videos/${name}`;
@@ -84,24 +86,16 @@ export function useRecording(audience: VideoAudience) {
     /** Whether a phone's window is to have a phone's recording. */
     upright: nameOf(audience, language, 'phone') in STARTS,
     playing,
-    /** The step that is shown now, from 0. */
-    step,
+    /** The step that is shown now, from 0; null where the recording has none. */
+    step: recordedStep(starts, time),
     noteState: () => setPlaying(video.current?.paused === false),
-    noteTime: () => {
-      const time = video.current?.currentTime ?? 0;
-      setStep(
-        Math.max(
-          0,
-          starts.findLastIndex((start) => start <= time),
-        ),
-      );
-    },
-    /** Shows a step from its beginning. */
+    noteTime: () => setTime(video.current?.currentTime ?? 0),
+    /** Shows a step from its beginning; without steps the recording from its own. */
     jump: (index: number) => {
       const element = video.current;
       if (!element) return;
       element.currentTime = starts[index] ?? 0;
-      setStep(index);
+      setTime(element.currentTime);
       play(element);
       element.scrollIntoView({ block: 'nearest' });
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Quotation, QuotationLineInput } from '../../../../contract/entities/quotation';
+import type { Quotation, QuotationLineInput, SellerRequest } from '../../../../contract/entities/quotation';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { moneyFigure, priceFigure } from '../../../shared/figures';
@@ -8,15 +8,19 @@ import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { QuoteForm } from './quoteForm';
-import { quoteChanges } from './quoteChanges';
+import { changedTerms, NAMED_TERMS, quoteChanges } from './quoteChanges';
+import { termsInputOf } from './quoteTerms';
 
 /** Lines that are named one by one; the rest is counted. */
 const SHOWN = 8;
 
-type Props = { standing: Quotation; form: QuoteForm; totals: MoneyTotals };
+type Props = { request: SellerRequest; standing: Quotation; form: QuoteForm; totals: MoneyTotals };
 
-/** What an amended quotation changes of the one that stands: each line, the validity, the freight and the sum, from what to what. */
-export function QuoteChanges({ standing, form, totals }: Props) {
+/**
+ * What an amended quotation changes of the one that stands: each line, the validity, the freight and the sum, from what to
+ * what, and the names of other terms.
+ */
+export function QuoteChanges({ request, standing, form, totals }: Props) {
   const { t } = useTranslation(['seller', 'trade']);
   const said = useSaid();
   const changes = quoteChanges(standing, form.rows);
@@ -25,6 +29,8 @@ export function QuoteChanges({ standing, form, totals }: Props) {
     `${moneyFigure(amount, currency)} ${t(`trade:currency.${currency}`)}`;
   const fact = (key: string, label: string, from: string, to: string) =>
     from === to ? [] : [{ key, label, value: fromTo(from, to) }];
+  const next = { ...termsInputOf(form.terms, request), attachments: [...form.files] };
+  const named = changedTerms(standing, next).map((term) => t(NAMED_TERMS[term]));
   const items = [
     ...changes.slice(0, SHOWN).map(({ line_no, before, after }) => {
       const [from, to] = [said(before, standing.currency), said(after, totals.currency)];
@@ -44,6 +50,7 @@ export function QuoteChanges({ standing, form, totals }: Props) {
       money(standing, standing.totals.supply_amount),
       money(totals, totals.supply_amount),
     ),
+    ...(named.length > 0 ? [{ key: 'terms', label: t('confirm.changedTerms'), value: named.join(', ') }] : []),
   ];
   const more = changes.length - SHOWN;
   return (

@@ -96,7 +96,7 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
           />
         )}
         <LeadTimeNotice lines={promised} wanted={request.required_date} />
-        {request.quotation && <QuoteChanges standing={request.quotation} form={form} totals={totals} />}
+        {request.quotation && <QuoteChanges {...{ request, form, totals }} standing={request.quotation} />}
         <KeyValueList items={[...facts, ...named]} />
         <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />
         <TotalsBox totals={totals} {...quotedWeight(rows)} />

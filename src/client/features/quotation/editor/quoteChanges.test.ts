@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
 import { type QuotationLine, quotationLineInput } from '../../../../contract/entities/quotation';
-import { quoteChanges } from './quoteChanges';
+import { changedTerms, quoteChanges } from './quoteChanges';
 import { type QuoteRow, rowOf } from './quoteRow';
 
 const line = sampleLine({ line_no: 3, qty: '10', uom: 'EA' });
@@ -30,4 +30,21 @@ test('a changed price or lead time is named from what to what', () => {
 test('the same number written otherwise changes nothing; a line that is no longer answered does', () => {
   expect(quoteChanges(standing, [row({ unit_price: '27000' })])).toEqual([]);
   expect(quoteChanges(standing, [row({ unit_price: '' })])).toMatchObject([{ line_no: 3, after: null }]);
+});
+
+test('a quotation with other terms or files alone is not the same as the one that stands', () => {
+  const head: Parameters<typeof changedTerms>[0] = {
+    currency: 'KRW',
+    delivery_term: 'delivered',
+    payment_term: 'prepaid',
+    vat: null,
+    min_order_amount: '1000000.00',
+    all_or_nothing: false,
+    memo: null,
+    attachments: [],
+  };
+  expect(changedTerms(head, { ...head, min_order_amount: '1000000' })).toEqual([]);
+  const file = { file_id: 'f1' } as (typeof head.attachments)[number];
+  const other = { ...head, payment_term: 'eom_next' as const, memo: '분할 납품', attachments: [file] };
+  expect(changedTerms(head, other)).toEqual(['payment_term', 'memo', 'attachments']);
 });

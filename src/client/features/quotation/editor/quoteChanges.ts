@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Quotation, QuotationLineInput } from '../../../../contract/entities/quotation';
+import type { Quotation, QuotationInput, QuotationLineInput } from '../../../../contract/entities/quotation';
 import { isFigure } from '../../../ui/numberText';
 import { lineInputOf } from './lineInput';
 import { isAnswered, type QuoteRow } from './quoteRow';
@@ -42,6 +42,30 @@ function isSame(before: QuotationLineInput | null, after: QuotationLineInput | n
   if (before === null || after === null) return before === after;
   const spec = (line: QuotationLineInput) => JSON.stringify(line.offered_spec ?? null);
   return FIELDS.every((key) => sameValue(before[key], after[key])) && spec(before) === spec(after);
+}
+
+/** Terms that are named where they change, and what each is called; validity and freight are shown from what to what. */
+export const NAMED_TERMS = {
+  currency: 'term.currency',
+  delivery_term: 'term.deliveryTerm',
+  payment_term: 'term.paymentTerm',
+  vat: 'term.vat',
+  min_order_amount: 'term.minOrder',
+  all_or_nothing: 'term.allOrNothing',
+  memo: 'term.memo',
+  attachments: 'quote.files',
+} as const;
+type NamedTerm = keyof typeof NAMED_TERMS;
+
+type Head = Pick<QuotationInput, Exclude<NamedTerm, 'attachments'>> & Pick<Quotation, 'attachments'>;
+
+/** The terms and files of a quotation to be sent that differ from the one that stands. */
+export function changedTerms(standing: Head, next: Head): NamedTerm[] {
+  const valueOf = (head: Head, term: NamedTerm) =>
+    term === 'attachments' ? head.attachments.map(({ file_id }) => file_id).join() : head[term];
+  return (Object.keys(NAMED_TERMS) as NamedTerm[]).filter(
+    (term) => !sameValue(valueOf(standing, term), valueOf(next, term)),
+  );
 }
 
 /** Numbers are compared as such: `27000.00` is `27000`. */

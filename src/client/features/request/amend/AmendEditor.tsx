@@ -13,12 +13,11 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Section } from '../../../ui/Section';
 import { Stack, Columns } from '../../../ui/Stack';
-import type { GridJump } from '../../../ui/grid/gridTypes';
 import { LineFigures } from '../editor/LineFigures';
 import { LinesSection } from '../editor/LinesSection';
 import { NOTHING_REFUSED, problemsOf, refusedLines } from '../editor/problems';
-import { sheetRow } from '../editor/draftSheet';
 import { useDraftCellWords } from '../editor/useDraftCellWords';
+import { useJump } from '../editor/useJump';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { AmendDialog } from './AmendDialog';
@@ -42,7 +41,7 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const { terms, lines, kept, error, changed, overtaken, ended } = amending;
   const { linesProblem, titleMissing, confirming, setConfirming, confirm } = useConfirming(amending);
   const { autosave } = amending;
-  const [jump, setJump] = useState<GridJump | null>(null);
+  const { jump, goTo } = useJump();
   const words = useDraftCellWords(lines);
   const refused = useMemo(
     () => (error instanceof ApiError ? refusedLines(error.issues, kept) : NOTHING_REFUSED),
@@ -63,16 +62,11 @@ export function AmendEditor({ rfq, onReload }: Props) {
           <LinesSection
             way="manual"
             takesKept={false}
-            lines={lines}
-            currency={terms.currency}
-            onChange={amending.setLines}
-            lists={amending.lists}
-            onLists={amending.setLists}
+            edited={amending}
             refused={refused}
             error={linesProblem && t(`problem.${linesProblem}`)}
             jump={jump}
-            onJump={(cell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }))}
-            onTypeLine={(line) => autosave.typed(sheetRow(line))}
+            onJump={goTo}
           />
           <LineFigures lines={lines} />
         </Stack>

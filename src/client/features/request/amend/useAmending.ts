@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
@@ -10,7 +10,8 @@ import { useAmendRfq } from '../../../queries/rfqDialogue';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
 import type { Sheet } from '../../../shell/autosave/sheet';
 import { useNewest } from '../../../ui/useNewest';
-import { editedOf, savedSheet, sheetOf, withSheet } from '../editor/draftSheet';
+import { editedOf, savedSheet, sheetOf, sheetRow, withSheet } from '../editor/draftSheet';
+import type { EditorLine } from '../editor/editorLine';
 import { type Edited, type Editing, useEdited } from '../editor/useEdited';
 import { type AmendableTerm, amendLines, changedTerms, lineChanges } from './amendment';
 
@@ -89,6 +90,7 @@ export function useAmending(rfq: Rfq) {
   const { mutate, isPending, error, reset } = useAmendRfq();
   const { changes, termsNow, filesChanged, linesChanged, changed } = useChanges(opened, edited);
   const autosave = useKept(opened, edited, { note, setNote, newestNote });
+  const { typed } = autosave;
 
   const send = () => {
     const onSuccess = () => {
@@ -114,6 +116,8 @@ export function useAmending(rfq: Rfq) {
     filesChanged,
     changed,
     autosave,
+    /** A cell of this line is being typed in. */
+    typeLine: useCallback((line: EditorLine) => typed(sheetRow(line)), [typed]),
     /** A colleague amended the request since it was opened here. */
     overtaken: rfq.revision !== opened.revision && !isPending && !left,
     /** The deadline came while the changes were being typed. */

@@ -46,8 +46,8 @@ export function DiscardButton({ discarding, asks }: { discarding: ReturnType<typ
   );
 }
 
-/** Throws the draft away; unless it was confirmed (`asked`), the next list offers the way back. */
-export function useDiscard({ settled, stop, terms, kept, files }: Draft, requested: boolean) {
+/** Throws the draft away; unless that is confirmed before (`asks`), the list of requests offers the way back. */
+export function useDiscard({ settled, stop, terms, kept, files }: Draft, asks: boolean) {
   const { t } = useTranslation('buyer');
   const router = useRouter();
   const { mutate, isPending: running, error } = useDiscardRfq();
@@ -60,7 +60,7 @@ export function useDiscard({ settled, stop, terms, kept, files }: Draft, request
       {
         onSuccess: () => {
           stop();
-          if (requested) toast.success(t('discard.done'));
+          if (asks) toast.success(t('discard.done'));
           else keepDiscarded({ ...toTerms(terms), file_ids, lines: kept.map(toInput) });
           void router.push(paths.buyer.requests());
         },

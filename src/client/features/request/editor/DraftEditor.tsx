@@ -61,7 +61,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
   const review = useReview(draft, submit, look, go);
   const asks = Boolean(rfq?.parent_rfq_number_id);
   const discarding = useDiscard(draft, asks);
-  const sellers = useSellerCount(draft);
+  const sellers = useSellerCount(draft, review.preview);
   const states = useStepStates(draft, submit);
   const { terms, lines, autosave, number } = draft;
   const { state, conflicts } = autosave;
@@ -97,16 +97,11 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
         <StepPanel step="lines" current={step}>
           <LinesSection
             way={way}
-            lines={lines}
-            currency={terms.currency}
-            onChange={draft.setLines}
-            lists={draft.lists}
-            onLists={draft.setLists}
+            edited={draft}
             refused={submit.refused}
             error={submit.linesError}
             jump={review.jump}
             onJump={review.goTo}
-            onTypeLine={draft.typeLine}
           />
           <StockFirst lines={lines} onChange={draft.setLines} />
         </StepPanel>

@@ -1,11 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import { edge } from '../../../theme/edge';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { control, radius, space, type, weight } from '../../../theme/tokens';
 import { NativeButton } from '../../../ui/nativeControls';
+import { stepMark } from '../../../ui/stepMark';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { EDITOR_STEPS, type EditorStep } from './editorSteps';
 
@@ -63,21 +63,8 @@ const Nav = styled.nav`
 `;
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  flex-shrink: 0;
-  width: 20px;
-  height: 20px;
-  border-radius: ${radius.round};
+  ${stepMark}
   background: ${color('surfaceSunken')};
-  ${edge}
-  ${type(12)}
-  font-weight: ${weight.semibold};
-  & > svg {
-    width: 12px;
-    height: 12px;
-    stroke-width: 3;
-  }
   [aria-current] > & {
     background: ${color('accentSurfaceStrong')};
   }

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect } from 'react';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
-import type { Currency } from '../../../../contract/values';
 import { useUploads } from '../../../shared/files/useUploads';
 import { type RequestStart, paths } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
@@ -17,7 +16,8 @@ import { LineSheet } from './LineSheet';
 import type { WrongCell } from './problems';
 import { WrongCells } from './WrongCells';
 import { LongListBanner } from './longList/LongListBanner';
-import { type LinesChange, useLines } from './useLines';
+import type { Editing } from './useEdited';
+import { useLines } from './useLines';
 import styled from 'styled-components';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { UploadRows } from '../../../shared/files/UploadRows';
@@ -37,13 +37,8 @@ import { LoadingLines } from '../../../ui/Skeleton';
 
 export type LinesSectionProps = {
   way: RequestStart;
-  lines: readonly EditorLine[];
-  /** Of wished prices. */
-  currency: Currency;
-  onChange: LinesChange;
-  /** The files that the lines were read from. */
-  lists: readonly Attachment[];
-  onLists: ListsChange;
+  /** The request whose lines are edited; `typeLine` is called with a line while one of its cells is being typed in. */
+  edited: Editing & { typeLine: (line: EditorLine) => void };
   /** What the server refused, by the line's key. */
   refused: ReadonlyMap<string, string>;
   error: string | null;
@@ -51,19 +46,18 @@ export type LinesSectionProps = {
   jump?: GridJump | null;
   /** Goes to a cell of the sheet. */
   onJump: (cell: WrongCell) => void;
-  /** Called with a line and what is being typed into one of its cells. */
-  onTypeLine: (line: EditorLine) => void;
   /** Whether a list that was dropped on the home page belongs here. */
   takesKept?: boolean;
 };
 
 /** The list: first a place to bring it from, then a spreadsheet of what was understood. */
 export function LinesSection(props: LinesSectionProps) {
-  const { way, lines, currency, onChange, lists, onLists, refused, error, jump = null, onTypeLine } = props;
+  const { way, edited, refused, error, jump = null } = props;
+  const { lines, setLines, lists, setLists, terms, typeLine } = edited;
   const { t } = useTranslation('buyer');
-  const onArrived = useCallback((file: Attachment) => onLists((now) => [...now, file]), [onLists]);
+  const onArrived = useCallback((file: Attachment) => setLists((now) => [...now, file]), [setLists]);
   const uploads = useUploads('RMLF', onArrived);
-  const work = useLines({ way, lines, onChange, onFile: uploads.add, takesKept: props.takesKept ?? true });
+  const work = useLines({ way, lines, onChange: setLines, onFile: uploads.add, takesKept: props.takesKept ?? true });
   const { bringing, showsGrid, intake } = work;
   return (
     <Section
@@ -79,8 +73,8 @@ export function LinesSection(props: LinesSectionProps) {
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
         {work.long && <LongListBanner long={work.long} />}
-        {showsGrid && <LineSheet {...{ lines, currency, refused, jump, work, onTypeLine }} />}
-        <SourceLists lists={lists} onChange={onLists} uploads={uploads} />
+        {showsGrid && <LineSheet {...{ lines, refused, jump, work }} currency={terms.currency} onTypeLine={typeLine} />}
+        <SourceLists lists={lists} onChange={setLists} uploads={uploads} />
       </Stack>
     </Section>
   );
@@ -99,11 +93,9 @@ const Root = styled.div`
   }
 `;
 
-type ListsChange = (change: (lists: readonly Attachment[]) => readonly Attachment[]) => void;
-
 type Props = {
   lists: readonly Attachment[];
-  onChange: ListsChange;
+  onChange: Editing['setLists'];
   uploads: ReturnType<typeof useUploads>;
 };
 

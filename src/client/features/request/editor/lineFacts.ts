@@ -21,8 +21,9 @@ interface LineFacts<Row> {
 const facts = new WeakMap<object, LineFacts<never>>();
 
 /**
- * Place for what is worked out of a line of the editor, whose module stands on this one; `Row` is its row in the grid. A line never changes in place, so each is looked at once. All of it is one entry
- * of one weak map: the collection of garbage goes through every entry in one task, and a list has thousands of lines.
+ * Place for what is worked out of a line of the editor, whose module stands on this one; `Row` is its row in the grid. A
+ * line never changes in place, so each is looked at once. All of it is one entry of one weak map: the collection of garbage
+ * goes through every entry in one task, and a list has thousands of lines.
  */
 export function factsOf<Row = unknown>(line: object): LineFacts<Row> {
   let own = facts.get(line) as LineFacts<Row> | undefined;

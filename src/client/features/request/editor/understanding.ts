@@ -126,8 +126,7 @@ function typeOfCell({ spec }: EditorLine, change: Partial<SpecTexts>): Partial<S
 }
 
 /** `A106 B` is the grade A106-B, 주철 cast iron; words that are none stay as typed: `비석면 3T`. */
-const gradeFrom = (typed: string | undefined) =>
-  typed && materialNamed(typed) ? (materialNamed(typed) ?? undefined) : plainGrade(typed);
+const gradeFrom = (typed: string | undefined) => (typed && materialNamed(typed)) ?? plainGrade(typed);
 const plainGrade = (typed: string | undefined) =>
   typed && /^[A-Z0-9][A-Z0-9./+-]*(?: [A-Z0-9./+-]+)*$/.test(typed) ? typed.replaceAll(/\s+/g, '-') : typed;
 

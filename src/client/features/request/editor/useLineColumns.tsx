@@ -102,7 +102,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (isStrangeType(line.spec) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 64),
+      text('size', trade('field.size'), 112),
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),

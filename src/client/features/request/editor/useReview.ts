@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
-import type { GridJump } from '../../../ui/grid/gridTypes';
 import { type EditorStep, stepOfProblem } from './editorSteps';
-import { cellsToMend, type Problem, toCheck, type WrongCell } from './problems';
+import { cellsToMend, type Problem, toCheck } from './problems';
 import type { Draft } from './useDraft';
+import { useJump } from './useJump';
 import type { useSubmit } from './useSubmit';
 
 type Submit = ReturnType<typeof useSubmit>;
@@ -21,8 +21,7 @@ export function useReview({ lines }: Draft, { check, send, refused }: Submit, lo
   useEffect(() => {
     wanted.current = preview;
   }, [preview]);
-  const [jump, setJump] = useState<GridJump | null>(null);
-  const goTo = (cell: WrongCell) => setJump((before) => ({ ...cell, at: (before?.at ?? 0) + 1 }));
+  const { jump, goTo } = useJump();
   const showFirst = async (first: Problem) => {
     const step = stepOfProblem(first);
     if (step) await go(step);

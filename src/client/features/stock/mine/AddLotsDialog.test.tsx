@@ -37,45 +37,40 @@ test('a company without a warehouse makes one from where it adds stock, and the 
   expect(chosen.value).toBe('w1');
 });
 
-test('the preview marks what was not recognised, and a row that is left out is not added', async () => {
+/** The dialog of a company that has a warehouse, after a list was pasted; `added` is what was sent to be added. */
+async function pasted(list: string) {
   const server = answeringApi({
     'GET /stock/warehouse': () => ({ items: [WAREHOUSE] }),
     'POST /stock/item': () => ({ items: [] }),
   });
-  const { user, say } = await renderPart(
+  const part = await renderPart(
     <ApiProvider value={server.api}>
       <AddLotsDialog onClose={() => undefined} />
     </ApiProvider>,
   );
-  await user.click(screen.getByLabelText(new RegExp(say('stock:add.lines'))));
-  await user.paste('PIPE SMLS 4" SCH40 A106-B 6M 20EA\n이상한 물건 3개');
+  await part.user.click(screen.getByLabelText(new RegExp(part.say('stock:add.lines'))));
+  await part.user.paste(list);
+  const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  return { ...part, added };
+}
+
+test('the preview marks what was not recognised, and a row that is left out is not added', async () => {
+  const { user, say, added } = await pasted('PIPE SMLS 4" SCH40 A106-B 6M 20EA\n이상한 물건 3개');
   await screen.findByText(say('stock:add.unclassified'));
   expect(screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: say('stock:add.drop', { text: '이상한 물건 3개' }) }));
   expect(screen.queryByText(say('stock:add.unclassified'))).toBeNull();
   await user.click(screen.getByRole('button', { name: say('stock:add.confirm', { count: 1 }) }));
-  const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
   await waitFor(() => expect(added()).toHaveLength(1));
   expect(added()[0]).toMatchObject({ items: [{ raw_text: 'PIPE SMLS 4" SCH40 A106-B 6M 20EA' }] });
 });
 
 test('a doubtful lot says what is doubted, and is not added before somebody says that it was looked at', async () => {
-  const server = answeringApi({
-    'GET /stock/warehouse': () => ({ items: [WAREHOUSE] }),
-    'POST /stock/item': () => ({ items: [] }),
-  });
-  const { user, say } = await renderPart(
-    <ApiProvider value={server.api}>
-      <AddLotsDialog onClose={() => undefined} />
-    </ApiProvider>,
-  );
-  await user.click(screen.getByLabelText(new RegExp(say('stock:add.lines'))));
-  await user.paste('PL 9T 1524x6096 SS275 10매\n강판 12T SS275 4매');
+  const { user, say, added } = await pasted('PL 9T 1524x6096 SS275 10매\n강판 12T SS275 4매');
   await screen.findByText(say('stock:add.doubt', { doubts: say('buyer:warning.missing_sides') }));
   const add = () => screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) });
   await user.click(add());
   await screen.findByText(say('stock:problem.doubtful'));
-  const added = () => server.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
   expect(added()).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: say('stock:add.doubtfulConfirm') }));
   await user.click(add());

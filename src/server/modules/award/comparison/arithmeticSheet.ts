@@ -8,7 +8,6 @@ import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped } from '../../../print/figures';
-import { rateText } from './matrixSheets';
 
 export interface ArithmeticRow {
   line_no: number;
@@ -63,11 +62,7 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 
 function sentence({ label, params }: PriceStep, language: Language): string {
   const words = tradeText(language).step as Record<string, string>;
-  const figure = (name: string, value: string) => (name === 'rate' ? rateText(value) : grouped(value));
-  const shown = Object.entries(params).map(([name, value]) => [
-    name,
-    DECIMAL.test(value) ? figure(name, value) : value,
-  ]);
+  const shown = Object.entries(params).map(([name, value]) => [name, DECIMAL.test(value) ? grouped(value) : value]);
   return fillText(words[label] ?? label, Object.fromEntries(shown));
 }
 

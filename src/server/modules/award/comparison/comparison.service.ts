@@ -3,7 +3,7 @@ import type { Comparison, FreightMode } from '../../../../contract/entities/comp
 import { convert } from '../../../../domain/compare/comparablePrice';
 import { alikeAmount } from '../../../../domain/compare/likeForLike';
 import { commonLines } from '../../../../domain/compare/matrix';
-import { formatExact } from '../../../../domain/money/exact';
+import { formatExact, trimStored } from '../../../../domain/money/exact';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../../http/context';
 import { mapInTurns } from '../../../inTurns';
@@ -73,7 +73,7 @@ export async function readComparison(work: Work, row: RfqRow, freight: FreightMo
     status: row.status,
     version: row.version,
     currency: row.currency,
-    usd_krw_rate: row.usd_krw_rate,
+    usd_krw_rate: trimStored(row.usd_krw_rate, 4),
     sealed_until: readable ? null : (row.closes_at?.toISOString() ?? null),
     quotation_count: (await findFigures(work.db, row)).quotation_count,
     split_allowed: row.split_allowed,

@@ -74,7 +74,7 @@ test('before the award a refused line is not chosen, and an alternate is named a
   const chosen = tablesOf(printed, 'lines').find((table) => table[0]?.includes('선정 사유')) ?? [];
   expect(chosen.slice(1).map(([line]) => line)).toEqual(['1', '3']);
   expect(chosen[1]?.[1]).not.toContain('대체 사양');
-  expect(chosen[2]?.[1]).toMatch(/^정티 100A SCH80.*\n대체 사양 · 요청: 정티 100A SCH40/);
+  expect(chosen[2]?.[1]).toMatch(/^정티 4" SCH80.*\n대체 사양 · 요청: 정티 4" SCH40/);
   expect(chosen[2]?.[1]).toContain('스케줄: 40 → 80');
   expect(textsOf(chosen).join()).not.toContain('구매사 선택');
 });

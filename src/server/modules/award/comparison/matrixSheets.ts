@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
-import { shownPrice, trimStored } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/exact';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
@@ -93,9 +93,6 @@ function offeredText({ row, seller, cell }: Offer, language: Language): string {
   return unitPriceText(unit_price, seller.currency, price_uom, language);
 }
 
-/** A rate without the zeros that it is stored with. */
-export const rateText = (rate: string) => grouped(trimStored(rate, 4));
-
 /** What the figures rest on, in words above the table. */
 export function introOf(
   { rfq_number_id: number, title, currency, usd_krw_rate: rate, freight, rows }: Comparison,
@@ -108,7 +105,7 @@ export function introOf(
     fillText(text.intro.title, { number, title }),
     rate === null
       ? fillText(text.intro.basis, { currency })
-      : fillText(text.intro.converted, { currency, rate: rateText(rate) }),
+      : fillText(text.intro.converted, { currency, rate: grouped(rate) }),
     text.intro[freight],
     text.intro.lines,
     ...(awaiting > 0 ? [fillText(text.intro.awaiting, { count: String(awaiting) })] : []),

@@ -3,8 +3,10 @@ import type { Calendar } from '../../../../contract/entities/calendar';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { ICALENDAR } from '../../../../contract/mediaTypes';
 import { fail } from '../../../http/fail';
+import { partakes } from '../../../http/input';
 import { findSessionOf } from '../../../http/session.repository';
 import { hashSecret, newSecret } from '../../../opaqueSecret';
+import { recordEvent } from '../../audit/audit.service';
 import { awaitingApproval } from '../../award/approval/approval.service';
 import * as feeds from './calendarFeed.repository';
 import { type CalendarDate, findDates } from './calendarDates.repository';
@@ -20,24 +22,28 @@ export async function readCalendar({ db, session }: MemberWork): Promise<Calenda
 }
 
 /** Makes the caller's calendar address. Only here its secret leaves the server. */
-export async function makeCalendar({ app, db, session, now }: MemberWork) {
+export async function makeCalendar(work: MemberWork) {
+  const { app, db, now } = work;
+  const { account_id } = work.session;
   const secret = newSecret();
-  await feeds.keepFeed(db, { account_id: session.account_id, token_hash: hashSecret(secret), made_at: now });
+  await feeds.keepFeed(db, { account_id, token_hash: hashSecret(secret), made_at: now });
+  recordEvent(work, 'calendar_made', { account_id });
   return { made_at: now.toISOString(), url: `${app.env.APP_URL}/api/calendar/${secret}${ENDING}` };
 }
 
 /** Ends the caller's calendar address. */
-export async function removeCalendar({ db, session }: MemberWork): Promise<Calendar> {
-  await feeds.deleteFeed(db, session.account_id);
+export async function removeCalendar(work: MemberWork): Promise<Calendar> {
+  const { account_id } = work.session;
+  await feeds.deleteFeed(work.db, account_id);
+  recordEvent(work, 'calendar_removed', { account_id });
   return { made_at: null };
 }
 
 /** The dates of the person whose address this is, by the rights and the language that the person has now. */
 export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer> {
-  const secret = feed.endsWith(ENDING) ? feed.slice(0, -ENDING.length) : feed;
-  const owner = await feeds.findOwner(anybody.db, hashSecret(secret));
+  const owner = await feeds.findOwner(anybody.db, hashSecret(feed.slice(0, -ENDING.length)));
   const session = owner && (await findSessionOf(anybody.db, owner.account_id));
-  if (!owner || session?.member_status !== 'active') return fail('CALENDAR_NOT_FOUND');
+  if (!owner || !partakes(session)) return fail('CALENDAR_NOT_FOUND');
   const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
   const { db, now, app, language } = work;
   const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() });

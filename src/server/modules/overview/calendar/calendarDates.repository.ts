@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarKind } from '../../../../contract/entities/calendar';
+import { orderDeliveryTerm } from '../../../../contract/entities/order';
+import { type DueMeaning, dueMeaning } from '../../../../domain/states/lineDelivery';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
+import { awaitsAnswer, promisedDays } from '../openDates';
 
 const DATES = {
   kind: holding<CalendarKind>('text'),
@@ -50,7 +53,7 @@ function ofRequests({ company_id, now }: Of): SQL[] {
     dates(
       'answer_due',
       sql`select r.rfq_number_id, r.title, ${atInstant(sql`max(b.answer_until)`)} from bid b join rfq r on r.id = b.rfq_id
-        where ${own} and b.status = 'SENT' and b.answer_until > ${now}::timestamptz group by r.id`,
+        where ${own} and ${awaitsAnswer(now)} group by r.id`,
     ),
     dates(
       'quote',
@@ -65,7 +68,7 @@ function ofRequests({ company_id, now }: Of): SQL[] {
     dates(
       'bid',
       sql`select r.rfq_number_id, r.title, ${atInstant(sql`b.answer_until`)} from bid b join rfq r on r.id = b.rfq_id
-        where b.company_id = ${company_id} and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
+        where b.company_id = ${company_id} and ${awaitsAnswer(now)}`,
     ),
   ];
 }
@@ -73,13 +76,9 @@ function ofRequests({ company_id, now }: Of): SQL[] {
 function ofOrders({ company_id }: Of): SQL[] {
   const open = (side: 'buyer' | 'seller') =>
     sql`o.status = 'OPEN' and o.${sql.raw(`${side}_company_id`)} = ${company_id}`;
-  // The days that the lead times promise, of lines of which something has not left yet.
-  const promised = (side: 'buyer' | 'seller') => sql`
-    select o.order_number, o.title, ${onDay(sql`p.day`)} from trade_order o cross join lateral (
-      select distinct (o.placed_at at time zone 'Asia/Seoul')::date + l.lead_days as day from trade_line l
-      where l.order_id = o.id and l.lead_days is not null and l.qty > coalesce(
-        (select sum(s.qty) from shipment_line s where s.trade_line_id = l.id), 0)) p
-    where ${open(side)}`;
+  const promised = (side: 'buyer' | 'seller', meaning: DueMeaning) => sql`
+    select o.order_number, o.title, ${onDay(sql`p.day`)} from trade_order o cross join lateral (${promisedDays}) p
+    where ${open(side)} and o.delivery_term in ${orderDeliveryTerm.options.filter((term) => dueMeaning(term) === meaning)}`;
   const unpaid = (side: 'buyer' | 'seller') => sql`
     select o.order_number, o.title,
       case when o.payment_due_at is not null then o.payment_due_at end,
@@ -91,11 +90,13 @@ function ofOrders({ company_id }: Of): SQL[] {
   return [
     dates(
       'arrival',
-      sql`${promised('buyer')} union ${underway(onDay(sql`s.expected_on`), sql`s.expected_on is not null`)}`,
+      sql`${promised('buyer', 'arrival')} union ${underway(onDay(sql`s.expected_on`), sql`s.expected_on is not null`)}`,
     ),
+    dates('dispatch', promised('buyer', 'shipment')),
     dates('receive_by', underway(atInstant(sql`s.counts_as_received_at`), sql`true`)),
     dates('pay', unpaid('buyer')),
-    dates('ship', promised('seller')),
+    dates('ship', promised('seller', 'shipment')),
+    dates('deliver', promised('seller', 'arrival')),
     dates('paid', unpaid('seller')),
   ];
 }

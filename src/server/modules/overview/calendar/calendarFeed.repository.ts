@@ -15,7 +15,7 @@ export async function findMadeAt(db: Executor, accountId: string): Promise<Date 
 /** Whose calendar the hash of a secret opens; null for an address that never was, or ended. */
 export async function findOwner(db: Executor, tokenHash: string) {
   const [row] = await db
-    .select({ account_id: calendarFeed.account_id, is_test: calendarFeed.is_test, language: account.language })
+    .select({ account_id: calendarFeed.account_id, language: account.language })
     .from(calendarFeed)
     .innerJoin(account, eq(account.id, calendarFeed.account_id))
     .where(eq(calendarFeed.token_hash, tokenHash));

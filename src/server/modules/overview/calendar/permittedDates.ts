@@ -14,12 +14,14 @@ const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval'>, Endpoint>
   offers_end: rfqs.awardRfq,
   answer_due: rfqs.awardRfq,
   arrival: orders.receiveOrder,
+  dispatch: orders.receiveOrder,
   receive_by: orders.receiveOrder,
   pay: orders.reportPayment,
   quote: saveQuotation,
   offer_ends: saveQuotation,
   bid: confirmBid,
   ship: orders.shipOrder,
+  deliver: orders.shipOrder,
   paid: orders.confirmPayment,
 };
 

@@ -23,6 +23,12 @@ describe('a calendar', () => {
     expect(english).toContain('https://stlbs.example/en/service/seller/detail/Q261126-ABCDE');
   });
 
+  test('leads to the page where an approval is decided', () => {
+    const [event] = read(writeCalendar([{ ...one, kind: 'approval', at: '2026-11-30T08:00:00Z' }], at('ko')));
+    const path = '/service/project/purchase/bid/Q261126-ABCDE';
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`https://stlbs.example${path}`);
+  });
+
   test('takes a day for a whole day, wherever its reader is', () => {
     const [event] = read(writeCalendar([{ ...one, kind: 'arrival', day: '2026-12-24' }], at('ko')));
     expect(event?.startDate.isDate).toBe(true);

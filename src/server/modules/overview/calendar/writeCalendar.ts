@@ -16,12 +16,14 @@ const RECORD_OF: Readonly<Record<CalendarKind, Parameters<typeof recordPath>[0][
   answer_due: 'rfq',
   approval: 'rfq',
   arrival: 'order',
+  dispatch: 'order',
   receive_by: 'order',
   pay: 'order',
   quote: 'seller_request',
   offer_ends: 'seller_request',
   bid: 'bid',
   ship: 'order',
+  deliver: 'order',
   paid: 'order',
 };
 
@@ -50,7 +52,8 @@ export function writeCalendar(
     const place = `${kind}-${number}`;
     const before = seen.get(place) ?? 0;
     seen.set(place, before + 1);
-    const path = recordPath({ record_type: RECORD_OF[kind], record_id: number, kind: `${kind}_` });
+    const event = kind === 'approval' ? 'approval_requested' : kind;
+    const path = recordPath({ record_type: RECORD_OF[kind], record_id: number, kind: event });
     const url = `${origin}${language === 'en' ? '/en' : ''}${path}`;
     const end = at === null ? null : new Date(at);
     calendar.createEvent({

@@ -3,6 +3,7 @@ import type { Hub } from '../../../../contract/entities/hub';
 import type { Currency } from '../../../../contract/values';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
+import { awaitsAnswer, promisedDays } from '../openDates';
 
 const WAITING = {
   kind: holding<Hub['deadlines'][number]['kind']>('text'),
@@ -108,8 +109,7 @@ function requested({ company_id, now }: Of): SQL[] {
       'bid',
       'seller',
       'bid',
-      sql`select b.id, b.answer_until from bid b where b.company_id = ${company_id}
-        and b.status = 'SENT' and b.answer_until > ${now}::timestamptz`,
+      sql`select b.id, b.answer_until from bid b where b.company_id = ${company_id} and ${awaitsAnswer(now)}`,
     ),
   ];
 }
@@ -133,7 +133,7 @@ function ordered({ company_id }: Of): SQL[] {
       sql`select o.id, ${due} from unfinished o where o.side = ${side} and o.status = ${status} and ${condition}`,
     );
   // The soonest day that the lead times promise; a day that was only wished makes nothing due.
-  const promised = sql`(select min((o.placed_at at time zone 'Asia/Seoul')::date + l.lead_days) from trade_line l where l.order_id = o.id)`;
+  const promised = sql`(select min(p.day) from (${promisedDays}) p)`;
   const arriving = sql`(select min(s.counts_as_received_at) from shipment s where s.order_id = o.id and s.received_at is null)`;
   const both = (['buyer', 'seller'] as const).flatMap((side) => {
     const other = side === 'buyer' ? 'seller' : 'buyer';

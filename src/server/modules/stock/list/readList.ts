@@ -1,3 +1,4 @@
+import { MAX_LOT_TEXT } from '../../../../contract/constants';
 import type { UntakenColumn } from '../../../../contract/entities/stockList';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { unsafeCell } from '../../../../domain/material/safeCell';
@@ -31,7 +32,7 @@ export function readListSheet({ name, rows }: SheetRows): { lots: ListedLot[]; u
     return [
       {
         ...lotOfLine(line),
-        ...(cells.raw ? { raw_text: cells.raw.slice(0, 500) } : {}),
+        ...(cells.raw ? { raw_text: cells.raw.slice(0, MAX_LOT_TEXT) } : {}),
         sheet: name,
         row: row + 1,
         uom_stated: line.uom !== null && (cells.uom !== undefined || parsed.item.unit !== undefined),

@@ -1,6 +1,6 @@
-import type { ApprovalRule } from './approval';
+import type { ApprovalRule } from '../../src/contract/entities/approval';
 
-/** A rule of approval for tests: the owner approves every award, within two days. */
+/** A rule of approval: the owner approves every award, within two days. */
 export const sampleRule = (rule: Partial<ApprovalRule> = {}): ApprovalRule => ({
   name: 'R',
   amount_from: null,
