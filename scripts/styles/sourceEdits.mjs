@@ -37,10 +37,13 @@ export function sourceEdits(sources, records, parts, valueOf) {
       return `/* @__PURE__ */ plainPart(${values.join(', ')})`;
     }
 
-    /** A template that runs while a part is drawn: static parts of this source, by whose names it selects, become their classes. */
+    /**
+     * A template that runs while a part is drawn: static parts of this source, by whose names it selects, become their
+     * classes. A name in capitals is a constant.
+     */
     function laterEdits({ values, valueNames }) {
       return valueNames.flatMap((name, at) => {
-        if (name === undefined || !/^[A-Z]/.test(name)) return [];
+        if (name === undefined || !/^[A-Z].*[a-z]/.test(name)) return [];
         const no = templates.findIndex((one) => one.name === name);
         if (no < 0)
           throw new Error(
