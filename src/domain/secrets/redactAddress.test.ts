@@ -27,9 +27,12 @@ describe('redactPath', () => {
 });
 
 describe('holdsSecret', () => {
-  it.each(['/auth/find/abc', '/en/auth/find/abc', '/auth/signup/need/done?t=x', '/x?a=1&t=x', '/api/calendar/abc.ics'])('%s does', (path) => {
-    expect(holdsSecret(path)).toBe(true);
-  });
+  it.each(['/auth/find/abc', '/en/auth/find/abc', '/auth/signup/need/done?t=x', '/x?a=1&t=x', '/api/calendar/abc.ics'])(
+    '%s does',
+    (path) => {
+      expect(holdsSecret(path)).toBe(true);
+    },
+  );
 
   it.each(['/auth/find', '/auth/login', '/service/buyer?tab=REQ'])('%s does not', (path) => {
     expect(holdsSecret(path)).toBe(false);

@@ -4,7 +4,7 @@ import { orderDeliveryTerm } from '../../../../contract/entities/order';
 import { type DueMeaning, dueMeaning } from '../../../../domain/states/lineDelivery';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
-import { awaitsAnswer, promisedDays } from '../openDates';
+import { awaitsAnswer, promisedDays } from '../openDates.repository';
 
 const DATES = {
   kind: holding<CalendarKind>('text'),

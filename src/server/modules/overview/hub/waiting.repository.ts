@@ -3,7 +3,7 @@ import type { Hub } from '../../../../contract/entities/hub';
 import type { Currency } from '../../../../contract/values';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
-import { awaitsAnswer, promisedDays } from '../openDates';
+import { awaitsAnswer, promisedDays } from '../openDates.repository';
 
 const WAITING = {
   kind: holding<Hub['deadlines'][number]['kind']>('text'),
