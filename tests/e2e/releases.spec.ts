@@ -46,19 +46,27 @@ test('a page that misses a script reloads itself once and keeps what was typed',
   await context.close();
 });
 
-test('a page whose own script is missing reloads itself, and once when it stays missing', async ({ page }) => {
-  let first = '';
-  const loads = await withoutScripts(page, (path, count) => path === (first ||= path) && count === 1);
-  await page.goto('/customer/faq').catch(() => undefined);
-  await expect.poll(loads).toBe(2);
-  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
-  expect(first).not.toBe('');
+for (const [what, ending] of [
+  ['script', '.js'],
+  ['style sheet', '.css'],
+] as const) {
+  test(`a page whose own ${what} is missing reloads itself, and once when it stays missing`, async ({ page }) => {
+    let first = '';
+    const loads = await withoutScripts(
+      page,
+      (path, count) => path.endsWith(ending) && path === (first ||= path) && count === 1,
+    );
+    await page.goto('/customer/faq').catch(() => undefined);
+    await expect.poll(loads).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+    expect(first).not.toBe('');
 
-  const other = await page.context().newPage();
-  const again = await withoutScripts(other, (path) => path === first);
-  await other.goto('/customer/faq').catch(() => undefined);
-  await expect.poll(again).toBe(2);
-  await other.waitForLoadState('load');
-  await other.waitForTimeout(1_000);
-  expect(again()).toBe(2);
-});
+    const other = await page.context().newPage();
+    const again = await withoutScripts(other, (path) => path === first);
+    await other.goto('/customer/faq').catch(() => undefined);
+    await expect.poll(again).toBe(2);
+    await other.waitForLoadState('load');
+    await other.waitForTimeout(1_000);
+    expect(again()).toBe(2);
+  });
+}

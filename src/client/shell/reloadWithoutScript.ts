@@ -2,13 +2,14 @@
 const AGAIN_MS = 60_000;
 
 /**
- * Runs in the page's head: a page whose own script does not come, as it may after a release, is loaded again, once. Nothing of
- * it runs yet; parts that come later are requested by `ui/onceReachable`.
+ * Runs in the page's head: a page whose own script or style sheet does not come, as it may after a release, is loaded again,
+ * once. Nothing of it runs yet; parts that come later are requested by `ui/onceReachable`.
  */
 export const RELOAD_WITHOUT_SCRIPT = `(function () {
 var key = 'stlbs.reloadedAt';
 function missing(event) {
-  var source = event.target && event.target.tagName === 'SCRIPT' && event.target.src;
+  var part = event.target || {};
+  var source = part.tagName === 'SCRIPT' ? part.src : part.tagName === 'LINK' && part.rel === 'stylesheet' && part.href;
   if (!source || source.indexOf('/_next/static/') < 0 || !navigator.onLine) return;
   removeEventListener('error', missing, true);
   try {
