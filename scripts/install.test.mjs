@@ -29,7 +29,10 @@ beforeEach(async () => {
   vi.stubEnv('npm_config_registry', url);
   vi.stubEnv('npm_config_cache', join(folder, 'cache'));
   said = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said += text) !== undefined);
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
