@@ -1,9 +1,9 @@
 /**
  * Builds the image of infra/container and runs it as it is meant to be run: not as root, on a root file system that can only be read,
- * until SIGTERM. npm run check image [-- --base <image>]
+ * until SIGTERM. npm run check image -- [--base <image>] [--built]
  *
  * `--base` names an image of Node that can be pulled. Without one a stand-in is made of Debian's own packages and of Node's, where no
- * registry of images can be reached. Needs Linux, root and buildah; ends with 3 where one of them is missing.
+ * registry of images can be reached. `--built` runs the image of the call before. Needs Linux, root and buildah; ends with 3 where one of them is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const CONTAINER = 'stlbs-check';
 const STOP_SECONDS = 15;
 const READY_MS = 180_000;
 
-const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const { values } = parseArgs({ options: { base: { type: 'string' }, built: { type: 'boolean' } } });
 const buildah = process.getuid?.() === 0 ? await ensureProgram('buildah') : undefined;
 if (!buildah) {
   process.stdout.write('NOT RUN: root and buildah are needed.\n');
@@ -49,6 +49,8 @@ async function standIn() {
   try {
     const release = /:\d+-(\w+)-/.exec(readFileSync(join(ROOT, CONTAINERFILE), 'utf8'))?.[1] ?? '';
     run(debootstrap, ['--variant=minbase', '--include=ca-certificates', release, folder]);
+    // As the image of Node has it: the database asks who its user is.
+    run('chroot', [folder, 'useradd', '--uid', '1000', '--user-group', 'node']);
     copyFileSync(node, join(folder, 'usr/local/bin/node'));
     const [command, ...first] = npmCommand();
     run(command, [...first, 'install', '--global', '--prefix', join(folder, 'usr/local'), '--no-audit', 'npm@11']);
@@ -153,9 +155,11 @@ async function tried(root, { config, healthcheck }) {
   }
 }
 
-const base = values.base ?? (await standIn());
-const form = ['--format', 'docker', '--isolation', 'chroot', '--network', 'host', '--layers=false'];
-run(buildah, ['build', ...form, '--build-arg', `NODE_IMAGE=${base}`, '-f', CONTAINERFILE, '-t', IMAGE, '.']);
+if (!values.built) {
+  const base = values.base ?? (await standIn());
+  const form = ['--format', 'docker', '--isolation', 'chroot', '--network', 'host', '--layers=false'];
+  run(buildah, ['build', ...form, '--build-arg', `NODE_IMAGE=${base}`, '-f', CONTAINERFILE, '-t', IMAGE, '.']);
+}
 spawnSync(buildah, ['rm', CONTAINER], { stdio: 'ignore' });
 asked(buildah, ['from', '--name', CONTAINER, IMAGE]);
 try {

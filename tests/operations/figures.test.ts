@@ -17,7 +17,7 @@ let server: OwnServer;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  server = await startOwnServer({ METRICS_PORT: String(port) });
+  server = await startOwnServer({ METRICS_PORT: String(port), PAGES: '1' });
 });
 afterAll(() => server?.stop());
 
