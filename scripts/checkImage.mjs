@@ -38,7 +38,7 @@ function run(command, words, options = {}) {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}`);
   return stdout?.trim();
 }
-const asked = (command, words) => run(command, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+const printed = (command, words) => run(command, words, { stdio: ['ignore', 'pipe', 'inherit'] });
 
 /** Debian's smallest system with Node and npm, in place of the image of the same name. */
 async function standIn() {
@@ -49,7 +49,7 @@ async function standIn() {
   try {
     const release = /:\d+-(\w+)-/.exec(readFileSync(join(ROOT, CONTAINERFILE), 'utf8'))?.[1] ?? '';
     run(debootstrap, ['--variant=minbase', '--include=ca-certificates', release, folder]);
-    // As the image of Node has it: the database asks who its user is.
+    // As the image of Node has it: the database looks up who its user is.
     run('chroot', [folder, 'useradd', '--uid', '1000', '--user-group', 'node']);
     copyFileSync(node, join(folder, 'usr/local/bin/node'));
     const [command, ...first] = npmCommand();
@@ -61,8 +61,8 @@ async function standIn() {
       settings.push('--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/machine.pem');
     }
     spawnSync(buildah, ['rm', 'stlbs-base'], { stdio: 'ignore' });
-    asked(buildah, ['from', '--name', 'stlbs-base', 'scratch']);
-    asked(buildah, ['add', 'stlbs-base', folder, '/']);
+    printed(buildah, ['from', '--name', 'stlbs-base', 'scratch']);
+    printed(buildah, ['add', 'stlbs-base', folder, '/']);
     run(buildah, ['config', ...settings, 'stlbs-base']);
     run(buildah, ['commit', '--quiet', '--rm', 'stlbs-base', BASE]);
   } finally {
@@ -161,13 +161,13 @@ if (!values.built) {
   run(buildah, ['build', ...form, '--build-arg', `NODE_IMAGE=${base}`, '-f', CONTAINERFILE, '-t', IMAGE, '.']);
 }
 spawnSync(buildah, ['rm', CONTAINER], { stdio: 'ignore' });
-asked(buildah, ['from', '--name', CONTAINER, IMAGE]);
+printed(buildah, ['from', '--name', CONTAINER, IMAGE]);
 try {
-  const { Docker } = JSON.parse(asked(buildah, ['inspect', '--type', 'image', IMAGE]));
-  const root = asked(buildah, ['mount', CONTAINER]);
-  process.stdout.write(`image of ${asked('du', ['-sm', root]).split('\t')[0]} MB\n`);
+  const { Docker } = JSON.parse(printed(buildah, ['inspect', '--type', 'image', IMAGE]));
+  const root = printed(buildah, ['mount', CONTAINER]);
+  process.stdout.write(`image of ${printed('du', ['-sm', root]).split('\t')[0]} MB\n`);
   await tried(root, { config: Docker.config, healthcheck: Docker.config.Healthcheck.Test });
 } finally {
-  asked(buildah, ['umount', CONTAINER]);
-  asked(buildah, ['rm', CONTAINER]);
+  printed(buildah, ['umount', CONTAINER]);
+  printed(buildah, ['rm', CONTAINER]);
 }

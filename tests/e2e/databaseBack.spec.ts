@@ -35,7 +35,7 @@ const ready = async () => (await fetch(`${server.url}/api/ready`)).status;
 const hit = (page: Page) => page.getByRole('main').locator('a[href*="/service/stock/search/detail/"]').first();
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('it asks for its data itself, and is whole when the database is back by then', async ({ page }) => {
+test('it requests its data itself, and is whole when the database is back by then', async ({ page }) => {
   let back = () => {};
   const isBack = new Promise<void>((resolve) => {
     back = resolve;

@@ -24,7 +24,7 @@ function met(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // What a page had asked for when its reader left it.
+    // What a page still waited for when its reader left it.
     if (why !== 'net::ERR_ABORTED') found.push(`${why} ${request.url()}`);
   });
   page.on('pageerror', (error) => found.push(error.message));

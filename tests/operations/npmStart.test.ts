@@ -9,7 +9,7 @@ import { freePort, testSettings } from '../support/serverProcess';
 import { unpackedRelease } from '../support/unpackedRelease';
 import { until } from '../support/until';
 
-/** `npm start` of a release, by each npm that its users have: what npm is told reaches the server. */
+/** `npm start` of a release, by each npm that its users have: a signal to npm reaches the server. */
 let place: string;
 let release: string;
 beforeAll(async () => {
