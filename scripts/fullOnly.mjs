@@ -14,6 +14,8 @@ export const FULL_ONLY_API = [
   'tests/operations/formerRelease.test.ts',
   'tests/operations/fromTheManual.test.ts',
   'tests/operations/manifests.test.ts',
+  'tests/operations/notRoot.test.ts',
+  'tests/operations/npmStart.test.ts',
   'tests/operations/ownMoment.test.ts',
   'tests/operations/ownPostgres.test.ts',
   'tests/operations/pooler.test.ts',

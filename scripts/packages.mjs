@@ -27,10 +27,20 @@ export function packageWays({ apt, dnf, brew, winget }) {
 }
 
 const PROGRAMS = {
+  buildah: {
+    version: ['--version'],
+    places: ['/usr/bin/buildah', '/usr/local/bin/buildah'],
+    ways: { apt: 'buildah', dnf: 'buildah' },
+  },
   curl: {
     version: ['--version'],
     places: ['/usr/bin/curl', '/usr/local/bin/curl'],
     ways: { apt: 'curl', dnf: 'curl', brew: ['curl'] },
+  },
+  debootstrap: {
+    version: ['--version'],
+    places: ['/usr/sbin/debootstrap', '/usr/bin/debootstrap'],
+    ways: { apt: 'debootstrap', dnf: 'debootstrap' },
   },
   nginx: {
     version: ['-v'],

@@ -9,10 +9,13 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Path of a file in the project. */
 export const inRoot = (...names) => join(ROOT, ...names);
 
-/** Starts a program in the project's folder with its output shown; SIGTERM is handed on. Resolves to its exit code. */
-export function show(command, words, env = {}) {
+/**
+ * Starts a program in the project's folder with its output shown; SIGTERM is handed on, and `signal` ends it. Resolves to its exit
+ * code.
+ */
+export function show(command, words, env = {}, signal = undefined) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, signal });
     const handOn = () => child.kill('SIGTERM');
     process.on('SIGTERM', handOn);
     const end = (code) => {

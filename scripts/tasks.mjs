@@ -57,6 +57,7 @@ const TASKS = {
     catalogue: ['every page of the catalogue: axe and pictures', node('scripts/checkCatalogue.mjs')],
     planted: ['ten faults, and whether the tests find them', tsx('tests/planted/run.ts')],
     mutants: ['whether the unit tests notice changed rules', node('scripts/mutants.mjs')],
+    image: ['the image: built, run read-only and not as root, stopped', node('scripts/checkImage.mjs')],
     audit: ['known holes of the packages', node('scripts/audit.mjs')],
     faults: ['parts that break while people trade', tsx('tests/faults/run.ts')],
     walk: ['random walks with lost networks', tsx('tests/walk/run.ts')],

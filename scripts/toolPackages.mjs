@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { npm } from './install.mjs';
+import { installPackages } from './install.mjs';
 import { inRoot } from './processes.mjs';
 
 /** Folders under `tools` with packages of their own: what one command alone needs, so that `npm ci` stays small. */
@@ -17,8 +17,7 @@ export async function ensureTool(tool) {
     .digest('hex');
   const stamp = `${folder}/node_modules/.stlbs-install`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write(`Installing the packages of tools/${tool} (npm ci)\n`);
-  const code = await npm(['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) throw new Error(`npm ci of tools/${tool} failed (${code}). Is the package registry reachable?`);
+  const failure = await installPackages(folder);
+  if (failure) throw new Error(`tools/${tool}: ${failure}`);
   writeFileSync(stamp, wanted);
 }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packRelease } from '../../scripts/makeRelease.mjs';
 import { publishStatic } from '../../scripts/staticFiles.mjs';
 import { type Nginx, startNginx } from '../support/nginx';
 import { freePort } from '../support/serverProcess';
 import { startOwnServer, type OwnServer } from '../support/startServer';
+import { unpackedRelease } from '../support/unpackedRelease';
 
 /** A process of this build, in front of it nginx, and beside it one of a build that has no file at all. */
 let folder: string;
@@ -101,12 +101,8 @@ test('nginx asks the other process for what one does not have, and gives the sha
 });
 
 test('a packed release is unpacked elsewhere as it is, and its files go to the shared folder', async () => {
-  const { file, version } = await packRelease(join(folder, 'packed'));
-  expect(file).toContain(`stlbs-${version}.tar.gz`);
-  const place = join(folder, version);
-  mkdirSync(place);
-  expect(spawnSync('tar', ['-xzf', file, '-C', place]).status).toBe(0);
-  symlinkSync(join(process.cwd(), 'node_modules'), join(place, 'node_modules'));
+  const { folder: place, name: version } = await unpackedRelease(folder);
+  expect(existsSync(join(folder, 'packed', `stlbs-${version}.tar.gz`))).toBe(true);
   const to = join(folder, 'unpacked');
   const env = { ...process.env, STATIC_DIR: to };
   const built = spawnSync(process.execPath, [join(place, 'scripts', 'build.mjs')], { env, encoding: 'utf8' });

@@ -18,6 +18,9 @@ test('a stopping process outlives the connections that nginx keeps, and systemd 
 
 test('unit and site name what there is', () => {
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node .*dist\/server\.mjs$/m);
+  const archive = readFileSync('infra/systemd/stlbs-archive.service', 'utf8');
+  expect(archive).toMatch(/^ExecStart=\/usr\/bin\/node .*dist\/ops\.mjs archive$/m);
+  expect(archive).toContain(/^EnvironmentFile=.+$/m.exec(unit)?.[0]);
   expect(readFileSync('scripts/build.mjs', 'utf8')).toContain("outdir: 'dist'");
   const example = readFileSync('.env.example', 'utf8');
   for (const [, name] of unit.matchAll(/\b([A-Z][A-Z_]+)=(?:%i|127|\/var|\d)/g)) {
@@ -26,20 +29,22 @@ test('unit and site name what there is', () => {
   for (const path of ['infra/nginx/stlbs.conf', 'infra/systemd/stlbs@.service']) expect(existsSync(path)).toBe(true);
 });
 
-test('systemd understands every line of the unit', ({ skip }) => {
+test('systemd understands every line of both units', ({ skip }) => {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return skip('no systemd-analyze here');
   const folder = mkdtempSync(join(tmpdir(), 'stlbs-unit-'));
-  const verified = (text: string) => {
-    const file = join(folder, 'stlbs@3001.service');
+  const verified = (text: string, name = 'stlbs@3001.service') => {
+    const file = join(folder, name);
     writeFileSync(file, text.replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', file]);
     const said = String(stderr)
       .split('\n')
-      .filter((line) => line.includes('stlbs@'));
+      .filter((line) => line.includes('stlbs'));
     return { ok: status === 0, said };
   };
   try {
     expect(verified(unit)).toEqual({ ok: true, said: [] });
+    const archive = readFileSync('infra/systemd/stlbs-archive.service', 'utf8');
+    expect(verified(archive, 'stlbs-archive.service')).toEqual({ ok: true, said: [] });
     expect(verified(unit.replace('Restart=always', 'Restrat=always')).said.join()).toContain('Restrat');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -61,6 +66,12 @@ test('each alert has a runbook and a row in the manual, and each runbook an aler
     const others = [...text.matchAll(/`([A-Z][a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name);
     expect(others.filter((name) => !names.includes(name))).toEqual([]);
   }
+});
+
+test('each alert is raised by figures that are invented for it', () => {
+  const tried = readFileSync('infra/prometheus/stlbs.test.yml', 'utf8');
+  const names = alertRules().map(({ alert }) => alert);
+  expect(names.filter((name) => !tried.includes(`labels: '{alertname="${name}"}'`))).toEqual([]);
 });
 
 const FOLDER = 'src/server/db/migrations';

@@ -4,21 +4,28 @@ import { join as joinPath } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { queryOnce } from '../support/holdEmbedded';
 import { createApi } from '../support/http';
 import { type Nginx, startNginx } from '../support/nginx';
 import { makeOtherBuild, publish } from '../support/otherBuild';
 import { startPagesServer } from '../support/pagesServer';
-import { join } from '../support/people';
+import { Caller, join } from '../support/people';
 import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
+import { draft } from '../support/trade';
 
 const say = sayIn('ko');
 const SECRET = 'the-secret-that-all-processes-share-0123456789';
 
-/** What a browser met that nobody should: answers that fail, and errors of scripts. */
+/** What a browser met that nobody should: answers that fail or never come, and errors of scripts. */
 function met(page: Page): string[] {
   const found: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) found.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page still waited for when its reader left it.
+    if (why !== 'net::ERR_ABORTED') found.push(`${why} ${request.url()}`);
   });
   page.on('pageerror', (error) => found.push(error.message));
   return found;
@@ -79,6 +86,22 @@ test('a browser works on while one process after the other changes to the next b
     const item = form.getByRole('main').getByLabel(say('user:company.businessItem'));
     await item.fill('강관, 플랜지');
 
+    // Beside the pages somebody makes one request after the other: each call is answered, and what was answered is there once.
+    let writes = true;
+    const acknowledged: string[] = [];
+    const refused: unknown[] = [];
+    const writer = Object.assign(new Caller(createApi(url)), { token: person.token });
+    const writing = (async () => {
+      for (let number = 0; writes; number += 1) {
+        const title = `교대 ${number}`;
+        await draft(writer, { title }).then(
+          () => acknowledged.push(title),
+          (error: unknown) => refused.push(error),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    })();
+
     let rolled = false;
     const builds = new Set<string>();
     const reading = (async () => {
@@ -106,6 +129,11 @@ test('a browser works on while one process after the other changes to the next b
     await form.keyboard.press('Escape');
     await expect(item).toHaveValue('강관, 플랜지');
     expect(await buildOf(form)).toBe(before.name);
+    await form
+      .getByRole('main')
+      .getByRole('button', { name: say('user:save'), exact: true })
+      .click();
+    await expect(form.getByRole('status').filter({ hasText: say('user:company.savedDetail') })).toBeVisible();
     await reader.goto(`${url}/`);
     const now = await buildOf(reader);
     expect(now).not.toBe(before.name);
@@ -115,7 +143,15 @@ test('a browser works on while one process after the other changes to the next b
     await change(1, before.folder);
     await reader.getByRole('contentinfo').getByRole('link').first().click();
     await reader.getByRole('contentinfo').getByRole('link').first().waitFor();
+    writes = false;
+    await writing;
     expect(wrong.flat()).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const kept = await queryOnce(first.env['DATABASE_URL'] ?? '', `select title from rfq where title like '교대 %'`);
+    expect(kept.map(({ title }) => title).toSorted()).toEqual(acknowledged.toSorted());
+    const saved = await queryOnce(first.env['DATABASE_URL'] ?? '', 'select business_item from company');
+    expect(saved).toEqual([{ business_item: '강관, 플랜지' }]);
     await context.close();
   } finally {
     await nginx?.stop();

@@ -17,7 +17,7 @@ let server: OwnServer;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  server = await startOwnServer({ METRICS_PORT: String(port) });
+  server = await startOwnServer({ METRICS_PORT: String(port), PAGES: '1' });
 });
 afterAll(() => server?.stop());
 
@@ -46,6 +46,55 @@ test('each figure that a rule, the dashboard, the autoscaler, a runbook or the m
   // And the other way round: what is counted is looked at.
   const own = [...types].filter((name) => name.startsWith('stlbs_'));
   expect(own.filter((name) => !named.some((one) => plain(one) === name))).toEqual([]);
+});
+
+test('each kind, queue and result that a rule or the dashboard chooses is one that is exported', async () => {
+  const text = await exported();
+  const chosen = [...alertRules().map(({ expr }) => expr), ...dashboardQueries()].flatMap((expr) =>
+    [...expr.matchAll(/\b(stlbs_\w+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
+      [...labels.matchAll(/\b(kind|queue|result|by|pool|place)="([^"]+)"/g)].map(([label]) => `${name} ${label}`),
+    ),
+  );
+  expect(chosen.length).toBeGreaterThan(4);
+  const isExported = (one: string) => {
+    const [name, label = ''] = one.split(' ');
+    return text.split('\n').some((line) => line.startsWith(`${name}{`) && line.includes(label));
+  };
+  expect([...new Set(chosen)].filter((one) => !isExported(one))).toEqual([]);
+});
+
+test('of a cluster each worker is seen by itself: one that stands still raises its own figure alone', async ({
+  skip,
+}) => {
+  if (process.platform !== 'linux') return skip('looks at processes by /proc');
+  const figures = await freePort();
+  const own = await startOwnServer({ METRICS_PORT: String(figures), WEB_CONCURRENCY: '2' });
+  try {
+    const seen = async (name: string) =>
+      [...(await exported(figures)).matchAll(new RegExp(`^${name}\\{worker="(\\d+)"\\} (\\S+)$`, 'gm'))].map(
+        ([, worker = '', number]) => ({ worker, number: Number(number) }),
+      );
+    const memory = await until('both workers', async () => {
+      const found = await seen('stlbs_process_memory_bytes');
+      return found.length === 2 ? found : undefined;
+    });
+    expect(new Set(memory.map(({ worker }) => worker)).size).toBe(2);
+    // Not their sum.
+    for (const { number } of memory) expect(number).toBeLessThan(600e6);
+    const children = readFileSync(`/proc/${own.pid}/task/${own.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const worker = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server.mjs')) ?? 0;
+    process.kill(worker, 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    process.kill(worker, 'SIGCONT');
+    const lags = await until('the stop is seen', async () => {
+      const found = await seen('stlbs_event_loop_lag_max_seconds');
+      return found.some(({ number }) => number > 2.5) ? found : undefined;
+    });
+    expect(lags).toHaveLength(2);
+    expect(lags.filter(({ number }) => number > 2.5)).toHaveLength(1);
+  } finally {
+    await own.stop();
+  }
 });
 
 test('how busy the event loop is and how long it stood still are those of this process', async () => {

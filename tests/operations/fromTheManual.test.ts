@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as rfqs from '../../src/contract/endpoints/rfq';
-import { packRelease } from '../../scripts/makeRelease.mjs';
 import { ensureProgram } from '../../scripts/packages.mjs';
 import { createApi } from '../support/http';
 import { type Caller, join as joinIn } from '../support/people';
 import { freePort, testSettings } from '../support/serverProcess';
 import { draft } from '../support/trade';
+import { unpackedRelease } from '../support/unpackedRelease';
 import { until } from '../support/until';
 import { uploadedFile } from '../support/uploads';
 
@@ -27,7 +27,7 @@ const commands = [
 /** What no test can run here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
   'npm ci': 'the packages of the project are there',
-  'npm start': 'stands in a sentence about signals: scripts/endWithNpm.test.mjs',
+  'npm start': 'stands in a sentence about signals: tests/operations/npmStart.test.ts',
   'npm run make release': 'called as a function below: its build is that of this run',
   'node dist/ops.mjs <command>': 'in a container: tests/architecture/containers.test.ts',
   'kubectl -n stlbs wait --for=condition=complete --timeout=15m $job': 'needs a cluster',
@@ -38,6 +38,10 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'npm run ops -- archive': 'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
   'cp %p <folder>/%f': 'run by a PostgreSQL of one’s own',
   'npm test -- pooler': 'a run of the tests by itself',
+  'npm run bench load -- 8 10,50,100,200,400': 'a measurement, which needs a quiet machine',
+  'npm run bench sockets': 'a measurement, which needs a quiet machine',
+  'npm run bench all -- --only memory,pages': 'a measurement, which needs a quiet machine',
+  'npm run check image': 'a check by itself, which builds for minutes',
   'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
   'ln -sfn': 'the same command without its words',
 };
@@ -114,12 +118,8 @@ beforeAll(async () => {
   if (missing.length > 0) process.stdout.write(`NOT RUN: ${missing.join(', ')} could not be installed.\n`);
   folder = mkdtempSync(join(tmpdir(), 'stlbs-manual-'));
   port = await freePort();
-  const packed = await packRelease(at('packed'));
-  name = packed.version;
-  mkdirSync(at(`srv/releases/${name}`), { recursive: true });
+  ({ name } = await unpackedRelease(at('srv/releases')));
   for (const each of ['archive', 'backup/files']) mkdirSync(at(each), { recursive: true, mode: 0o777 });
-  expect(spawnSync('tar', ['-xzf', packed.file, '-C', at(`srv/releases/${name}`)]).status).toBe(0);
-  symlinkSync(join(process.cwd(), 'node_modules'), at(`srv/releases/${name}/node_modules`));
 });
 afterAll(async () => {
   server?.kill('SIGKILL');

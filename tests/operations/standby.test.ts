@@ -93,8 +93,15 @@ test('a synchronous standby that is promoted under load has everything that was 
   primary.kill();
   const before = acknowledged.length;
   await until('a write is refused while no database is there', () => refused > 0);
-  standby.promote();
+  // A standby answers, and takes no writes.
   target = standby.port;
+  await until('the server reaches the standby', async () => {
+    await fetch(`${server.url}/api/ready`);
+    const found = await ask(standby, 'postgres', `select from pg_stat_activity where application_name = 'stlbs'`);
+    return found.length > 0;
+  });
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
+  standby.promote();
   await until('people write to the one that took its place', () => acknowledged.length >= before + 60);
   writes = false;
   await writers;

@@ -16,6 +16,7 @@ const reads = new Counter({
   help: 'Lists, searches and statistics, by who answered: the replica, or the primary since the replica was behind or away.',
   labelNames: ['by'],
 });
+for (const by of ['replica', 'primary']) reads.inc({ by }, 0);
 
 /** A standby that answers reads in the place of the primary, each with everything that was committed before the read came. */
 export interface Replica {

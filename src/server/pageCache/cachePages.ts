@@ -18,6 +18,8 @@ const pagesTaken = new Counter({
   help: 'Pages for visitors: out of the cache, rendered for it, or such that may not be cached.',
   labelNames: ['result'],
 });
+// From the start: a cache that never gave a page is the coldest.
+for (const result of ['hit', 'miss', 'uncacheable']) pagesTaken.inc({ result }, 0);
 
 const STALE_TIMES = 5;
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -10,7 +10,10 @@ export async function findDisputes(
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ) {
   const words = containing(search);
-  const [buyer, seller] = [sql<string>`${tradeOrder.buyer} ->> 'name'`, sql<string>`${tradeOrder.seller} ->> 'name'`];
+  const [buyer, seller] = [
+    sql<string>`${tradeOrder.buyer} ->> 'company_name'`,
+    sql<string>`${tradeOrder.seller} ->> 'company_name'`,
+  ];
   return db
     .select({ claim: orderClaim, order_number: tradeOrder.order_number, buyer, seller })
     .from(orderClaim)
