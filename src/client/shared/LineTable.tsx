@@ -39,7 +39,7 @@ export function LineTable({ rows, currency, more = [], besideQty, boxed = false 
         rows={rows}
         rowKey={(row) => row.id}
         rowTone={(row) => (row.excluded ? 'muted' : undefined)}
-        minWidth={(currency ? 820 : 480) + (besideQty?.width ?? 0)}
+        minWidth={(currency ? 878 : 480) + (besideQty?.width ?? 0)}
         dense
         boxed={boxed}
       />
@@ -86,7 +86,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
       key: 'maker',
       folds: 'plain',
       header: t('line.makerLead'),
-      width: '150px',
+      width: '208px',
       wrap: true,
       render: (row) =>
         [row.maker, originText(row.origin, language), leadTime(row.lead_days)]
