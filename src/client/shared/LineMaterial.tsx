@@ -46,7 +46,7 @@ export function LineMaterial({ row, note }: { row: Shown; note?: ReactNode }) {
   const { t } = useTranslation('trade');
   const small = [row.excluded ? t('line.excluded') : null, row.tag, row.remark].filter(Boolean);
   return (
-    <Root>
+    <Root data-whole>
       <Number>{row.line_no}</Number>
       <div>
         <SpecText spec={row.spec} raw={row.raw} withRaw line={{ qty: row.qty, uom: row.uom }} />
