@@ -31,7 +31,7 @@ export async function addFamilyPrices(db: Executor, rfqId: string, month: string
 export async function publishEarliest(db: Executor, month: string, now: Date): Promise<boolean> {
   const rows = await selectRows(
     db,
-    { any: 'integer' },
+    { found: 'integer' },
     sql`
     with closed as (
       update ${familyPrice} set published = true
