@@ -208,7 +208,7 @@ function useParsedColumns(): Column<ReadLine>[] {
           isUnitAssumed(line) ? t('reading:unitAssumed') : '',
         ].filter(Boolean);
         return (
-          <>
+          <div>
             <Code>{words}</Code>{' '}
             {toCheck && (
               <Chip size="sm" tone="yellow">
@@ -216,7 +216,7 @@ function useParsedColumns(): Column<ReadLine>[] {
               </Chip>
             )}
             {notes.length > 0 && <Notes>{notes.join(' ')}</Notes>}
-          </>
+          </div>
         );
       },
     },
