@@ -105,7 +105,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         card: 'top',
         header: t('column.price'),
         align: 'right',
-        width: '116px',
+        width: '132px',
         render: (item) => <ItemPrice item={item} />,
       },
       {
@@ -113,7 +113,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.perKg'),
         align: 'right',
-        width: '108px',
+        width: '128px',
         render: (item) => <PricePerKg item={item} />,
       },
       { key: 'place', folds: 'plain', header: t('column.place'), width: '76px', render: (item) => item.place },
