@@ -32,6 +32,7 @@ const config = {
     'machine',
     'project',
     'push',
+    'reading',
     'rfq',
     'seller',
     'service',

@@ -8,7 +8,7 @@ const MemberHome = dynamic(() => import('../src/client/features/overview/hub/Mem
 
 export default definePage({
   screen: () => <HomeScreen day={<MemberHome />} />,
-  texts: ['home', 'trade', 'service'],
+  texts: ['home', 'reading', 'trade', 'service'],
   access: 'public',
   title: 'home:title',
   prefetch: ({ api, signedIn }) => (signedIn ? dayQueries(api) : [homeQueries(api).figures()]),

@@ -14,6 +14,7 @@ import type machine from '../../locales/ko/machine.json';
 import type people from '../../locales/ko/people.json';
 import type project from '../../locales/ko/project.json';
 import type push from '../../locales/ko/push.json';
+import type reading from '../../locales/ko/reading.json';
 import type rfq from '../../locales/ko/rfq.json';
 import type seller from '../../locales/ko/seller.json';
 import type service from '../../locales/ko/service.json';
@@ -40,6 +41,7 @@ export interface Texts {
   machine: typeof machine;
   project: typeof project;
   push: typeof push;
+  reading: typeof reading;
   rfq: typeof rfq;
   seller: typeof seller;
   service: typeof service;

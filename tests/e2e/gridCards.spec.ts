@@ -108,9 +108,9 @@ test('a buyer writes and mends lines on a phone, with undo and the same errors a
   await field(say('trade:field.size')).fill('100AA');
   await page.keyboard.press('PageDown');
   // The doubt of the next line, accepted in its card.
-  await expect(cards.getByText(say('buyer:warning.missing_length'))).toBeVisible();
+  await expect(cards.getByText(say('reading:warning.missing_length'))).toBeVisible();
   await cards.getByRole('button', { name: say('ui:cards.accept') }).click();
-  await expect(cards.getByText(say('buyer:warning.missing_length'))).toHaveCount(0);
+  await expect(cards.getByText(say('reading:warning.missing_length'))).toHaveCount(0);
   await cards.getByRole('button', { name: say('ui:grid.errors', { count: 1 }) }).click();
   await expect(field(say('trade:field.size'))).toHaveValue('100AA');
   await expect(cards.getByText(say('buyer:unread.size'))).toBeVisible();

@@ -5,7 +5,7 @@ import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
   screen: MyStockScreen,
-  texts: ['stock', 'market', 'trade', 'buyer'],
+  texts: ['stock', 'market', 'trade', 'buyer', 'reading'],
   access: 'member',
   title: 'stock:mine.title',
   prefetch: ({ api, query }) => [stockQueries(api).items(readStock(query)), stockQueries(api).warehouses()],

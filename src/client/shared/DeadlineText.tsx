@@ -5,9 +5,13 @@ import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
 import { deadlineInstantText, koreaBeside } from '../../domain/time/instants';
+import { DAY_MS } from '../../domain/time/spans';
+import { useAtTime } from '../ui/useNow';
 import { color } from '../theme/roles';
 import { DateText } from './DateText';
 import { useReader } from './useReader';
+
+const WEEK_MS = 7 * DAY_MS;
 
 const Root = styled.span<{ $inRow?: boolean }>`
   display: inline-flex;
@@ -41,7 +45,7 @@ export type DeadlineTextProps = {
   endedAt?: string | null | undefined;
   /** Counts down beside the date (default true). */
   countdown?: boolean;
-  /** In a row of one line: the time in Korea alone, where it is decided. */
+  /** In a row of one line: the time in Korea alone, where it is decided, with the time left in the last week. */
   inRow?: boolean;
   /** Called once when it passes while the page is open. */
   onOver?: () => void;
@@ -50,6 +54,8 @@ export type DeadlineTextProps = {
 /** A deadline as the reader's language writes it, with the time left: yellow under 24 h, red under 1 h. */
 export function DeadlineText({ closesAt, endedAt, countdown = true, inRow = false, onOver }: DeadlineTextProps) {
   const { t } = useTranslation('trade');
+  // In a list the days left count within a week; beyond it the date says all, and less stands in the row.
+  const near = useAtTime((now) => now === null || !closesAt || Date.parse(closesAt) - now < WEEK_MS);
   if (!closesAt) return <span>{t('deadline.none')}</span>;
   if (endedAt) {
     return (
@@ -62,7 +68,7 @@ export function DeadlineText({ closesAt, endedAt, countdown = true, inRow = fals
   return (
     <Root $inRow={inRow}>
       <Deadline instant={closesAt} inRow={inRow} />
-      {countdown && <Countdown deadline={closesAt} onOver={onOver} />}
+      {countdown && (!inRow || near) && <Countdown deadline={closesAt} onOver={onOver} />}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 import { Inline, Stack } from '../ui/Stack';
@@ -14,6 +15,15 @@ const Root = styled.div`
   grid-template-columns: minmax(${space(6)}, auto) minmax(0, 1fr);
   gap: ${space(2)};
   min-width: 0;
+  /* The buyer's words beside ours where there is room for both. */
+  ${media.screenWide} {
+    & > div > span:first-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${space(3)};
+    }
+  }
 `;
 
 const Number = styled.span`
@@ -36,7 +46,7 @@ export function LineMaterial({ row, note }: { row: Shown; note?: ReactNode }) {
   const { t } = useTranslation('trade');
   const small = [row.excluded ? t('line.excluded') : null, row.tag, row.remark].filter(Boolean);
   return (
-    <Root>
+    <Root data-whole>
       <Number>{row.line_no}</Number>
       <div>
         <SpecText spec={row.spec} raw={row.raw} withRaw line={{ qty: row.qty, uom: row.uom }} />

@@ -24,7 +24,7 @@ export type LineTableProps = {
   boxed?: boolean;
 };
 
-/** Lines to read: material, quantity, weight and, with a currency, prices. Cards on a phone. */
+/** Lines to read: material, quantity, weight and, with a currency, prices. Two lines each on a phone. */
 export function LineTable({ rows, currency, more = [], besideQty, boxed = false }: LineTableProps) {
   const { t } = useTranslation('trade');
   const facts = useLineColumns(currency);
@@ -39,8 +39,9 @@ export function LineTable({ rows, currency, more = [], besideQty, boxed = false 
         rows={rows}
         rowKey={(row) => row.id}
         rowTone={(row) => (row.excluded ? 'muted' : undefined)}
-        minWidth={(currency ? 820 : 480) + (besideQty?.width ?? 0)}
+        minWidth={(currency ? 878 : 480) + (besideQty?.width ?? 0)}
         dense
+        twoLines
         boxed={boxed}
       />
     </FirstRows>
@@ -65,6 +66,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
     },
     {
       key: 'qty',
+      card: 'top',
       header: t('line.qty'),
       align: 'right',
       width: '84px',
@@ -72,6 +74,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
     },
     {
       key: 'weight',
+      ...(currency ? {} : { card: 'bottom' as const }),
       folds: 'named',
       header: t('line.weight'),
       align: 'right',
@@ -86,7 +89,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
       key: 'maker',
       folds: 'plain',
       header: t('line.makerLead'),
-      width: '150px',
+      width: '208px',
       wrap: true,
       render: (row) =>
         [row.maker, originText(row.origin, language), leadTime(row.lead_days)]
@@ -103,6 +106,7 @@ function useLineColumns(currency: Currency | undefined): Column<LineRow>[] {
     },
     {
       key: 'amount',
+      card: 'bottom',
       header: t('line.amount'),
       align: 'right',
       width: '128px',

@@ -1,4 +1,4 @@
-import { Ban, Check, Circle, Gavel, Send, Truck, Wallet } from 'lucide-react';
+import { Ban, Check, Circle, Gavel, Inbox, Send, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/theme';
 
@@ -32,10 +32,9 @@ const groups: [Look, string[]][] = [
       'cancel_requested',
     ],
   ],
-  [
-    { tone: 'blue', icon: <Send /> },
-    ['rfq_submitted', 'rfq_amended', 'rfq_rerequested', 'rfq_matched', 'quotation_received', 'quotation_changed'],
-  ],
+  [{ tone: 'blue', icon: <Send /> }, ['rfq_submitted', 'rfq_amended', 'rfq_rerequested']],
+  // What came in: the plane is for what was sent.
+  [{ tone: 'blue', icon: <Inbox /> }, ['rfq_matched', 'quotation_received', 'quotation_changed']],
   [{ tone: 'yellow', icon: <Gavel /> }, ['approval_requested', 'bid_sent', 'bid_received']],
   [{ tone: 'blue', icon: <Truck /> }, ['order_shipped']],
   [{ tone: 'blue', icon: <Wallet /> }, ['payment_reported']],

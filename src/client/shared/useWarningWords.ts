@@ -4,11 +4,13 @@ import type { Texts } from '../textKeys';
 
 /** Says in words what the reader of lists doubts or misses in a line, each once; '' for no warning. */
 export function useWarningWords(): (warnings: readonly string[]) => string {
-  const { t } = useTranslation('buyer');
+  const { t } = useTranslation('reading');
   return useCallback(
     (warnings) =>
       [
-        ...new Set(warnings.map((code) => t([`warning.${code as keyof Texts['buyer']['warning']}`, 'warning.unsure']))),
+        ...new Set(
+          warnings.map((code) => t([`warning.${code as keyof Texts['reading']['warning']}`, 'warning.unsure'])),
+        ),
       ].join(' '),
     [t],
   );

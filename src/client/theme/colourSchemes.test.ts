@@ -74,6 +74,16 @@ describe.each([
     expect(tooWeak(scheme, signs, 3)).toEqual([]);
   });
 
+  it('keeps neighbours in a chart apart by lightness, as no colour does for every reader', () => {
+    const { accent, chartSecond, lineStrong, warning, warningLine } = scheme.color;
+    const neighbours = [
+      [accent, chartSecond],
+      [chartSecond, lineStrong],
+      [warning, warningLine],
+    ] as const;
+    for (const [one, other] of neighbours) expect(contrast(one, other), `${one} ${other}`).toBeGreaterThan(1.4);
+  });
+
   it('keeps the words of every tone at 4.5:1 and its sign at 3:1', () => {
     const weak = tones.flatMap((tone) => {
       const { surface, text, strong } = scheme.tone[tone];

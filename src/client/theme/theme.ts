@@ -27,6 +27,8 @@ export const colorRoles = [
   'accentSurface',
   'accentSurfaceStrong',
   'accentLine',
+  /** Beside the accent in a chart: in both looks lighter than it, so that the two are told apart. */
+  'chartSecond',
   'onAccent',
   'danger',
   'dangerHover',

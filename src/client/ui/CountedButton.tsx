@@ -9,7 +9,7 @@ const Why = styled.span`
   color: ${color('textMuted')};
   ${type(13)}
   /* In a dialog's foot: at the left of its buttons, on a phone above them. */
-  footer > && {
+  [data-dialog-foot] > && {
     flex: 1;
     order: -1;
     align-self: center;

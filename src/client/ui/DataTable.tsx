@@ -62,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={loading || undefined}
           aria-rowcount={props.windowed ? rows.length + 1 : undefined}
           $rows={props.view?.rows}
+          $twoLines={props.twoLines ?? false}
           data-one-line={props.view ? '' : undefined}
           style={{
             ...view.style,
@@ -125,10 +126,10 @@ function ScrolledFrame({ maxHeight, children }: { maxHeight: string | undefined;
 }
 
 /** The record whose other facts a phone shows in a sheet: of tables whose rows are two lines there. */
-function useDetails<Row>({ view }: DataTableProps<Row>) {
+function useDetails<Row>({ view, twoLines }: DataTableProps<Row>) {
   const narrow = useNarrow();
   const [shown, setShown] = useState<Row | null>(null);
-  const open = view && narrow ? (row: Row) => setShown(row) : undefined;
+  const open = (view || twoLines) && narrow ? (row: Row) => setShown(row) : undefined;
   return { shown: narrow ? shown : null, open, close: () => setShown(null) };
 }
 

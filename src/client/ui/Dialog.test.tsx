@@ -228,3 +228,21 @@ test('a window that leads elsewhere as it closes does not take the focus back', 
 test('a window is as wide as the least of three widths that has what its content needs', () => {
   expect([380, 400, 480, 700, 2000].map(fittingWidth)).toEqual([400, 400, 560, 880, 880]);
 });
+
+test('the foot of a window is not the foot of the page', async () => {
+  const { user } = await renderPart(
+    <>
+      <footer>Company</footer>
+      <Opened>
+        {(open, change) => (
+          <Dialog open={open} onOpenChange={change} title="Extend" footer={<Button>Send</Button>}>
+            Until a later day
+          </Dialog>
+        )}
+      </Opened>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  expect(screen.queryAllByRole('contentinfo').map(({ textContent }) => textContent)).not.toContain('Send');
+});

@@ -100,7 +100,7 @@ export function Dialog({
               </Body>
             )}
             {footer ? (
-              <Footer>
+              <Footer data-dialog-foot>
                 {said}
                 {error && (
                   <Held as="div">

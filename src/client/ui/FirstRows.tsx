@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Button } from './Button';
@@ -13,7 +14,7 @@ const FEW = 15;
 const Root = styled.div<{ $folded: boolean }>`
   ${media.phone} {
     tbody > tr:nth-child(n + ${FIRST + 1}) {
-      display: ${({ $folded }) => ($folded ? 'none' : 'block')};
+      ${by('$folded', { true: 'display: none !important;' })}
     }
     & > div > button {
       margin-top: ${space(3)};

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { media } from '../theme/media';
 import { layers } from '../theme/layers';
-import { color, shadow } from '../theme/roles';
+import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
+
+/** Of the primary action of a list, which on a phone lies across the screen. */
+const ACT_HEIGHT = '52px';
+
+/** Keeps the end of the page and what floats above it clear of that action. */
+const ActRoom = createGlobalStyle`
+  ${media.phone} {
+    :root {
+      --act-height: ${ACT_HEIGHT};
+      --foot-bar-height: ${ACT_HEIGHT};
+    }
+  }
+`;
 
 /** The title keeps a readable width; buttons that leave it less go below. */
 const Words = styled.div`
@@ -53,13 +66,13 @@ const Root = styled.header<{ $dense: boolean }>`
         }
       }
       ${media.phone} {
-        /* Within reach of the thumb, whatever of the list is in sight. */
+        /* Within reach of the thumb, whatever of the list is in sight, and across: no row stands half behind it. */
         & [data-variant='primary'] {
           position: fixed;
-          right: ${space(4)};
-          bottom: calc(var(--bottom-bar-height) + ${space(3)});
+          inset: auto 0 var(--bottom-bar-height);
           z-index: ${layers.stickyBar};
-          box-shadow: ${shadow('overlay')};
+          min-height: ${ACT_HEIGHT};
+          border-radius: 0;
         }
       }
     `}
@@ -113,7 +126,7 @@ export type PageHeaderProps = {
   meta?: ReactNode;
   /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
-  /** It stands above a list that people work through: facts beside the title, and no air below. */
+  /** It stands above a list that people work through: facts beside the title, no air below, the primary action at a phone's foot. */
   dense?: boolean;
 };
 
@@ -121,6 +134,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, status, breadcrumb, meta, actions, dense = false }: PageHeaderProps) {
   return (
     <Root $dense={dense}>
+      {dense && actions && <ActRoom />}
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <Words>
         <Title>

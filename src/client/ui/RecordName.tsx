@@ -21,6 +21,8 @@ const Root = styled.span`
       }
       & > span > * {
         flex-wrap: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
       }
       & > span:first-child {
         flex-shrink: 0;
@@ -42,11 +44,11 @@ const Facts = styled.span`
   font-weight: ${weight.regular};
 `;
 
-/** What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below else. */
-export function RecordName({ name, facts }: { name: ReactNode; facts?: ReactNode }) {
+/** What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below else. A `whole` name takes more lines on a phone: no size of a material is cut. */
+export function RecordName({ name, facts, whole }: { name: ReactNode; facts?: ReactNode; whole?: boolean }) {
   return (
     <Root>
-      <Name>{name}</Name>
+      <Name data-whole={whole || undefined}>{name}</Name>
       {facts && <Facts>{facts}</Facts>}
     </Root>
   );

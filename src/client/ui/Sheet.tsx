@@ -105,7 +105,7 @@ export function Sheet({
             </Radix.Close>
           </Head>
           <Body>{children}</Body>
-          {footer && <Footer>{footer}</Footer>}
+          {footer && <Footer data-dialog-foot>{footer}</Footer>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>

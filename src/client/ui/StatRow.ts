@@ -25,6 +25,9 @@ export const StatRow = styled.div`
     &:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
     gap: ${space(4)} ${space(3)};
     & > * > span:nth-child(2) {
       font-size: 1.125rem;

@@ -33,8 +33,15 @@ const Item = styled.li<{ $reached: boolean }>`
     font-weight: ${weight.semibold};
   }
   ${media.phone} {
+    position: relative;
     &:not([aria-current='step']) > span:last-child {
       display: none;
+    }
+    /* A passed step is its mark, and all of its place leads back to it; its name is there for those who hear it. */
+    & > button {
+      position: absolute;
+      inset: 0;
+      font-size: 0;
     }
     &[aria-current='step'] {
       flex: 1 0 auto;

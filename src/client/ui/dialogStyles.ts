@@ -92,8 +92,11 @@ export const Body = styled.div`
   }
 `;
 
-/** Stays in sight however long the window is. */
-export const Footer = styled.footer`
+/**
+ * Stays in sight however long the window is. Not a `footer`: outside of a section that is the foot of the page, of which a page has
+ * one, and a part of the page that comes while a window is open is not hidden behind it.
+ */
+export const Footer = styled.div`
   flex-shrink: 0;
   position: sticky;
   /* In a low window down to the edge of the screen, over the room around the dialog. */

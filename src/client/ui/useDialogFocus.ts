@@ -5,7 +5,7 @@ const FIRST =
 
 /**
  * Focus of a dialog that is opened by state, not by a trigger of its own: goes to the first field (else the first
- * button of the footer), and back to where it was.
+ * button of its foot), and back to where it was.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
@@ -15,7 +15,8 @@ export function useDialogFocus() {
       before.current = activeElement;
       const panel = event.currentTarget ?? event.target;
       if (!(panel instanceof HTMLElement)) return;
-      const target = panel.querySelector<HTMLElement>(FIRST) ?? panel.querySelector<HTMLElement>('footer button');
+      const target =
+        panel.querySelector<HTMLElement>(FIRST) ?? panel.querySelector<HTMLElement>('[data-dialog-foot] button');
       event.preventDefault();
       (target ?? panel).focus({ preventScroll: true });
     },

@@ -6,7 +6,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: EditorScreen,
-  texts: ['buyer', 'trade', 'rfq'],
+  texts: ['buyer', 'reading', 'trade', 'rfq'],
   access: 'member',
   values: { way: requestWays },
   title: 'buyer:editor.title',

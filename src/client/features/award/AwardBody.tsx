@@ -16,7 +16,7 @@ import { LastApproval } from './approval/LastApproval';
 import type { useNeed } from './approval/useNeed';
 import { AwardGroupCard } from './AwardGroupCard';
 import type { AwardGroup } from './awardGroups';
-import { GrandTotals } from './GrandTotals';
+import { GrandTotalsList } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
 
 const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
@@ -62,9 +62,7 @@ export function AwardBody({ comparison, bids, approval, groups, acceptance, need
       ))}
       {groups.length > 1 && (
         <Card>
-          <Stack $gap={1}>
-            <GrandTotals groups={groups} />
-          </Stack>
+          <GrandTotalsList groups={groups} />
         </Card>
       )}
       <Section title={t('award.note')}>

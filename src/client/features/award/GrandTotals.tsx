@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { MoneyText } from '../../shared/MoneyText';
+import { KeyValueList } from '../../ui/KeyValueList';
 import { type AwardGroup, grandTotals } from './awardGroups';
 
 /** What all orders of an award cost together, in each currency, and whether VAT is in it. */
@@ -9,6 +10,11 @@ export function GrandTotals({ groups }: { groups: readonly AwardGroup[] }) {
       {label} {value}
     </span>
   ));
+}
+
+/** The same below each other: names at the left, amounts at one edge at the right. */
+export function GrandTotalsList({ groups }: { groups: readonly AwardGroup[] }) {
+  return <KeyValueList figures labelWidth="minmax(0, 1.5fr)" items={useGrandTotals(groups)} />;
 }
 
 /** The same as labelled figures; `orders` is of how many orders each is the sum. */

@@ -57,7 +57,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
       <Stack $gap={4}>
         <KeyValueList
           figures
-          labelWidth="minmax(0, 1fr)"
+          labelWidth="minmax(0, 1.5fr)"
           items={[
             ...groups.map(({ seller, totals }) => ({
               key: seller.quotation_id,

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+import { Card } from '../../ui/Card';
+import { Split } from '../../ui/Split';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
@@ -31,6 +36,16 @@ import { useStockColumns } from './useStockColumns';
 
 type Props = { sellers: readonly CartSeller[] /** The person has seen the changed prices. */; onAccept: () => void };
 
+/** What it costs, what keeps it from being bought and the press that buys: in sight beside long lists, below them on a phone. */
+const Aside = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  ${media.screenWide} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space(6)});
+  }
+`;
+
 /** Where to, what else to say, the terms, and the one press that buys. */
 export function PurchaseForm({ sellers, onAccept }: Props) {
   const { t } = useTranslation('cart');
@@ -40,42 +55,45 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
   const problems = purchase.lines.flatMap((line) => line.problems);
   const blocked = problems.length > 0;
   return (
-    <Stack $gap={8}>
-      <Section title={t('step.lines')} count={purchase.lines.length}>
-        {problems.includes('price_changed') && <PriceChanged onAccept={onAccept} />}
-        <PurchaseLines sellers={sellers} />
-      </Section>
-      <Section title={t('step.address')}>
-        <AddressChoice value={purchase.address} onChange={purchase.setAddress} />
-      </Section>
-      <Section title={t('step.terms')}>
-        <Stack $gap={4}>
-          <Banner>{t('payNote')}</Banner>
-          <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
-          <div>
-            <Recovery name="orderNote" />
-            <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
-          </div>
-          <NoApproval />
-          <TermsConsent checked={agreed} onChange={setAgreed} />
-          {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
-          {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
-          <WholeSum sellers={sellers} />
-          <Inline $gap={3}>
-            <CountedButton
-              variant="primary"
-              size="lg"
-              why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
-              loading={purchase.buying}
-              disabled={!agreed || !purchase.address || blocked}
-              onClick={purchase.buy}
-            >
-              {t('buy', { count: sellers.length })}
-            </CountedButton>
-          </Inline>
-        </Stack>
-      </Section>
-    </Stack>
+    <Split $side={340}>
+      <Stack $gap={8}>
+        <Section title={t('step.lines')} count={purchase.lines.length}>
+          {problems.includes('price_changed') && <PriceChanged onAccept={onAccept} />}
+          <PurchaseLines sellers={sellers} />
+        </Section>
+        <Section title={t('step.address')}>
+          <AddressChoice value={purchase.address} onChange={purchase.setAddress} />
+        </Section>
+        <Section title={t('step.terms')}>
+          <Stack $gap={4}>
+            <Banner>{t('payNote')}</Banner>
+            <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
+            <div>
+              <Recovery name="orderNote" />
+              <NoteField label={t('note')} optional maxLength={500} value={purchase.note} onChange={purchase.setNote} />
+            </div>
+          </Stack>
+        </Section>
+      </Stack>
+      <Aside>
+        <WholeSum sellers={sellers} />
+        <NoApproval />
+        {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
+        <TermsConsent checked={agreed} onChange={setAgreed} />
+        {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
+        <CountedButton
+          variant="primary"
+          size="lg"
+          wide
+          why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
+          loading={purchase.buying}
+          disabled={!agreed || !purchase.address || blocked}
+          onClick={purchase.buy}
+        >
+          {t('buy', { count: sellers.length })}
+        </CountedButton>
+      </Aside>
+    </Split>
   );
 }
 

@@ -12,7 +12,8 @@ import { EntryCards } from './EntryCards';
 import { EntryDates } from './EntryDates';
 import { EntryHead } from './EntryHead';
 import { Prose } from './Prose';
-import { Column } from './proseStyles';
+import { Outline } from './Outline';
+import { Column, Reading } from './proseStyles';
 import type { ContentSummary } from '../../../contract/entities/content';
 import { operatorIn, publicEnv } from '../../env';
 import { StructuredData } from '../../shared/StructuredData';
@@ -38,30 +39,33 @@ export function ArticleScreen({ collection, slug }: { collection: 'blog' | 'boar
   const others = (list.data?.items ?? []).filter((entry) => entry.slug !== slug).slice(0, OTHERS);
   const hrefOf = hrefs[collection];
   return (
-    <Column>
-      <Stack $gap={12}>
-        <ContentState query={query}>
-          {(entry) => (
-            <article>
-              <EntryHead entry={entry} />
-              <ArticleStructure entry={entry} path={hrefOf(slug)} />
-              <PageHeader
-                breadcrumb={[{ label: t(`tab.${collection}`), href: hrefOf() }, { label: entry.title }]}
-                title={entry.title}
-                meta={<EntryDates entry={entry} />}
-              />
-              <Prose blocks={entry.blocks} />
-            </article>
+    <Reading>
+      <Column>
+        <Stack $gap={12}>
+          <ContentState query={query}>
+            {(entry) => (
+              <article>
+                <EntryHead entry={entry} />
+                <ArticleStructure entry={entry} path={hrefOf(slug)} />
+                <PageHeader
+                  breadcrumb={[{ label: t(`tab.${collection}`), href: hrefOf() }, { label: entry.title }]}
+                  title={entry.title}
+                  meta={<EntryDates entry={entry} />}
+                />
+                <Prose blocks={entry.blocks} />
+              </article>
+            )}
+          </ContentState>
+          {collection === 'blog' && <TryList />}
+          {others.length > 0 && (
+            <Section title={t(`more.${collection}`)}>
+              <EntryCards entries={others} hrefOf={hrefOf} />
+            </Section>
           )}
-        </ContentState>
-        {collection === 'blog' && <TryList />}
-        {others.length > 0 && (
-          <Section title={t(`more.${collection}`)}>
-            <EntryCards entries={others} hrefOf={hrefOf} />
-          </Section>
-        )}
-      </Stack>
-    </Column>
+        </Stack>
+      </Column>
+      <Outline blocks={query.data?.blocks} />
+    </Reading>
   );
 }
 

@@ -9,7 +9,8 @@ import { ContentTabs } from './ContentTabs';
 import { EntryDates } from './EntryDates';
 import { EntryHead } from './EntryHead';
 import { Prose } from './Prose';
-import { Column } from './proseStyles';
+import { Outline } from './Outline';
+import { Column, Reading } from './proseStyles';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { paths } from '../../paths';
@@ -29,20 +30,23 @@ export function DocumentScreen() {
   const slug = useRouter().pathname.split('/').at(-1) ?? '';
   const query = useQuery(contentQueries(useApi()).entry('document', slug, useLanguage().language));
   return (
-    <Column>
-      <ContentTabs group={COMPANY.has(slug) ? 'company' : 'legal'} />
-      <ContentState query={query}>
-        {(entry) => (
-          <article>
-            <EntryHead entry={entry} />
-            <PageHeader title={entry.title} meta={COMPANY.has(slug) ? undefined : <EntryDates entry={entry} />} />
-            <Prose blocks={entry.blocks} />
-          </article>
-        )}
-      </ContentState>
-      <DocumentFiles document={slug} />
-      {slug === 'career' && <OpeningsPreview />}
-    </Column>
+    <Reading>
+      <Column>
+        <ContentTabs group={COMPANY.has(slug) ? 'company' : 'legal'} />
+        <ContentState query={query}>
+          {(entry) => (
+            <article>
+              <EntryHead entry={entry} />
+              <PageHeader title={entry.title} meta={COMPANY.has(slug) ? undefined : <EntryDates entry={entry} />} />
+              <Prose blocks={entry.blocks} />
+            </article>
+          )}
+        </ContentState>
+        <DocumentFiles document={slug} />
+        {slug === 'career' && <OpeningsPreview />}
+      </Column>
+      <Outline blocks={query.data?.blocks} />
+    </Reading>
   );
 }
 

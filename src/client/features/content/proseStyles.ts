@@ -3,9 +3,24 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 
-/** A column of the width that reads well. */
+/** A column of the width that reads well, in the middle of the window. */
 export const Column = styled.div`
   max-width: 760px;
+  margin: 0 auto;
+`;
+
+/** The same with the outline of its text beside it, where there is one and the window has the room. */
+export const Reading = styled.div`
+  ${media.screenWide} {
+    display: grid;
+    grid-template-columns: minmax(0, 760px);
+    gap: 0 ${space(14)};
+    align-items: start;
+    justify-content: center;
+    &:has(> nav) {
+      grid-template-columns: minmax(0, 760px) 220px;
+    }
+  }
 `;
 
 export const ProseFrame = styled.div`

@@ -8,7 +8,11 @@ import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { keepLines } from '../../shared/visitorList';
+import { useSession } from '../../shell/session/useSession';
+import { useRouter } from 'next/router';
 import { PagedList } from '../../ui/PagedList';
 import type { OpenItem } from '../../../contract/entities/market';
 import { useTableViewOf } from '../../shell/views/useListView';
@@ -17,10 +21,16 @@ import type { Column } from '../../ui/dataTable/tableTypes';
 /** What a search of listed stock finds, with its count and facets on the first page. */
 export const useStockHits = (search: StockSearch) => useInfiniteQuery(marketQueries(useApi()).stock(search));
 
-type Props = { list: ReturnType<typeof useStockHits>; columns: readonly Column<OpenItem>[] };
+type Props = {
+  list: ReturnType<typeof useStockHits>;
+  columns: readonly Column<OpenItem>[];
+  /** What was searched for, and the same search without its filters where it has some. */
+  words: string | undefined;
+  widerHref: string | undefined;
+};
 
 /** The hits page by page; where there are none, the way to ask sellers instead. */
-export function StockHits({ list, columns }: Props) {
+export function StockHits({ list, columns, words, widerHref }: Props) {
   const { t } = useTranslation('market');
   const errorText = useErrorText();
   const rows = useRows(list);
@@ -40,10 +50,39 @@ export function StockHits({ list, columns }: Props) {
             drawing={<SteelThumb width={96} spec={{ category: 'fitting', type: 'TEE', dn: [300] }} />}
             title={t('stock.none')}
             text={t('stock.noneText')}
-            action={<ButtonLink href={paths.buyer.selectType()}>{t('stock.request')}</ButtonLink>}
+            action={
+              <>
+                {widerHref && <ButtonLink href={widerHref}>{t('stock.wider')}</ButtonLink>}
+                <AskSellers words={words} />
+              </>
+            }
           />
         }
       />
     </PagedList>
+  );
+}
+
+/** From a search without a hit to a request: what was searched for is its first line. */
+function AskSellers({ words }: { words: string | undefined }) {
+  const { t } = useTranslation('market');
+  const router = useRouter();
+  const { loggedIn } = useSession();
+  if (!words) {
+    return (
+      <ButtonLink variant="primary" href={paths.buyer.selectType()}>
+        {t('stock.request')}
+      </ButtonLink>
+    );
+  }
+  const ask = () => {
+    keepLines([words], 1);
+    const editor = paths.buyer.editorFrom('paste');
+    void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
+  };
+  return (
+    <Button variant="primary" onClick={ask}>
+      {t('stock.requestWords')}
+    </Button>
   );
 }

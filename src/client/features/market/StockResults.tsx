@@ -195,7 +195,12 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
           {filters}
         </Side>
         <div>
-          <StockHits list={list} columns={columns} />
+          <StockHits
+            list={list}
+            columns={columns}
+            words={search.q}
+            widerHref={search.q && countNarrowing(search) > 0 ? hrefOf({ q: search.q }) : undefined}
+          />
         </div>
       </Layout>
     </Stack>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
 import { CompanyName } from '../../shared/CompanyName';
+import { Muted } from '../../shared/market/Muted';
 import { InterestButton } from '../../shared/market/InterestButton';
 import { RecordState } from '../../shell/errors/RecordState';
 import { paths } from '../../paths';
@@ -110,20 +111,30 @@ export function BuyerStoreScreen() {
 function TrackRecord({ track }: { track: Store['track'] }) {
   const { t } = useTranslation('market');
   const duration = useDuration();
-  const rate = (value: number | null, text: string) =>
-    value === null ? { value: '–', note: t('track.few') } : { value: text };
+  const known = [
+    { label: t('track.answered'), value: track.answered_pct, text: `${track.answered_pct}%` },
+    {
+      label: t('track.hours'),
+      value: track.median_answer_hours,
+      text: duration(Math.round((track.median_answer_hours ?? 0) * 60)),
+    },
+    { label: t('track.cancelled'), value: track.cancelled_pct, text: `${track.cancelled_pct}%` },
+  ];
+  const few = known.filter(({ value }) => value === null);
   return (
     <Card>
-      <StatRow>
-        <Stat label={t('track.orders')} value={track.finished_orders} />
-        <Stat label={t('track.answered')} {...rate(track.answered_pct, `${track.answered_pct}%`)} />
-        <Stat
-          label={t('track.hours')}
-          {...rate(track.median_answer_hours, duration(Math.round((track.median_answer_hours ?? 0) * 60)))}
-        />
-        <Stat label={t('track.cancelled')} {...rate(track.cancelled_pct, `${track.cancelled_pct}%`)} />
-        <Stat label={t('track.since')} value={dayText(track.since)} />
-      </StatRow>
+      <Stack $gap={3}>
+        <StatRow>
+          <Stat label={t('track.orders')} value={track.finished_orders} />
+          {known.map(({ label, value, text }) => value !== null && <Stat key={label} label={label} value={text} />)}
+          <Stat label={t('track.since')} value={dayText(track.since)} />
+        </StatRow>
+        {few.length > 0 && (
+          <Muted>
+            {few.map(({ label }) => label).join(', ')}: {t('track.few')}
+          </Muted>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Link } from '../../ui/Link';
 import type { Understood } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';
 import { Chip } from '../../ui/Chip';
 import { Inline } from '../../ui/Stack';
+import { Text, TextLink } from '../../ui/Text';
 import { Muted } from '../../shared/market/Muted';
 import type { Texts } from '../../textKeys';
 
@@ -34,9 +34,11 @@ export function Understanding({ understood, search, hrefOf }: Props) {
       ))}
       {ignored.length > 0 && <Muted>{t('ignored', { words: ignored.join(', ') })}</Muted>}
       {equivalents.length > 0 && (
-        <Link href={hrefOf({ ...search, equivalents: extended ? undefined : '1' })} scroll={false}>
-          {t(extended ? 'withoutEquivalents' : 'withEquivalents', { grades: equivalents.join(', ') })}
-        </Link>
+        <Text as="span" $size={13}>
+          <TextLink href={hrefOf({ ...search, equivalents: extended ? undefined : '1' })} scroll={false}>
+            {t(extended ? 'withoutEquivalents' : 'withEquivalents', { grades: equivalents.join(', ') })}
+          </TextLink>
+        </Text>
       )}
     </Inline>
   );

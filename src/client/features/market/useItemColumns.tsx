@@ -40,6 +40,14 @@ const Thumb = styled.span`
   }
 `;
 
+/** The column of the sellers has no room on a phone. */
+const Seller = styled.span`
+  display: none;
+  ${media.phone} {
+    display: inline;
+  }
+`;
+
 /** Columns of listed stock: by whom and from where; the store's own name is left out on its own page. */
 export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
   const { t } = useTranslation('market');
@@ -62,10 +70,16 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
               <SteelThumb width={26} spec={item.spec} />
             </Thumb>
             <RecordName
+              whole
               name={<SpecText spec={item.spec} />}
-              facts={[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
-                .filter(Boolean)
-                .join(' · ')}
+              facts={
+                <>
+                  {withStore && <Seller>{item.store_name} · </Seller>}
+                  {[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </>
+              }
             />
           </Named>
         ),
@@ -75,7 +89,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         card: 'bottom',
         header: t('column.quantity'),
         align: 'right',
-        width: '80px',
+        width: '72px',
         render: (item) => <QuantityText qty={item.open_qty} uom={item.uom} />,
       },
       {
@@ -83,7 +97,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.weight'),
         align: 'right',
-        width: '84px',
+        width: '80px',
         render: (item) => <WeightText kg={item.unit_weight_kg} />,
       },
       {
@@ -91,7 +105,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         card: 'top',
         header: t('column.price'),
         align: 'right',
-        width: '128px',
+        width: '132px',
         render: (item) => <ItemPrice item={item} />,
       },
       {
@@ -99,10 +113,10 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.perKg'),
         align: 'right',
-        width: '132px',
+        width: '128px',
         render: (item) => <PricePerKg item={item} />,
       },
-      { key: 'place', folds: 'plain', header: t('column.place'), width: '84px', render: (item) => item.place },
+      { key: 'place', folds: 'plain', header: t('column.place'), width: '76px', render: (item) => item.place },
       ...(withStore ? [store] : []),
     ];
     return columns;

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/entities/order';
 import { seoulDay } from '../../../domain/time/deadline';
 import { dayText } from '../../../domain/time/instants';
 import { ChartCard } from '../../ui/chart/ChartCard';
+import { Legend } from '../../ui/chart/chartStyles';
 import { DataTable } from '../../ui/DataTable';
 import { useAtTime } from '../../ui/useNow';
 import { Ends, Ground, Required, Row, Rows, Today, Way } from './deliveryStyles';
@@ -87,7 +88,35 @@ function Days({ days, today, label }: Props & { today: string | null }) {
         <span>{t('order.orderedOn', { day: dayText(days.ordered) })}</span>
         <span>{dayText(days.last)}</span>
       </Ends>
+      <Signs days={days} today={today} />
     </>
+  );
+}
+
+/** What the lines of the drawing mean: those alone that are in it. */
+function Signs({ days: { bars, required }, today }: { days: DeliveryDays; today: string | null }) {
+  const { t } = useTranslation('project');
+  const upright = { x1: 8, x2: 8, y1: 0, y2: 12 };
+  const level = { x1: 0, x2: 16, y1: 6, y2: 6 };
+  const way = { $late: false, $open: false, ...level };
+  const signs = [
+    required && { key: 'required', sign: <Required {...upright} />, name: t('order.sign.required') },
+    today && { key: 'today', sign: <Today {...upright} />, name: t('order.sign.today') },
+    bars.some(({ arrived }) => arrived) && { key: 'arrived', sign: <Way {...way} />, name: t('order.arrived') },
+    bars.some(({ arrived }) => !arrived) && { key: 'open', sign: <Way {...way} $open />, name: t('order.onTheWay') },
+    bars.some(({ late }) => late) && { key: 'late', sign: <Way {...way} $late />, name: t('order.sign.late') },
+  ].filter((one) => typeof one === 'object' && one !== null);
+  return (
+    <Legend aria-hidden>
+      {signs.map(({ key, sign, name }) => (
+        <li key={key}>
+          <svg width="16" height="12">
+            {sign}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </Legend>
   );
 }
 

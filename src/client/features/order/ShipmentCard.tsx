@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
@@ -21,8 +22,9 @@ import { useDownload } from '../../queries/fileExport';
 import styled from 'styled-components';
 import { QuantityText } from '../../shared/QuantityText';
 import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
+import { space, type, weight } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
+import { Unfold } from '../../ui/Unfold';
 import { StockShipment } from './StockShipment';
 import { shippedName } from './goodsName';
 
@@ -110,11 +112,15 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
             { key: 'note', label: t('field.note'), value: shipment.note },
           ]}
         />
-        <div>
+        <Goods open={shipment.lines.length <= FEW || shipment.lines.some(differs)}>
+          <summary>
+            {t('lineCount', { count: shipment.lines.length })}
+            <ChevronDown aria-hidden />
+          </summary>
           {shipment.lines.map((line) => (
             <ShippedLine key={line.line_id} line={line} name={shippedName(order, line, language)} />
           ))}
-        </div>
+        </Goods>
         <AttachmentList files={files} />
       </Stack>
     </Card>
@@ -150,6 +156,22 @@ function DeliveryDocuments({ order, shipment }: Props) {
   );
 }
 
+/** The order's own table says how much of each line has left: here more of them than these are folded. */
+const FEW = 5;
+
+const differs = ({ qty, received_qty }: Shipment['lines'][number]) => received_qty !== null && received_qty !== qty;
+
+const Goods = styled(Unfold)`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 32px;
+    ${type(14)}
+    font-weight: ${weight.medium};
+  }
+`;
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -170,14 +192,13 @@ const Row = styled.div`
 /** A line in a shipment; what the buyer counted stands out where it differs. */
 function ShippedLine({ line, name }: { line: Shipment['lines'][number]; name: string }) {
   const { t } = useTranslation('project');
-  const differs = line.received_qty !== null && line.received_qty !== line.qty;
   return (
     <Row>
       <span>
         {line.line_no}. {name}
       </span>
       <QuantityText qty={line.qty} uom={line.uom} />
-      {(line.heat_numbers.length > 0 || line.weighed_kg || differs || line.note) && (
+      {(line.heat_numbers.length > 0 || line.weighed_kg || differs(line) || line.note) && (
         <p>
           {line.heat_numbers.length > 0 && (
             <span>
@@ -185,7 +206,7 @@ function ShippedLine({ line, name }: { line: Shipment['lines'][number]; name: st
             </span>
           )}
           {line.weighed_kg && <WeightText kg={line.weighed_kg} />}
-          {differs && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
+          {differs(line) && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
           {line.note}
         </p>
       )}

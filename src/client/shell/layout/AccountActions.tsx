@@ -36,6 +36,7 @@ const UserMenu = dynamic(() => onceReachable(() => import('./UserMenu')).then((m
 
 const Root = styled.div`
   display: flex;
+  flex-shrink: 0;
   align-items: center;
   gap: ${space(1)};
   margin-left: auto;

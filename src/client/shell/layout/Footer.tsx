@@ -84,7 +84,7 @@ const Root = styled.footer`
   color: ${color('textMuted')};
   ${type(12)}
   ${media.phone} {
-    padding-bottom: var(--bottom-bar-height);
+    padding-bottom: calc(var(--bottom-bar-height) + var(--act-height, 0px));
   }
   ${media.print} {
     display: none;
@@ -159,8 +159,15 @@ const Line = styled.div`
   & > nav {
     ${type(12)}
   }
+  /* Lower than elsewhere, so that it keeps off the edges of the line. */
+  & > fieldset > label {
+    min-height: 24px;
+  }
   ${media.phone} {
     padding: ${space(1)} ${space(4)};
+    & > fieldset > label {
+      min-height: 40px;
+    }
   }
 `;
 

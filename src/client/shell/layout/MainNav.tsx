@@ -9,14 +9,23 @@ import { motion, radius, space, type, weight } from '../../theme/tokens';
 import { useSession } from '../session/useSession';
 import { areaOf } from './areas';
 
+/** With letters as large as its reader made them it scrolls, and what stands beside it stays in the window. */
+const Nav = styled.nav`
+  min-width: 0;
+  margin: -${space(1)};
+  padding: ${space(1)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const List = styled.ul`
   display: flex;
   gap: ${space(1)};
   ${media.compact} {
     gap: 0;
-  }
-  ${media.phone} {
-    display: none;
   }
 `;
 
@@ -60,7 +69,7 @@ export function MainNav() {
   const { pathname } = useRouter();
   const area = pathname === TODAY.href ? TODAY.area : areaOf(pathname);
   return (
-    <nav aria-label={t('mainNav')}>
+    <Nav aria-label={t('mainNav')}>
       <List>
         {[...(loggedIn ? [TODAY] : []), ...places].map((place) => (
           <li key={place.area}>
@@ -75,6 +84,6 @@ export function MainNav() {
           </li>
         ))}
       </List>
-    </nav>
+    </Nav>
   );
 }

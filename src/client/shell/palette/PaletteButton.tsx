@@ -24,6 +24,7 @@ const Box = styled(NativeButton)`
     gap: ${space(2)};
     min-width: 0;
     max-width: 320px;
+    overflow: hidden;
     height: ${control.md};
     padding: 0 ${space(2)} 0 ${space(3)};
     border: 1px solid ${color('lineStrong')};
@@ -64,7 +65,7 @@ const Place = styled.div<{ $alone: boolean }>`
   display: flex;
   flex: 1;
   justify-content: flex-end;
-  min-width: 0;
+  min-width: 36px;
   ${media.wide} {
     justify-content: ${({ $alone }) => ($alone ? 'flex-end' : 'flex-start')};
   }

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme';
  */
 export const chartFill = {
   main: theme.color.accent,
-  second: theme.color.accentLine,
+  second: theme.color.chartSecond,
   third: theme.color.lineStrong,
   riskSoft: theme.color.warningLine,
   risk: theme.color.warning,

@@ -41,10 +41,14 @@ export const twoLines = `
     && > tbody > tr > td[data-lead] {
       grid-column: 2;
       ${type(14)}
-      & span {
+      & span:not([data-whole], [data-whole] *) {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+      }
+      & [data-whole] {
+        white-space: normal;
+        word-break: normal;
       }
     }
     && > tbody > tr > td[data-card] {

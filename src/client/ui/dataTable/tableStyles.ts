@@ -44,8 +44,12 @@ export const Frame = styled.div<{ $bounded?: boolean }>`
  * Roles are repeated because a phone's cards lay the table out as blocks, which takes its meaning away. `--min-width` is what it
  * needs beside others.
  */
-export const Table = styled.table.attrs({ role: 'table' })<{ $rows?: 'comfortable' | 'compact' | undefined }>`
+export const Table = styled.table.attrs({ role: 'table' })<{
+  $rows?: 'comfortable' | 'compact' | undefined;
+  $twoLines?: boolean;
+}>`
   width: 100%;
+  ${by('$twoLines', { true: twoLines })}
   ${by('$rows', {
     comfortable: oneLine('comfortable') + twoLines,
     compact: oneLine('compact') + twoLines,
@@ -256,6 +260,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })<{
   }
   &[data-tick] + &[data-lead] {
     left: ${TICK_WIDTH};
+  }
+  /* In a list the one thing to do with a record keeps quiet until its row is pointed at. */
+  ${media.hover} {
+    table[data-one-line] tr:not(:hover, :focus-within) > &[data-corner] > button {
+      opacity: 0;
+    }
   }
   tr:last-child > &:first-child {
     border-bottom-left-radius: 7px;

@@ -20,7 +20,7 @@ export type Column<Row> = {
   /** Text that may break; figures and codes never do. */
   wrap?: boolean;
   hideOnPhone?: boolean;
-  /** Of a table with a `view`: its place at the right end of the two lines that a row is on a phone; the rest opens in a sheet. */
+  /** Of a table with a `view` or `twoLines`: its place at the right end of the two lines that a row is on a phone; the rest opens in a sheet. */
   card?: 'top' | 'bottom';
   /** Shows one icon button, which stands in the corner of a phone's card. */
   corner?: boolean;
@@ -75,6 +75,8 @@ export type DataTableProps<Row> = {
   dense?: boolean;
   /** Every row is one line where the window is wide, with the reader's own columns. */
   view?: TableView | undefined;
+  /** On a phone every row is two lines and the rest of it opens in a sheet, as with a `view`. */
+  twoLines?: boolean;
   /** Draws only the rows in sight of the window: for thousands of them. */
   windowed?: boolean;
 };

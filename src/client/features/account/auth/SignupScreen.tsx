@@ -28,6 +28,7 @@ import { InlineError } from '../../../ui/InlineError';
 import { TextInput } from '../../../ui/TextInput';
 import { email as emailSchema, password as passwordSchema } from '../../../../contract/entities/person';
 import { PasswordInput } from '../../../shared/PasswordInput';
+import { useKeptItemCount } from '../../../shared/visitorList';
 
 /** No part of the form: it comes after it, into a place of its own. */
 const JoinPicture = late(() => import('./JoinPicture').then((part) => part.JoinPicture));
@@ -67,6 +68,7 @@ function SignupSteps({ kept }: { kept: SignupDraft | null }) {
         current={form.step}
         onSelect={(key) => form.go(key as SignupStep)}
       />
+      <KeptList />
       {form.restored && form.step === 'account' && <Banner>{t('signup.restored')}</Banner>}
       {form.step === 'terms' && <TermsStep form={form} />}
       {form.step === 'account' && <AccountStep form={form} />}
@@ -112,6 +114,13 @@ function faultsFrom(error: unknown): SignupFaults {
   const password = passwordFaultOf(error);
   if (password) faults.password = password;
   return faults;
+}
+
+/** Says that the list which was read on the first page is still there. */
+function KeptList() {
+  const { t } = useTranslation('auth');
+  const count = useKeptItemCount();
+  return count > 0 && <Banner>{t('signup.keptList', { count })}</Banner>;
 }
 
 const never = () => () => undefined;

@@ -13,7 +13,7 @@ import { NoteField } from '../../../ui/NoteField';
 import { Stack } from '../../../ui/Stack';
 import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
-import { GrandTotals } from '../GrandTotals';
+import { GrandTotalsList } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
 import { NeedBanner } from './NeedBanner';
 
@@ -51,9 +51,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
       <Stack $gap={4}>
         <NeedBanner need={need} />
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
-        <Stack $gap={1}>
-          <GrandTotals groups={groups} />
-        </Stack>
+        <GrandTotalsList groups={groups} />
         <NoteField
           label={t('request.reason')}
           help={t('request.reasonHelp')}

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { sumWeights } from '../../../../domain/material/totalWeight';
+import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { useWarningWords } from '../../../shared/useWarningWords';
 import { keepLines } from '../../../shared/visitorList';
 import { keepListFile } from '../../../shared/visitorListFile';
 import { WeightText } from '../../../shared/WeightText';
@@ -18,6 +20,7 @@ import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { bringIntoSight } from '../../../ui/lessMotion';
 import { Centre } from './homeLayout';
+import { linesOf } from './listText';
 import { QuantityText } from '../../../shared/QuantityText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { Chip } from '../../../ui/Chip';
@@ -75,6 +78,13 @@ const Foot = styled.div`
   }
 `;
 
+/** Why a line is to be looked at, and what was taken for granted. */
+const Notes = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  ${type(12)}
+`;
+
 interface Props {
   lines: readonly ParsedLineDto[];
   texts: readonly string[];
@@ -89,11 +99,21 @@ export function ParsedResult({ lines, texts, file }: Props) {
   const { loggedIn } = useSession();
   const columns = useParsedColumns();
   const root = useRef<HTMLDivElement>(null);
+  const all = lines.map((line, index) => ({ line, index }));
+  const found = all.filter(({ line }) => !line.excluded);
+  const items = found.length;
   const weights = lines.map((line) => ({ total_weight_kg: line.weight.total_weight_kg, excluded: line.excluded }));
   const unknown = weights.filter((line) => !line.excluded && line.total_weight_kg === null).length;
   useEffect(() => {
     bringIntoSight(root.current);
   }, [lines]);
+  // Whichever way its reader takes to sign up, the list is still there. The example is nobody's list.
+  const isOwn = texts.length > 0 && texts.join('\n') !== linesOf(t('sampleLines')).join('\n');
+  useEffect(() => {
+    if (!isOwn) return;
+    keepLines(texts, items);
+    void keepListFile(file);
+  }, [isOwn, texts, items, file]);
 
   const goOn = async () => {
     keepLines(texts, items);
@@ -102,17 +122,20 @@ export function ParsedResult({ lines, texts, file }: Props) {
     void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
   };
   // Titles and sums of a list are stored and reported, but a first view is for what was understood.
-  const all = lines.map((line, index) => ({ line, index }));
-  const found = all.filter(({ line }) => !line.excluded);
   const rows = (found.length > 0 ? found : all).slice(0, SHOWN);
-  const items = found.length;
   const others = lines.length - items;
+  const doubtful = found.filter(({ line }) => isToCheck(line)).length;
   return (
     <Root as="section" ref={root} aria-live="polite" aria-label={t('result.title', { count: items })}>
       <Head>
         <div>
           <h2>{t('result.title', { count: items })}</h2>
           <p>{t('result.text')}</p>
+          {doubtful > 0 && (
+            <Chip size="sm" tone="yellow">
+              {t('result.unread')} {doubtful}
+            </Chip>
+          )}
         </div>
         <Button
           variant="primary"
@@ -152,13 +175,14 @@ interface ReadLine {
   index: number;
 }
 
-/** Below this the reading is only a guess. */
-const SURE = 0.6;
+/** Whether a person should look at the reading, as in the editor that comes after it. */
+const isToCheck = ({ overall, warnings }: ParsedLineDto) => isDoubtful({ confidence: overall, warnings });
 
 /** Columns of the reading: the line as typed, what it means, quantity and weight. */
 function useParsedColumns(): Column<ReadLine>[] {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'reading']);
   const describe = useSpecDescription();
+  const doubts = useWarningWords();
   return [
     {
       key: 'line',
@@ -178,17 +202,22 @@ function useParsedColumns(): Column<ReadLine>[] {
       render: ({ line }) => {
         if (line.excluded) return <Chip size="sm">{t('result.notItem')}</Chip>;
         const words = describe(line.spec);
-        if (words === '' || line.overall < SURE) {
-          return (
-            <>
-              {words}{' '}
+        const toCheck = words === '' || isToCheck(line);
+        const notes = [
+          doubts(toCheck && line.warnings.length === 0 ? ['unsure'] : line.warnings),
+          isUnitAssumed(line) ? t('reading:unitAssumed') : '',
+        ].filter(Boolean);
+        return (
+          <div>
+            <Code>{words}</Code>{' '}
+            {toCheck && (
               <Chip size="sm" tone="yellow">
                 {t('result.unread')}
               </Chip>
-            </>
-          );
-        }
-        return <Code>{words}</Code>;
+            )}
+            {notes.length > 0 && <Notes>{notes.join(' ')}</Notes>}
+          </div>
+        );
       },
     },
     {

@@ -18,6 +18,7 @@ import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
 import { Code } from '../../../ui/Text';
 import { OrderStageView } from '../OrderStageView';
+import { orderStage } from '../orderStage';
 import { Split } from '../../../ui/Split';
 import { BuyerOrder } from './BuyerOrder';
 import { TransferForm } from './TransferForm';
@@ -30,6 +31,21 @@ function Payment({ order }: { order: Order }) {
   const language = useReader();
   const { totals, bank_account: account, order_number: number, seller } = order;
   const payable = order.actions.includes('report_payment');
+  // What is asked of the buyer now is done on the order's own page.
+  const elsewhere = !payable && orderStage(order).tone === 'act';
+  const sums = totals && (
+    <TotalsBox
+      totals={totals}
+      weight={order.total_weight_kg}
+      unweighed={order.unknown_weight_lines}
+      collect={order.delivery_term === 'collect'}
+    />
+  );
+  const terms = (
+    <Card>
+      <TermsList terms={tradedTerms(order)} />
+    </Card>
+  );
   return (
     <>
       <PageHeader
@@ -46,34 +62,37 @@ function Payment({ order }: { order: Order }) {
             <CompanyName name={shownParty(seller, language).company_name} verified={seller.verified} />
           </>
         }
-        actions={<ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}
+        actions={!elsewhere && <ButtonLink href={paths.project.detail(number)}>{t('do.order')}</ButtonLink>}
       />
       <Stack $gap={8}>
-        <OrderStageView order={order} />
-        <Split>
-          <Stack $gap={8}>
-            {!totals && <Banner tone="neutral">{t('buy.noPrices')}</Banner>}
-            {totals && !account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
-            {payable && (
-              <Section title={t('buy.report')} note={t('buy.reportNote')}>
-                <TransferForm order={order} />
-              </Section>
-            )}
-          </Stack>
-          <Stack $gap={6}>
-            {totals && (
-              <TotalsBox
-                totals={totals}
-                weight={order.total_weight_kg}
-                unweighed={order.unknown_weight_lines}
-                collect={order.delivery_term === 'collect'}
-              />
-            )}
-            <Card>
-              <TermsList terms={tradedTerms(order)} />
-            </Card>
-          </Stack>
-        </Split>
+        <OrderStageView
+          order={order}
+          actions={
+            elsewhere && (
+              <ButtonLink variant="primary" href={paths.project.detail(number)}>
+                {t('do.order')}
+              </ButtonLink>
+            )
+          }
+        />
+        {!totals && <Banner tone="neutral">{t('buy.noPrices')}</Banner>}
+        {totals && !account && !order.account_awaited && <Banner tone="warning">{t('buy.noAccount')}</Banner>}
+        {payable ? (
+          <Split>
+            <Section title={t('buy.report')} note={t('buy.reportNote')}>
+              <TransferForm order={order} />
+            </Section>
+            <Stack $gap={6}>
+              {sums}
+              {terms}
+            </Stack>
+          </Split>
+        ) : (
+          <Split>
+            {terms}
+            {sums}
+          </Split>
+        )}
         <Section title={t('order.lines')} count={order.lines.length}>
           <LineTable rows={order.lines.map(fromTradedLine)} currency={totals?.currency} />
         </Section>

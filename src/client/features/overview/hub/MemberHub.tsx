@@ -36,6 +36,7 @@ import { Section } from '../../../ui/Section';
 import { Split } from '../../../ui/Split';
 import { HubRow } from './hubRow';
 import { recordHref } from './waitingHref';
+import { WeekStrip } from './WeekStrip';
 
 /** What waits for me, as buyer and as seller, what ends this week, what changed, and how business goes. */
 export function MemberHub() {
@@ -110,7 +111,7 @@ function Day({ hub, first, rights }: RightsProps & { hub: Hub }) {
       </Stack>
       <Stack $gap={6}>
         <SetupSteps company={hub.company} rights={rights} />
-        <DeadlineList deadlines={hub.deadlines.filter(isElse)} />
+        <DeadlineList all={hub.deadlines} deadlines={hub.deadlines.filter(isElse)} />
         <ChangeList changes={hub.changes} />
       </Stack>
     </Split>
@@ -184,6 +185,7 @@ function SetupSteps({ company, rights }: { company: Hub['company']; rights: read
 }
 
 const Row = styled(HubRow)`
+  border-top: 1px solid ${color('line')};
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(1)} ${space(3)};
@@ -199,13 +201,14 @@ const Row = styled(HubRow)`
   }
 `;
 
-/** What ends within seven days, on either side, the next one first. */
-function DeadlineList({ deadlines }: { deadlines: readonly HubDeadline[] }) {
+/** What ends within seven days: all of it as a week, and what does not stand among the tasks, the next one first. */
+function DeadlineList({ all, deadlines }: Record<'all' | 'deadlines', readonly HubDeadline[]>) {
   const { t } = useTranslation('service');
-  if (deadlines.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <Section title={t('week.title')}>
       <Card $padding="none">
+        <WeekStrip deadlines={all} />
         {deadlines.map(({ kind, side, number, title, due_at }) => (
           <Row key={`${side}-${kind}-${number}`} href={recordHref(kind, side, number)}>
             <Chip size="sm" tone={side === 'buyer' ? 'blue' : 'purple'}>

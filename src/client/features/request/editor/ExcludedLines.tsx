@@ -50,7 +50,7 @@ export type ExcludedLinesProps = { lines: readonly EditorLine[]; onInclude: (key
 
 /** What the list's reader set aside, folded away, with the reason; each can be made an item. */
 export function ExcludedLines({ lines, onInclude }: ExcludedLinesProps) {
-  const { t } = useTranslation('buyer');
+  const { t } = useTranslation(['buyer', 'reading']);
   const [all, setAll] = useState(false);
   if (lines.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function ExcludedLines({ lines, onInclude }: ExcludedLinesProps) {
             <span>
               {line.raw_text}
               {line.aside && <Reason>{t(`excluded.reason.${line.aside}`)}</Reason>}
-              {line.warnings.includes('total_mismatch') && <Reason>{t('warning.total_mismatch')}</Reason>}
+              {line.warnings.includes('total_mismatch') && <Reason>{t('reading:warning.total_mismatch')}</Reason>}
             </span>
             <Button size="sm" onClick={() => onInclude(line.key)}>
               {t('excluded.include')}

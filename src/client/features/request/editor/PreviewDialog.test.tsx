@@ -49,7 +49,7 @@ test('the review says how many lines are still to be checked and leads to them; 
 
 test('why it could not be sent stands beside the button that sends', async () => {
   const { say } = await renderPart(dialog([SURE], () => undefined, 'No connection'));
-  const foot = screen.getByRole('button', { name: say('buyer:preview.send') }).closest('footer');
+  const foot = screen.getByRole('button', { name: say('buyer:preview.send') }).closest('[data-dialog-foot]');
   expect(foot?.querySelector('[role="alert"]')?.textContent).toContain('No connection');
 });
 

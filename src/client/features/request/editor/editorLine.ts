@@ -15,6 +15,7 @@ import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
+import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
 import { factsOf } from './lineFacts';
 
 /** Where a line stands in the list that it was read from. */
@@ -72,9 +73,6 @@ export interface EditorLine {
 }
 
 export type Unread = Readonly<Partial<Record<UnreadCell, string>>>;
-
-/** Below this the reading is shown as uncertain. */
-const SURE = 0.8;
 
 const NO_MATERIAL = toSpec({ category: 'other' });
 const NO_UNREAD: Unread = {};
@@ -152,7 +150,7 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     spec: line.spec,
     qty: line.qty ?? '',
     uom: line.uom,
-    unit_assumed: line.qty !== null && line.uom === 'EA' && line.item.unit === undefined,
+    unit_assumed: isUnitAssumed(line),
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,
@@ -206,9 +204,6 @@ function knowsAnything(spec: Spec): boolean {
   const named = category !== null && category !== 'other';
   return named || Object.values(facts).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }
-
-/** Whether the reading is unsure, or warned of. */
-export const isDoubtful = ({ confidence, warnings }: EditorLine): boolean => confidence < SURE || warnings.length > 0;
 
 /** Whether a person should look at the reading; not where the line is left out. */
 export const isUncertain = (line: EditorLine): boolean =>

@@ -33,7 +33,7 @@ const unreadReason = (key: SpecCell) =>
 
 /** Columns of the request's line grid. `refused` holds the server's code for a line, by its key. */
 export function useLineColumns(refused: ReadonlyMap<string, string>, currency: Currency): GridColumn<GridRow>[] {
-  const { t } = useTranslation('buyer');
+  const { t } = useTranslation(['buyer', 'reading']);
   const { t: trade } = useTranslation('trade');
   const { t: ui } = useTranslation('ui');
   const language = useReader();
@@ -129,7 +129,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         error: uomError,
         render: ({ line, uom: unit }) => {
           const word = units.find(({ value }) => value === unit)?.label ?? unit;
-          return line.unit_assumed ? <Derived title={t('grid.unitAssumed')}>{word}</Derived> : word;
+          return line.unit_assumed ? <Derived title={t('reading:unitAssumed')}>{word}</Derived> : word;
         },
       },
       {

@@ -29,7 +29,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       key: 'status',
       card: 'bottom',
       header: t('list.status'),
-      width: '128px',
+      width: '160px',
       render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
     },
     {
@@ -45,7 +45,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       folds: 'plain',
       header: t('list.weight'),
       align: 'right',
-      width: '104px',
+      width: '120px',
       render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },
     {

@@ -67,7 +67,7 @@ test('the preview marks what was not recognised, and a row that is left out is n
 
 test('a doubtful lot says what is doubted, and is not added before somebody says that it was looked at', async () => {
   const { user, say, added } = await pasted('PL 9T 1524x6096 SS275 10매\n강판 12T SS275 4매');
-  await screen.findByText(say('stock:add.doubt', { doubts: say('buyer:warning.missing_sides') }));
+  await screen.findByText(say('stock:add.doubt', { doubts: say('reading:warning.missing_sides') }));
   const add = () => screen.getByRole('button', { name: say('stock:add.confirm', { count: 2 }) });
   await user.click(add());
   await screen.findByText(say('stock:problem.doubtful'));

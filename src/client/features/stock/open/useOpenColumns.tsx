@@ -34,6 +34,7 @@ export function useOpenColumns({ onAction, onHistory }: Options): Column<StockIt
       wrap: true,
       render: (item) => (
         <RecordName
+          whole
           name={<SpecText spec={item.spec} raw={item.raw_text} />}
           facts={[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}
         />

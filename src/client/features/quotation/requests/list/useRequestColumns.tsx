@@ -72,7 +72,7 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
       key: 'weight',
       folds: 'plain',
       header: t('list.weight'),
-      width: '104px',
+      width: '120px',
       align: 'right',
       render: (row) => <WeightSum kg={row.total_weight_kg} unweighed={row.unknown_weight_lines} short />,
     },

@@ -30,7 +30,7 @@ type Props = {
 
 /** What was understood of the selected line: its words with what was read in them, fields, doubts, corrections. */
 export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
-  const { t } = useTranslation(['buyer', 'trade']);
+  const { t } = useTranslation(['buyer', 'reading', 'trade']);
   const doubts = useDoubts();
   const learnedTexts = useLearnedTexts();
   const reading = useMemo(() => readingOf(line), [line]);
@@ -65,7 +65,7 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
         others={others}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
-      {line.unit_assumed && <Muted>{t('grid.unitAssumed')}</Muted>}
+      {line.unit_assumed && <Muted>{t('reading:unitAssumed')}</Muted>}
       {line.marks?.map((mark) => (
         <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
       ))}

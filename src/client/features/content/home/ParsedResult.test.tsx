@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { parseLine } from '../../../../domain/material/parseLine';
+import { lineOf } from '../../../../domain/material/requestLine';
+import { ParsedResult } from './ParsedResult';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', push: async () => true }) }));
+vi.mock('../../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: false }) }));
+vi.mock('../../../shared/visitorListFile', () => ({ keepListFile: async () => undefined }));
+vi.mock('../../../ui/lessMotion', () => ({ bringIntoSight: () => undefined, wantsLessMotion: () => true }));
+
+beforeEach(() => localStorage.clear());
+
+const read = (texts: string[]) => renderPart(<Read texts={texts} />);
+const Read = ({ texts }: { texts: string[] }) => (
+  <ParsedResult texts={texts} lines={texts.map((text) => lineOf(parseLine(text), {}))} file={null} />
+);
+const kept = () => JSON.parse(localStorage.getItem('stlbs.bom') ?? 'null') as { lines: string[]; items: number } | null;
+
+test('what was guessed is marked with its reason, as in the editor; what was said in full is not', async () => {
+  const { say } = await read(['PL 4.5T 4ft x 8ft SS275 3 sheets', 'ㄷ형강 150x75x6.5', 'PIPE 4" SCH40 A106-B 100M']);
+  const [, plate, channel, pipe] = screen.getAllByRole('row');
+  for (const row of [plate, channel]) within(row as HTMLElement).getByText(say('home:result.unread'));
+  within(plate as HTMLElement).getByText(say('reading:warning.missing_sides'), { exact: false });
+  within(channel as HTMLElement).getByText(say('reading:warning.section_assumed'), { exact: false });
+  expect(within(pipe as HTMLElement).queryByText(say('home:result.unread'))).toBeNull();
+  screen.getByText(`${say('home:result.unread')} 2`);
+});
+
+test('a number without a unit says that it was taken for pieces', async () => {
+  const { say } = await read(['PIPE 4" SCH40 A106-B 100']);
+  screen.getByText(say('reading:unitAssumed'), { exact: false });
+});
+
+test('the list is kept whichever way its reader signs up; the example is not', async () => {
+  const { say, change } = await read(['PIPE 4" SCH40 A106-B 100M', 'FLANGE WN RF 4" 150# A105 6 EA']);
+  expect(kept()).toEqual({ lines: ['PIPE 4" SCH40 A106-B 100M', 'FLANGE WN RF 4" 150# A105 6 EA'], items: 2 });
+  const example = say('home:sampleLines').split('\n');
+  change(<Read texts={example} />);
+  expect(kept()?.lines).not.toEqual(example);
+});

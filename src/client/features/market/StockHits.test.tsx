@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../tests/support/renderPart';
+import { StockHits } from './StockHits';
+
+const push = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', push }) }));
+vi.mock('../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: true }) }));
+vi.mock('../../shell/views/useListView', () => ({ useTableViewOf: () => undefined }));
+
+const list = { data: { pages: [{ items: [] }] }, isPending: false, isError: false, hasNextPage: false } as never;
+const hits = (words?: string, wider?: string) => <StockHits list={list} columns={[]} words={words} widerHref={wider} />;
+
+test('a search without a hit goes on as a request for what was searched, or without its filters', async () => {
+  const { user, say } = await renderPart(hits('스텐 파이프 100A', '/service/stock/search?q=x'));
+  screen.getByRole('link', { name: say('market:stock.wider') });
+  await user.click(screen.getByRole('button', { name: say('market:stock.requestWords') }));
+  expect(localStorage.getItem('stlbs.bom')).toBe(JSON.stringify({ lines: ['스텐 파이프 100A'], items: 1 }));
+  expect(push).toHaveBeenCalledWith('/service/buyer/type/paste');
+});
+
+test('without words it leads to the ways to begin a request', async () => {
+  const { say } = await renderPart(hits());
+  screen.getByRole('link', { name: say('market:stock.request') });
+  expect(screen.queryByRole('link', { name: say('market:stock.wider') })).toBeNull();
+});

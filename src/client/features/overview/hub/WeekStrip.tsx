@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import type { HubDeadline } from '../../../../contract/entities/hub';
+import { weekdayName } from '../../../../domain/time/sentenceDay';
+import { useReader } from '../../../shared/useReader';
+import { by } from '../../../theme/by';
+import { color } from '../../../theme/roles';
+import { radius, space, type, weight } from '../../../theme/tokens';
+import { useNow } from '../../../ui/useNow';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { weekDays } from './weekDays';
+
+const Week = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space(1)};
+  padding: ${space(3)} ${space(4)};
+`;
+
+const Day = styled.li<{ $state: 'free' | 'due' | 'late' }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space(0.5)};
+  padding: ${space(1.5)} 0;
+  border-radius: ${radius[8]};
+  ${by('$state', {
+    free: `color: ${color('textMuted')};`,
+    due: `background: ${color('accentSurface')}; color: ${color('accentText')};`,
+    late: `background: ${color('dangerSurface')}; color: ${color('dangerText')};`,
+  })}
+  ${type(12)}
+  font-variant-numeric: tabular-nums;
+  & > b {
+    ${type(16)}
+    font-weight: ${weight.semibold};
+  }
+`;
+
+/** A week at a glance: how much ends on each of the seven days from today. Drawn once the browser knows the time. */
+export function WeekStrip({ deadlines }: { deadlines: readonly HubDeadline[] }) {
+  const { t } = useTranslation('service');
+  const language = useReader();
+  const now = useNow();
+  if (now === null || deadlines.length === 0) return null;
+  return (
+    <Week aria-label={t('week.title')}>
+      {weekDays(deadlines, now).map(({ day, count, late }, index) => (
+        <Day key={day} $state={late ? 'late' : count > 0 ? 'due' : 'free'}>
+          <span>{index === 0 ? t('week.today') : weekdayName(day, language)}</span>
+          <b aria-hidden>{count === 0 ? '·' : count}</b>
+          <VisuallyHidden>{t('week.count', { count })}</VisuallyHidden>
+          <span>{day.slice(5)}</span>
+        </Day>
+      ))}
+    </Week>
+  );
+}
