@@ -48,6 +48,7 @@ import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
 import { orderRoutes } from './modules/order/order.routes';
+import { choiceRoutes } from './modules/award/choice/choice.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
 import { sendPacked } from './packedFiles';
@@ -82,6 +83,7 @@ const jsonRoutes = inBackground([
   ...quotationRoutes,
   ...comparisonRoutes,
   ...planRoutes,
+  ...choiceRoutes,
   ...awardRoutes,
   ...approvalRoutes,
   ...orderRoutes,

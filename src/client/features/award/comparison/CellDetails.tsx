@@ -50,12 +50,14 @@ type Props = {
   row: Row;
   seller: ComparisonSeller;
   shares: readonly Share[];
+  /** The colleague who chose the line's shares; undefined where nobody did or the reader. */
+  chosenBy?: string | undefined;
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
 };
 
 /** All there is to one seller's answer to one line: the price and how it comes about, offer, terms, own purchases and earlier prices. */
-export function CellDetails({ comparison, row, seller, shares, onPick, onDivide }: Props) {
+export function CellDetails({ comparison, row, seller, shares, chosenBy, onPick, onDivide }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { line } = row;
   const { currency } = comparison;
@@ -117,6 +119,11 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
             </Button>
           )}
         </Inline>
+      )}
+      {taken && chosenBy && (
+        <Text $size={13} $color="textMuted">
+          {t('choice.by', { name: chosenBy })}
+        </Text>
       )}
       {priced && (cell.line.response === 'alternate' || cell.line.deviations.length > 0) && (
         <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} />
