@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiError } from '../../api/ApiError';
 import { useKeepChoice } from '../../queries/awardChoice';
 import {
@@ -38,7 +39,7 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
     } catch (error) {
       const refused = error instanceof ApiError && error.status !== null && error.status < 500 && error.status !== 429;
       // The request is no longer compared: there is nothing to choose.
-      if (error instanceof ApiError && error.status === 409) changeWaiting(place, () => ({}));
+      if (error instanceof ApiError && error.mcode === ERROR_CODES.RFQ_STATE) changeWaiting(place, () => ({}));
       setFailed(refused ? 'refused' : 'offline');
     } finally {
       busy.current = false;

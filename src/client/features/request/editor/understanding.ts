@@ -76,7 +76,7 @@ export function requantified(line: EditorLine, units: boolean): EditorLine {
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
   const wanted = { ...specTexts(line.spec), ...change, ...typeOfCell(line, change) };
-  if (change.size !== undefined) wanted.size = sizeAsIn(line.spec, change.size);
+  if (change.size !== undefined) wanted.size = sizeAsIn({ ...line.spec, ...wanted }, change.size);
   const unread = { ...line.unread };
   const texts = { ...wanted };
   for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {

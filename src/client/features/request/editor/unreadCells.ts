@@ -40,13 +40,16 @@ function isSize(text: string, texts: SpecTexts): boolean {
   return SIZES.test(text) && (sizesFrom(text)?.length ?? 0) > 0;
 }
 
+/** Which kind of item it is, by its own fields or by its cells. */
+type SpecKind = { category: string; type: string | null };
+
 const BARE_SIZE = /(?<=^\s*|[x×*]\s*)\d+(?=\s*(?:$|[x×*]))/gi;
 
 /**
  * A typed size with its bare numbers in the notation of the line: `65` beside sizes of 100A is 65A, beside 4" it is inches.
  * In a line that says neither, a number is a DN size where there is one, as the reader of lists takes it.
  */
-export function sizeAsIn(spec: Spec, text: string): string {
+export function sizeAsIn(spec: Pick<Spec, 'size_unit' | 'size_system'> & SpecKind, text: string): string {
   const inches = spec.size_unit ? spec.size_unit !== 'dn' : spec.size_system === 'asme';
   if (inches || isThreaded(spec) || spec.category === 'structural') return text;
   const isDn = spec.size_unit === 'dn' || spec.size_system === 'ks_jis';
