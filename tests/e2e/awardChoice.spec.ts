@@ -71,6 +71,7 @@ test('a choice without a network stays through a reload and reaches the server o
   await expect(page.getByText(ko('project:choice.offline'))).toBeVisible();
   await page.reload();
   await expect(bar(page)).toContainText(chosen(2));
+  await expect(page.getByText(ko('project:choice.offline'))).toBeVisible();
   expect((await buyer.ok(getAwardChoice, { params })).lines).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: ko('shell:autosave.retry') }).click();

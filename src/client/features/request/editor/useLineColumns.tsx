@@ -84,7 +84,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       {
         key: 'raw_text',
         title: t('grid.raw'),
-        width: 208,
+        width: 200,
         kind: 'text',
         placeholder: t('grid.rawPlaceholder'),
         summary: (rows) => t('grid.items', { count: rows.filter(({ line }) => !isBlank(line)).length }),
@@ -102,14 +102,14 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         render: ({ line }) => (isUncertain(line) ? <LineCheck doubts={doubts(line)} /> : null),
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
-      { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
+      { key: 'category', title: trade('field.category'), width: 64, kind: 'select', options: categories },
       {
-        ...text('type', trade('field.type'), 112),
+        ...text('type', trade('field.type'), 88),
         code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 112),
+      text('size', trade('field.size'), 80),
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
@@ -149,7 +149,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         },
       },
       {
-        ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
+        ...weightColumn('unit_weight', t('grid.unitWeight'), 96),
         render: ({ line, unit_weight }) =>
           unit_weight ? perUnitFigure(unit_weight, trade(`uom.${weighedUnit(line.spec, line.uom)}`)) : '–',
       },
@@ -158,7 +158,15 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         inSight: true,
         summary: (rows) => <TotalWeight lines={rows.map(({ line }) => line)} />,
       },
-      { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
+      {
+        key: 'target_price',
+        title: t('grid.targetPrice'),
+        width: 88,
+        kind: 'number',
+        inSight: true,
+        unclear,
+        error: priceError,
+      },
       {
         key: 'heading',
         title: t('grid.heading'),
