@@ -60,3 +60,37 @@ test('the longest lead time is not known while a quoted line states none', async
   await send([0, 14]);
   expect(await longest()).toBe(14);
 });
+
+test('a quantity that is changed in the matrix changes amounts and totals; the cells hold the figures of now', async () => {
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+  await quoted(seller, number, '100000');
+  await ended(buyer, number);
+  const reply = await server.api('POST', `/rfq/${number}/comparison/sheet`, {
+    body: {},
+    lang: 'ko',
+    token: buyer.token ?? '',
+  });
+  (await import('node:fs')).writeFileSync('/tmp/grid33/cmp.xlsx', reply.body as Uint8Array);
+  const book = await readXlsx(reply.body as Uint8Array, { readStyles: true });
+  const [matrix, details, sellers] = ['견적 비교', '견적 상세', '판매사별'].map((name) =>
+    book.sheets.find((one) => one.name === name),
+  );
+  const cell = (sheet: typeof matrix, row: number, title: string, head = 0) => {
+    const column = sheet?.rows[head]?.indexOf(title) ?? -1;
+    return { value: sheet?.rows[row]?.[column], formula: sheet?.cells?.get(`${row},${column}`)?.formula };
+  };
+  const head = matrix?.rows.findIndex((row) => row[0] === '번호') ?? -1;
+  expect(cell(matrix, head + 1, '수량', head)).toEqual({ value: 10, formula: undefined });
+  expect(cell(details, 1, '수량')).toEqual({ value: 10, formula: `'${matrix?.name}'!C${head + 2}` });
+  const amount = details?.rows[0]?.findIndex((_, at) => details.rows[1]?.[at] === 1_000_000) ?? -1;
+  expect(details?.cells?.get(`1,${amount}`)?.formula).toBe('ROUND(C2*1000000/10,0)');
+  const formulas = [...(sellers?.cells?.entries() ?? [])].flatMap(([place, { formula }]) =>
+    formula ? [`${place} ${formula}`] : [],
+  );
+  expect(formulas).toEqual([
+    `1,4 SUMPRODUCT(('${details?.name}'!$E$2:$E$3=A2)*'${details?.name}'!$I$2:$I$3)`,
+    '1,6 ROUNDDOWN((E2+F2)*0.1,0)',
+    '1,8 E2+F2+G2',
+  ]);
+  expect(sellers?.rows[1]?.slice(4, 9)).toEqual([1_800_000, 50_000, 185_000, expect.any(String), 2_035_000]);
+});
