@@ -70,7 +70,6 @@ test('a quantity that is changed in the matrix changes amounts and totals; the c
     lang: 'ko',
     token: buyer.token ?? '',
   });
-  (await import('node:fs')).writeFileSync('/tmp/grid33/cmp.xlsx', reply.body as Uint8Array);
   const book = await readXlsx(reply.body as Uint8Array, { readStyles: true });
   const [matrix, details, sellers] = ['견적 비교', '견적 상세', '판매사별'].map((name) =>
     book.sheets.find((one) => one.name === name),
