@@ -28,12 +28,12 @@ test('the matrix is one sheet: a row a line, a column a seller, on grounds by di
   const [matrix] = book.sheets;
   const at = matrix?.rows.findIndex((row) => row[0] === '번호') ?? -1;
   const [head = [], pipe = [], , like = []] = matrix?.rows.slice(at) ?? [];
-  expect(head.slice(0, 5)).toEqual(['번호', '품명·규격', '수량', '단위', '목표가']);
+  expect(head.slice(0, 5)).toEqual(['번호', '품명·규격', '수량', '단위', '목표 단가']);
   expect(head).toEqual(expect.arrayContaining(['대한강관', '동양밸브', '최저가', '단가 차', '선정']));
   const value = (row: readonly unknown[], title: string) => row[head.indexOf(title)];
   expect([value(pipe, '대한강관'), value(pipe, '동양밸브'), value(pipe, '최저가')]).toEqual([100000, 150000, 100000]);
   expect([value(pipe, '단가 차'), value(pipe, '선정')]).toEqual([0.5, '대한강관']);
-  expect([value(like, '품명·규격'), value(like, '동양밸브')]).toEqual(['동일 2개 품목 합계 (운임 포함)', 2750000]);
+  expect([value(like, '품명·규격'), value(like, '동양밸브')]).toEqual(['공통 2개 품목 합계 (운임 포함)', 2750000]);
   expect(matrix?.freezePane).toMatchObject({ rows: at + 1, columns: 2 });
   expect(matrix?.pageSetup).toMatchObject({ paperSize: 'a3', orientation: 'landscape' });
   // The row of a line is one line: the buyer's own words stand among the details.

@@ -149,16 +149,16 @@ export function CellDetails({ comparison, row, seller, shares, chosenBy, onPick,
   );
 }
 
-/** An answer that the amendment made stale: that it waits for its seller, and the price it had. */
+/** The price that an answer had before the amendment that its seller has yet to confirm; nothing where it had none. */
 function Awaited({ awaited, seller }: { awaited: AwaitedAnswer; seller: ComparisonSeller }) {
   const { t } = useTranslation('trade');
   const { unit_price: price, price_uom: uom } = awaited;
+  if (price === null) return null;
   const unit = t(`currency.${seller.currency}`);
   const per = uom ? `${unit}/${t(`uom.${uom as keyof Texts['trade']['uom']}`)}` : unit;
   return (
     <Text $size={13} $color="warningText">
-      {t('awaiting.state')}
-      {price !== null && ` · ${t('awaiting.before', { price: `${priceFigure(price, seller.currency)} ${per}` })}`}
+      {t('awaiting.before', { price: `${priceFigure(price, seller.currency)} ${per}` })}
     </Text>
   );
 }
