@@ -19,6 +19,7 @@ export const ISOLATED = [
   'src/client/shell/errors/NotFound.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
   'src/client/features/overview/detail/ProjectStage.test.tsx',
+  'src/client/features/overview/detail/Remainder.test.tsx',
   'src/client/features/overview/hub/MemberHub.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',

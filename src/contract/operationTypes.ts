@@ -55,8 +55,8 @@ type Defined = Extract<
   | Exported<typeof approval>
   | Exported<typeof application>
   | Exported<typeof audit>
-  | Exported<typeof awardChoice>
   | Exported<typeof auth>
+  | Exported<typeof awardChoice>
   | Exported<typeof bid>
   | Exported<typeof calendar>
   | Exported<typeof cart>

@@ -45,7 +45,7 @@ test('what is chosen on a desktop stands on the phone and with a colleague, who 
   const grid = other.getByRole('grid', { name: ko('project:compare.title') });
   await expect(other.getByText(/^다른 멤버가 선정한 품목/)).toBeVisible();
   expect.soft(await axeFindings(other)).toEqual([]);
-  // The colleague takes the first line of the other seller: the first reader sees it at once, and is told.
+  // The colleague takes the first line of the other seller: the first reader sees it at once, with a notice.
   const offers = grid.locator('tr[data-row="0"]').getByRole('checkbox');
   await expect(offers).toHaveCount(2);
   await offers.and(other.locator(':not(:checked)')).first().click();

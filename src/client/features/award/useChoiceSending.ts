@@ -47,7 +47,7 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
   }, [place, mutateAsync]);
 
   useEffect(() => {
-    if (some) void send();
+    if (some) queueMicrotask(() => void send());
   }, [some, waiting, send]);
   useEffect(() => {
     if (!some || failed !== 'offline') return;

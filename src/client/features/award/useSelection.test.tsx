@@ -111,15 +111,15 @@ test('without a network a choice stays on the device, through a reload, and goes
   await waitFor(() => expect(screen.queryByText(say('project:choice.offline'))).toBeNull());
 });
 
-test('who is overruled by a colleague is told of which lines, until it is read', async () => {
+test('who is overruled by a colleague sees of which lines, until it is read', async () => {
   const answers = [[line('line1', 'a', true)], [line('line1', 'b', false), line('line2', 'b', true)]];
   const { user, say } = await shown({ [READ]: () => ({ lines: answers[0] }), [KEEP]: () => ({ lines: answers[1] }) });
   await screen.findByText('line1:a.');
   await user.click(screen.getByRole('button', { name: 'take' }));
-  const told = await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1' }));
+  const notice = await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1' }));
   expect(screen.getByText('line1:b line2:b.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: say('ui:close') }));
-  expect(told.isConnected).toBe(false);
+  expect(notice.isConnected).toBe(false);
 });
 
 test('once the request is no longer compared, nothing waits to be kept', async () => {
