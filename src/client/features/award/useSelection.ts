@@ -5,6 +5,7 @@ import type { Comparison } from '../../../contract/entities/comparison';
 import { useApi } from '../../api/ApiProvider';
 import { awardChoiceQuery, choiceKeys } from '../../queries/awardChoice';
 import { useSession } from '../../shell/session/useSession';
+import { useTakenOver } from '../../ui/useTakenOver';
 import { changedLines, chosenByOthers, overruledIn, type Overruled, type Selection, stillValid } from './selection';
 import { useChoiceSending } from './useChoiceSending';
 import { changeWaiting, readWaiting, subscribeWaiting, waitingText } from './waitingChoice';
@@ -28,8 +29,10 @@ export function useSelection(comparison: Comparison) {
   );
   const waiting = useMemo(() => readWaiting(text), [text]);
   const enabled = status === 'CMP' && owner !== '';
-  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled });
-  const kept = choice.data;
+  // The page that was left may have saved a choice after this one was put together, and keeps no copy of it then.
+  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled, refetchOnMount: 'always' });
+  // An answer may come before a part of the page that is taken over late; the server drew it without.
+  const kept = useTakenOver() ? choice.data : undefined;
   const whole = useMemo(() => ({ ...sharesOf(kept), ...waiting }), [kept, waiting]);
   const selection = useMemo(() => stillValid(whole, comparison), [whole, comparison]);
   const sending = useChoiceSending(place, waiting);
