@@ -5,12 +5,14 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Order } from '../../../../contract/entities/order';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { AttachmentField } from '../../../shared/files/AttachmentField';
+import { MoneyText } from '../../../shared/MoneyText';
 import { paths } from '../../../paths';
 import { useOrderStep } from '../../../queries/order';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
+import { FootBar, FootSum } from '../../../ui/FootBar';
 import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
@@ -54,31 +56,38 @@ export function TransferForm({ order }: { order: Order }) {
     );
   };
   return (
-    <Card as="form" ref={form} noValidate onSubmit={report}>
+    <Stack as="form" ref={form} noValidate onSubmit={report} $gap={4}>
       <Recovery name="transfer" />
-      <Stack $gap={4}>
-        <Columns>
-          <Field label={t('buy.paidOn')} required error={required(paidOn)}>
-            <DateInput name="paid_on" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+      <Card>
+        <Stack $gap={4}>
+          <Columns>
+            <Field label={t('buy.paidOn')} required error={required(paidOn)}>
+              <DateInput name="paid_on" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+            </Field>
+            <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
+              <TextInput
+                name="depositor"
+                maxLength={60}
+                value={depositor}
+                onChange={(event) => setDepositor(event.target.value)}
+              />
+            </Field>
+          </Columns>
+          <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+          <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
+            {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
           </Field>
-          <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
-            <TextInput
-              name="depositor"
-              maxLength={60}
-              value={depositor}
-              onChange={(event) => setDepositor(event.target.value)}
-            />
-          </Field>
-        </Columns>
-        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
-        <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
-          {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
-        </Field>
+        </Stack>
+      </Card>
+      <FootBar>
         {error && <InlineError>{failureText(error)}</InlineError>}
+        <FootSum>
+          <MoneyText amount={order.totals?.total_amount} currency={order.currency} />
+        </FootSum>
         <Button type="submit" variant="primary" size="lg" loading={isPending}>
           {t('act.report_payment.do')}
         </Button>
-      </Stack>
-    </Card>
+      </FootBar>
+    </Stack>
   );
 }
