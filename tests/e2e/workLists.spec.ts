@@ -110,7 +110,7 @@ test('columns, their order and width, the sort and a named view are the personâ€
     .poll(async () => (await buyer.ok(getProfile)).view_settings.lists.requests)
     .toMatchObject({
       sort: 'created',
-      columns: expect.arrayContaining([expect.objectContaining({ key: 'status', width: 188 })]),
+      columns: expect.arrayContaining([expect.objectContaining({ key: 'status', width: 220 })]),
     });
 
   await page.getByRole('button', { name: say('ui:views.menu') }).click();

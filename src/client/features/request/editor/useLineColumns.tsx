@@ -104,12 +104,12 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       },
       { key: 'category', title: trade('field.category'), width: 64, kind: 'select', options: categories },
       {
-        ...text('type', trade('field.type'), 88),
+        ...text('type', trade('field.type'), 92),
         code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 80),
+      text('size', trade('field.size'), 100),
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
