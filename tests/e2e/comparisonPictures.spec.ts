@@ -81,12 +81,13 @@ for (const [language, width] of [
     const take = page.getByRole('button', { name: say('project:plan.take') });
     await expect(take).toBeVisible();
     await see('matrix');
-    await take.click();
-    await page.goto(award(language, number));
-    // On a phone the award is a sheet, which the bar at the foot opens.
-    const next = say(width < 768 ? 'project:compare.toAward' : 'project:award.send');
-    await expect(page.getByRole('button', { name: next })).toBeVisible();
-    await see('award');
+    // On a phone the award is a sheet over the comparison, which the states below look at.
+    if (width >= 768) {
+      await take.click();
+      await page.goto(award(language, number));
+      await expect(page.getByRole('button', { name: say('project:award.send') })).toBeVisible();
+      await see('award');
+    }
     await end();
   });
 }
