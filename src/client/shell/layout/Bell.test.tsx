@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
+import { sayIn } from '../../../../tests/support/browserTexts';
 import { PartFrame } from '../../../../tests/support/PartFrame';
 import { textsIn } from '../../../../tests/support/partTexts';
 import { ApiProvider } from '../../api/ApiProvider';
@@ -20,5 +21,5 @@ test('a page is taken over with the count it was drawn with, whatever has arrive
       </ApiProvider>
     </PartFrame>,
   );
-  expect(html).toContain(texts.getFixedT('ko')('layout:bell', { count: 3 }));
+  expect(html).toContain(sayIn('ko')('layout:bell', { count: 3 }));
 });
