@@ -29,9 +29,8 @@ export function useSelection(comparison: Comparison) {
   );
   const waiting = useMemo(() => readWaiting(text), [text]);
   const enabled = status === 'CMP' && owner !== '';
-  // The page that was left may have saved a choice after this one was put together, and keeps no copy of it then.
-  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled, refetchOnMount: 'always' });
-  // An answer may come before a part of the page that is taken over late; the server drew it without.
+  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled });
+  // An answer may come before a part of the page that is taken over late: the server drew it without.
   const kept = useTakenOver() ? choice.data : undefined;
   const whole = useMemo(() => ({ ...sharesOf(kept), ...waiting }), [kept, waiting]);
   const selection = useMemo(() => stillValid(whole, comparison), [whole, comparison]);
