@@ -111,6 +111,7 @@ test('what is saved while the next page is on its way stands on that page', asyn
     .click();
   await page.goto(`/service/project/purchase/bid/${number}`);
   await expect(page.getByRole('button', { name: ko('project:award.send') })).toBeVisible();
-  expect(complaints).toEqual([]);
+  // A document that a test answers has no address, so the browser lets it open no socket to this machine.
+  expect(complaints.filter((complaint) => !complaint.includes('LOCAL_NETWORK_ACCESS'))).toEqual([]);
   await page.context().close();
 });
