@@ -63,7 +63,7 @@ export const BUDGETS = {
   '/service/stock/howto': 197,
   '/service/stock/my-stock': 424,
   '/service/stock/open-stock': 313,
-  '/service/stock/search': 225,
+  '/service/stock/search': 226,
   '/service/stock/search/[x]': 229,
   '/service/stock/search/detail/[x]': 228,
   '/service/stock/select-type': 197,
@@ -73,6 +73,6 @@ export const BUDGETS = {
   '/user/mypage/edit/[x]': 268,
   '/user/mypage/interest': 263,
   '/user/regacy': 242,
-  '/user/signout': 201,
+  '/user/signout': 202,
   '/user/signout/complete': 195,
 };
