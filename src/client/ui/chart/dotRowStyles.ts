@@ -38,6 +38,10 @@ export const Axis = styled.div`
     transform: translateX(-50%);
     white-space: nowrap;
   }
+  /* As far in as the drawings of the rows. */
+  ${media.phone} {
+    margin-inline: 6px;
+  }
 `;
 
 export const Way = styled.line`
