@@ -26,7 +26,8 @@ export function TransferForm({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();
   const failureText = useFailureText();
-  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date(serverNow())));
+  const [today] = useState(() => seoulDay(new Date(serverNow())));
+  const [paidOn, setPaidOn] = useState(today);
   const [depositor, setDepositor] = useState(order.buyer.company_name);
   const [note, setNote] = useState('');
   const [files, setFiles] = useState<readonly Attachment[]>([]);
@@ -38,7 +39,7 @@ export function TransferForm({ order }: { order: Order }) {
   const report = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const missing = paidOn === '' ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
+    const missing = paidOn === '' || paidOn > today ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
     if (missing) {
       form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
       return;
@@ -61,8 +62,17 @@ export function TransferForm({ order }: { order: Order }) {
       <Card>
         <Stack $gap={4}>
           <Columns>
-            <Field label={t('buy.paidOn')} required error={required(paidOn)}>
-              <DateInput name="paid_on" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+            <Field
+              label={t('buy.paidOn')}
+              required
+              error={required(paidOn) ?? (paidOn > today ? t('buy.paidOnAhead') : undefined)}
+            >
+              <DateInput
+                name="paid_on"
+                value={paidOn}
+                max={today}
+                onChange={(event) => setPaidOn(event.target.value)}
+              />
             </Field>
             <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
               <TextInput
