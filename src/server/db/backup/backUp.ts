@@ -50,7 +50,8 @@ const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
 
 /**
  * Copies the embedded database, or the whole server of DATABASE_URL where its log is archived, with what it logged meanwhile, or
- * dumps the one of DATABASE_URL, and copies the files into a new folder below `place`; with a key into one encrypted file. People may go on working.
+ * dumps the one of DATABASE_URL, and copies the files into a new folder below `place`; with a key into one encrypted file.
+ * People may go on working.
  */
 export async function backUp(
   env: Env,
