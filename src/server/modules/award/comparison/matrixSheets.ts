@@ -10,7 +10,7 @@ import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped, unitPriceText, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
-import { amountFormula, type DetailPlaces, inSheet, sellerFormulas } from './sheetFormulas';
+import { amountFormula, type DetailPlaces, inSheet, linesFormula, totalFormula, vatFormula } from './sheetFormulas';
 import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
@@ -30,6 +30,7 @@ export function detailSheet(comparison: Comparison, hiddenSellers: number, langu
   const text = sheetText(language).comparison;
   const { titles } = text;
   const headed = hasHeadings(comparison);
+  const quantities = quantityCells(comparison, hiddenSellers, language);
   const columns: SheetColumn<Offer>[] = [
     { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
     ...(headed ? [{ title: titles.heading, width: 18, value: ({ row }: Offer) => row.line.heading }] : []),
@@ -40,7 +41,7 @@ export function detailSheet(comparison: Comparison, hiddenSellers: number, langu
       kind: 'quantity',
       value: ({ row }) => row.line.qty,
       // Changed in the matrix, it changes here, and with it amounts and totals.
-      formula: (offer) => offer && inSheet(text.sheets.matrix, quantityCell(comparison, hiddenSellers, offer.row)),
+      formula: (offer) => offer && quantities.get(offer.row),
     },
     { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
     { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
@@ -128,6 +129,12 @@ export function introOf(
   ];
 }
 
+/** What stands above the matrix: one seller alone is compared with nothing. */
+export const matrixIntro = (comparison: Comparison, hiddenSellers: number, language: Language) => [
+  ...introOf(comparison, hiddenSellers, language),
+  ...(comparison.sellers.length > 1 ? [sheetText(language).comparison.intro.grounds] : []),
+];
+
 /** What an offer changes of the request, and that it is an alternate where it is one. */
 function deviationText(requested: Row['line'], { line }: ComparisonCell, language: Language): string {
   const alternate = line.response === 'alternate';
@@ -154,11 +161,12 @@ function detailPlaces(comparison: Comparison, name: string): DetailPlaces {
   return { name, sellers: range(4), amounts: range(8) };
 }
 
-/** Where the matrix has the quantity of a line: below its intro and its head. */
-function quantityCell(comparison: Comparison, hiddenSellers: number, row: Row): string {
-  const compared = comparison.sellers.length > 1 ? 1 : 0;
-  const above = introOf(comparison, hiddenSellers, 'ko').length + compared + 1;
-  return `${QTY(hasHeadings(comparison))}${above + 2 + comparison.rows.indexOf(row)}`;
+/** Where the matrix has the quantity of each line: below its intro, a free row and its head. */
+function quantityCells(comparison: Comparison, hiddenSellers: number, language: Language): ReadonlyMap<Row, string> {
+  const first = matrixIntro(comparison, hiddenSellers, language).length + 3;
+  const column = QTY(hasHeadings(comparison));
+  const { matrix } = sheetText(language).comparison.sheets;
+  return new Map(comparison.rows.map((row, at) => [row, inSheet(matrix, `${column}${first + at}`)]));
 }
 
 /** The quotations as wholes: totals as offered and like for like, terms, conditions. */
@@ -167,10 +175,8 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
   const trade = tradeText(language);
   const { titles } = text;
   const places = detailPlaces(comparison, text.sheets.details);
-  /** Places of the lines' sum, freight and VAT among the columns. */
-  const [LINES, FREIGHT, VAT] = [4, 5, 6];
-  const computed = (what: 'lines' | 'vat' | 'total') => (seller: ComparisonSeller | undefined, at: number) =>
-    seller && sellerFormulas(comparison, seller, places, at, [LINES, FREIGHT, VAT])[what];
+  /** The columns of the seller, the lines' sum, freight and VAT. */
+  const [SELLER, LINES, FREIGHT, VAT] = [0, 4, 5, 6].map(letters);
   const columns: SheetColumn<ComparisonSeller>[] = [
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
@@ -181,7 +187,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 16,
       kind: 'price',
       value: (seller) => seller.totals.lines_amount,
-      formula: computed('lines'),
+      formula: (seller, at) => seller && linesFormula(comparison, seller, places, `${SELLER}${at}`),
     },
     { title: titles.freight, width: 14, kind: 'price', value: (seller) => seller.totals.freight_amount },
     {
@@ -189,7 +195,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 14,
       kind: 'price',
       value: (seller) => seller.totals.vat_amount,
-      formula: computed('vat'),
+      formula: (seller, at) => seller && vatFormula(seller, `${LINES}${at}`, `${FREIGHT}${at}`),
     },
     { title: titles.vat_treatment, width: 20, value: (seller) => trade.vat[vatOf(seller.totals)] },
     {
@@ -197,7 +203,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 16,
       kind: 'price',
       value: (seller) => seller.totals.total_amount,
-      formula: computed('total'),
+      formula: (seller, at) => seller && totalFormula(seller, [`${LINES}${at}`, `${FREIGHT}${at}`, `${VAT}${at}`]),
     },
     {
       title: `${titles.like} (${comparison.like_for_like_line_count})`,

@@ -11,7 +11,7 @@ import { unitText } from '../../../print/figures';
 import { itemName } from '../../../print/itemWords';
 import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
-import { hasHeadings, introOf } from './matrixSheets';
+import { hasHeadings, matrixIntro } from './matrixSheets';
 
 type Row = Comparison['rows'][number];
 
@@ -92,7 +92,7 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
   ];
   return sheet({
     name: text.sheets.matrix,
-    intro: [...introOf(comparison, hiddenSellers, language), ...(compared ? [text.intro.grounds] : [])],
+    intro: matrixIntro(comparison, hiddenSellers, language),
     columns,
     rows: [
       ...rows.map((row) => ({

@@ -1,12 +1,11 @@
 import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
-import { letters } from '../../../spreadsheet/buildSheet';
+import { CURRENCY_DECIMALS } from '../../../../domain/money/exact';
+import { vatOn } from '../../../../domain/money/totals';
 
 /** A range or a cell of another sheet. */
 export const inSheet = (name: string, place: string): string => `'${name.replaceAll("'", "''")}'!${place}`;
-
-const decimals: Record<Currency, number> = { KRW: 0, USD: 2 };
 
 /**
  * A line's amount by the quantity in `cell`: at the requested quantity what was quoted, at another one in proportion. An offer
@@ -19,7 +18,7 @@ export function amountFormula(
   cell: string,
 ): string | undefined {
   if (amount === null || qty === null || offered === null || !new Big(offered).eq(qty) || new Big(qty).lte(0)) return;
-  return `ROUND(${cell}*${new Big(amount).toFixed()}/${new Big(qty).toFixed()},${decimals[currency]})`;
+  return `ROUND(${cell}*${new Big(amount).toFixed()}/${new Big(qty).toFixed()},${CURRENCY_DECIMALS[currency]})`;
 }
 
 /** The details of a comparison as other sheets refer to them: a row a line and seller, in the order of both. */
@@ -29,32 +28,36 @@ export interface DetailPlaces {
   amounts: string;
 }
 
-/** What the sellers' sheet computes of one seller; each only where it comes to the very figure that stands there. */
-export function sellerFormulas(
+/** The sum of a seller's lines, by its name in the cell `seller`; undefined where that does not come to the sum that stands there. */
+export function linesFormula(
   { rows, sellers }: Comparison,
-  { quotation_id: id, company_name: name, totals, currency }: ComparisonSeller,
+  { quotation_id: id, company_name: name, totals }: ComparisonSeller,
   { name: sheet, sellers: names, amounts }: DetailPlaces,
-  at: number,
-  [lines = 0, freight = 0, vat = 0]: readonly number[],
-): { lines?: string; vat?: string; total?: string } {
+  seller: string,
+): string | undefined {
   const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.quotation_id === id));
   const sum = own.reduce((all, { line }) => all.plus(line.amount ?? 0), new Big(0));
-  const alone = sellers.filter((one) => one.company_name === name).length === 1;
-  const cell = (column: number) => `${letters(column)}${at}`;
-  const supply = new Big(totals.lines_amount).plus(totals.freight_amount);
-  const tenth = supply.times('0.1').round(decimals[currency], Big.roundDown);
-  return {
-    ...(alone &&
-      sum.eq(totals.lines_amount) && {
-        lines: `SUMPRODUCT((${inSheet(sheet, names)}=${cell(0)})*${inSheet(sheet, amounts)})`,
-      }),
-    ...(totals.vat_amount !== null &&
-      tenth.gt(0) &&
-      tenth.eq(totals.vat_amount) && {
-        vat: `ROUNDDOWN((${cell(lines)}+${cell(freight)})*0.1,${decimals[currency]})`,
-      }),
-    ...(supply.plus(totals.vat_amount ?? 0).eq(totals.total_amount) && {
-      total: `${cell(lines)}+${cell(freight)}+${cell(vat)}`,
-    }),
-  };
+  // A spreadsheet takes capital and small letters for the same.
+  const alike = sellers.filter((one) => one.company_name.toLowerCase() === name.toLowerCase());
+  if (alike.length > 1 || !sum.eq(totals.lines_amount)) return;
+  return `SUMPRODUCT((${inSheet(sheet, names)}=${seller})*${inSheet(sheet, amounts)})`;
+}
+
+const supplyOf = ({ lines_amount, freight_amount }: ComparisonSeller['totals']) =>
+  new Big(lines_amount).plus(freight_amount);
+
+/** VAT on the sum of lines and freight; undefined where there is none, or another one than stands there. */
+export function vatFormula({ totals, currency }: ComparisonSeller, lines: string, freight: string): string | undefined {
+  const vat = vatOn(supplyOf(totals), totals);
+  if (totals.vat_amount === null || vat.lte(0) || !vat.eq(totals.vat_amount)) return;
+  return `ROUNDDOWN((${lines}+${freight})*0.1,${CURRENCY_DECIMALS[currency]})`;
+}
+
+/** The sum of lines, freight and VAT; undefined where another one stands there. */
+export function totalFormula({ totals }: ComparisonSeller, parts: readonly string[]): string | undefined {
+  return supplyOf(totals)
+    .plus(totals.vat_amount ?? 0)
+    .eq(totals.total_amount)
+    ? parts.join('+')
+    : undefined;
 }
