@@ -27,7 +27,7 @@ export class WatchedPool extends pg.Pool {
     const observe = waits.startTimer({ pool: this.name });
     const found = this.found().finally(() => void observe());
     if (!done) return found;
-    // By a promise, so that `done` runs for its own caller: the pool itself would call it from whoever frees the connection.
+    // By a promise, so that `done` runs for its own caller: the pool itself calls it from the caller that frees the connection.
     found.then(
       (client) => done(undefined, client, (broken) => client.release(broken)),
       (error: Error) => done(error, undefined, () => undefined),
