@@ -106,6 +106,45 @@ test('of two who choose at once both choices are kept, of one line the later one
   expect(new Set(kept.map(({ shares }) => shares[0]?.quotation_id)).size).toBe(1);
 });
 
+test('what a colleague chose since stays and is answered, lines that nobody else touched are kept, and knowing of it takes it back', async () => {
+  const { params, lines, first, second } = await compared();
+  const [one = '', two = '', three = ''] = lines;
+  const choose = (who: typeof buyer, chosen: Array<[string, string, (string | null)?]>) =>
+    who.ok(keepAwardChoice, {
+      params,
+      body: {
+        lines: chosen.map(([rfq_line_id, quotation, based_on]) => ({
+          rfq_line_id,
+          shares: whole(quotation),
+          based_on,
+        })),
+      },
+    });
+  const { lines: read } = await choose(buyer, [[one, first, null]]);
+  const known = read[0]?.chosen_at ?? null;
+  await choose(colleague, [
+    [one, second, known],
+    [two, second, null],
+  ]);
+  // Chosen offline meanwhile: of the first line the old choice was known, of the others none.
+  const offline = await choose(buyer, [
+    [one, first, known],
+    [two, first, null],
+    [three, first, null],
+  ]);
+  expect(offline.overtaken.toSorted()).toEqual([one, two].toSorted());
+  const of = (answer: typeof offline, line: string) => answer.lines.find(({ rfq_line_id }) => rfq_line_id === line);
+  for (const line of [one, two])
+    expect(of(offline, line)).toMatchObject({ shares: whole(second), chosen_by: { name: '박동료', own: false } });
+  expect(of(offline, three)).toMatchObject({ shares: whole(first), chosen_by: { own: true } });
+  const again = await choose(buyer, [[one, first, of(offline, one)?.chosen_at]]);
+  expect(again.overtaken).toEqual([]);
+  expect(of(again, one)).toMatchObject({ shares: whole(first), chosen_by: { own: true } });
+  // The own choice of another device is nobody else's, and the same choice is no conflict.
+  expect((await choose(buyer, [[one, second, known]])).overtaken).toEqual([]);
+  expect((await choose(colleague, [[one, second, known]])).overtaken).toEqual([]);
+});
+
 test('an amended quotation keeps its place among the sellers as they were received', async () => {
   const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
   await quoted(seller, rfq_number_id, '100000');

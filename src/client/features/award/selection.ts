@@ -1,6 +1,7 @@
 import type { AwardChoice } from '../../../contract/entities/awardChoice';
 import type { AwardPlan } from '../../../contract/entities/plan';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../contract/entities/comparison';
+import { sameShares } from '../../../domain/award/shares';
 
 /** So much of a line for one quotation; null stands for as much as can be awarded. */
 export interface Share {
@@ -14,16 +15,6 @@ export type Selection = Readonly<Record<string, readonly Share[]>>;
 /** Whether a line can be awarded to this offer: priced, and the quotation still stands. */
 export function selectable(cell: ComparisonCell, seller: ComparisonSeller | undefined): boolean {
   return cell.line.response !== 'no_quote' && cell.line.amount !== null && seller !== undefined && !seller.expired;
-}
-
-/** Whether two choices of a line are the same, whatever the order of their shares and of what they say. */
-export function sameShares(one: readonly Share[] | undefined, other: readonly Share[] | undefined): boolean {
-  const text = (shares: readonly Share[] = []) =>
-    shares
-      .map(({ quotation_id, qty }) => `${quotation_id} ${qty}`)
-      .toSorted()
-      .join();
-  return text(one) === text(other);
 }
 
 /** The share of a line that a quotation has. */
@@ -130,6 +121,29 @@ export function overruledIn(before: AwardChoice | undefined, now: AwardChoice | 
     const mineBefore = own.get(line);
     const same = !mineBefore || sameShares(mineBefore.shares, shares);
     return mine || same ? [] : [{ line, name }];
+  });
+}
+
+/** Those of overruled lines that are not the reader's own again. */
+export function stillOverruled(overruled: readonly Overruled[], now: AwardChoice | undefined): Overruled[] {
+  const own = new Set(now?.lines.filter(({ chosen_by }) => chosen_by.own).map(({ rfq_line_id }) => rfq_line_id));
+  return overruled.filter(({ line }) => !own.has(line));
+}
+
+/** A line that a colleague had chosen before the reader's own choice of it came to the server. */
+export interface Overtaken extends Overruled {
+  /** What the reader had chosen; none: the line was taken out. */
+  shares: readonly Share[];
+}
+
+/** What the reader chose and a colleague had chosen otherwise before, as long as it is so. */
+export function overtakenIn(
+  kept: AwardChoice | undefined,
+  waiting: Readonly<Record<string, { shares: readonly Share[]; overtaken?: true }>>,
+): Overtaken[] {
+  return (kept?.lines ?? []).flatMap(({ rfq_line_id: line, shares: now, chosen_by: { own, name } }) => {
+    const mine = waiting[line];
+    return mine?.overtaken && !own && !sameShares(mine.shares, now) ? [{ line, name, shares: mine.shares }] : [];
   });
 }
 

@@ -37,8 +37,9 @@ const Note = styled.p`
 
 type Props = { comparison: Comparison; choice: ChoiceState };
 
-/** Above the running award: whose choice it is, what a colleague changed of one's own, and what is not kept yet. */
-export function ChoiceNotes({ comparison, choice: { chosenBy, sending, overruled, accept } }: Props) {
+/** Above the running award: whose choice it is, what a colleague changed of one's own or had chosen before, and what is not kept yet. */
+export function ChoiceNotes({ comparison, choice }: Props) {
+  const { chosenBy, sending, overruled, accept, overtaken, takeAgain, leave } = choice;
   const { t } = useTranslation(['project', 'shell', 'ui']);
   const numbers = new Map(comparison.rows.map(({ line }) => [line.id, line.line_no]));
   const linesOf = (lines: readonly string[]) =>
@@ -61,6 +62,20 @@ export function ChoiceNotes({ comparison, choice: { chosenBy, sending, overruled
             <span key={name}>{t('choice.overruled', { name, lines: linesOf(lines) })}</span>
           ))}
           <Button size="sm" variant="ghost" onClick={accept}>
+            {t('ui:close')}
+          </Button>
+        </Note>
+      )}
+      {overtaken.length > 0 && (
+        <Note data-warning>
+          <Users aria-hidden />
+          {[...byName(overtaken)].map(([name, lines]) => (
+            <span key={name}>{t('choice.overtaken', { name, lines: linesOf(lines) })}</span>
+          ))}
+          <Button size="sm" onClick={takeAgain}>
+            {t('choice.takeAgain')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={leave}>
             {t('ui:close')}
           </Button>
         </Note>
