@@ -115,3 +115,42 @@ test('what is saved while the next page is on its way stands on that page', asyn
   expect(complaints.filter((complaint) => !complaint.includes('LOCAL_NETWORK_ACCESS'))).toEqual([]);
   await page.context().close();
 });
+
+test('the notice of a lost network covers nothing of the comparison, and a phone has one way to the award', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { buyer, number } = await compared();
+  const { page } = await at(browser, buyer, number, DESKTOP);
+  await bar(page)
+    .getByRole('button', { name: ko('project:compare.bestPerLine') })
+    .click();
+  await expect(bar(page)).toContainText(chosen(2));
+  const ways = (on: Page) => on.getByRole('link', { name: ko('project:compare.next') });
+  await expect(ways(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  const notice = page.getByText(ko('shell:offline'));
+  await expect(notice).toBeVisible();
+  const [end, title, way] = await Promise.all([
+    notice.evaluate((element) => element.getBoundingClientRect().bottom),
+    page.getByRole('heading', { level: 1 }).evaluate((element) => element.getBoundingClientRect().top),
+    ways(page).evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(title).toBeGreaterThanOrEqual(end);
+  expect(way).toBeGreaterThanOrEqual(end);
+  // The matrix gives way: the running award stays in the window.
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+
+  const { page: phone } = await at(browser, buyer, number, PHONE);
+  await expect(bar(phone)).toContainText(chosen(2));
+  await expect(ways(phone).filter({ visible: true })).toHaveCount(1);
+  const [titleEnd, basis] = await Promise.all([
+    phone.getByRole('heading', { level: 1 }).evaluate((element) => element.getBoundingClientRect().bottom),
+    phone.getByText(ko('project:compare.basis', { currency: 'KRW' })).evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { left, top };
+    }),
+  ]);
+  expect(basis.top).toBeGreaterThanOrEqual(titleEnd);
+  for (const one of [page, phone]) await one.context().close();
+});

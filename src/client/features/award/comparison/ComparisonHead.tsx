@@ -11,7 +11,7 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { OnPhone } from '../../../ui/onPhone';
+import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { type MatrixView, queryOf } from './matrixView';
 import { useComparisonTrail } from './useComparisonTrail';
 
@@ -22,6 +22,7 @@ export const MatrixPage = createGlobalStyle`
       --page-start: 4px;
       --page-end: 4px;
       --site-foot: none;
+      --offline-height: auto;
     }
   }
 `;
@@ -62,6 +63,7 @@ const Basis = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${media.phone} {
+    flex: 1 0 100%;
     white-space: normal;
   }
 `;
@@ -134,7 +136,7 @@ function NextStep({ comparison, view, awarding, selected }: Omit<Props, 'childre
   }
   const sent = status === 'BID' || status === 'ORD';
   if (!sent && (status !== 'CMP' || sellers.length === 0)) return null;
-  return (
+  const next = (
     <ButtonLink
       variant={sent || selected ? 'primary' : 'secondary'}
       size="sm"
@@ -143,4 +145,6 @@ function NextStep({ comparison, view, awarding, selected }: Omit<Props, 'childre
       {t(sent ? 'do.bids' : 'compare.next')}
     </ButtonLink>
   );
+  // On a phone the running award at the foot has it then.
+  return !sent && selected ? <OffPhone>{next}</OffPhone> : next;
 }
