@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { exportComparisonPaper, exportComparisonSheet } from '../../../../contract/endpoints/comparisonFile';
 import type { Language } from '../../../../contract/constants';
+import type { ChosenLine } from '../../../../contract/entities/awardChoice';
 import type { PricedBid } from '../../../../contract/entities/order';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
@@ -11,6 +12,7 @@ import { findRfqTimeline } from '../../timeline/timeline.repository';
 import { boxesOf } from '../approval/approvalBoxes';
 import { readApproval } from '../approval/approval.service';
 import { readBids } from '../bid.service';
+import { findChoice } from '../choice/choice.repository';
 import { planBehind } from '../plan/awardPlan.service';
 import { ownSigning, pdfFile } from '../../order/print/print.service';
 import { readComparison } from './comparison.service';
@@ -27,11 +29,15 @@ import { arithmeticSheet } from './arithmeticSheet';
 import { findScenarios } from '../plan/scenario.service';
 import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardSheets';
 import { detailSheet, sellerSheet } from './matrixSheets';
-import { type ChosenQuotations, priceSheet } from './priceSheet';
+import { placesOf } from './bookPlaces';
+import { type ChosenQuotations, matrixIntro, priceSheet } from './priceSheet';
+import { commonIn } from './sheetFormulas';
 import { standingBids } from './chosenLines';
 
 interface ComparisonBook {
   comparison: Comparison;
+  /** What is selected of a request that is being compared. */
+  selected: readonly ChosenLine[];
   bids: PricedBid[];
   behind: AwardPlanRow | null;
   scenarios: readonly AwardPlanRow[];
@@ -46,24 +52,32 @@ function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const { comparison, bids, behind, scenarios, hide, number, language } = book;
   const shown = withoutSellers(comparison, hide);
   const left = comparison.sellers.length - shown.sellers.length;
+  const chosen = chosenIn(book);
+  const intro = matrixIntro(shown, left, chosen, language);
+  const places = placesOf(shown, intro.length, language);
+  const matrix = { comparison: shown, places, common: commonIn(comparison), language };
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    priceSheet({ comparison: shown, hiddenSellers: left, chosen: chosenIn(book), language }),
-    detailSheet(shown, left, language),
-    sellerSheet(shown, language),
-    arithmeticSheet(shown, language),
+    priceSheet({ ...matrix, intro, chosen }),
+    detailSheet(matrix),
+    sellerSheet(matrix),
+    arithmeticSheet(matrix),
     ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
     ...(behind ? [planSheet(comparison, behind, language)] : []),
     ...(scenarios.length > 0 ? [scenarioSheet(comparison, scenarios, behind, language)] : []),
   ]);
 }
 
-/** Who gets which line: by the award, before it by the plan. */
-function chosenIn({ comparison, bids, behind }: ComparisonBook): ChosenQuotations {
+/** Who gets which line: by what is selected for an award, by the award that was sent, before both by the plan. */
+function chosenIn({ comparison, selected, bids, behind }: ComparisonBook): ChosenQuotations {
   const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
-  const pairs =
-    bids.length > 0
-      ? standingBids(bids).flatMap((bid) => bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const))
-      : (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
+  const kept = selected.flatMap(({ rfq_line_id, shares }) =>
+    shares.map(({ quotation_id }) => [rfq_line_id, quotation_id] as const),
+  );
+  const sent = standingBids(bids).flatMap((bid) =>
+    bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const),
+  );
+  const planned = (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
+  const pairs = [kept, sent, planned].find((some) => some.length > 0) ?? [];
   const chosen = new Map<string, Set<string>>();
   for (const [line, quotation] of pairs) {
     if (line) chosen.set(line, (chosen.get(line) ?? new Set()).add(quotation));
@@ -82,10 +96,10 @@ const ROW_MS = 0.5;
  * awarded, and the planner's result before that.
  */
 export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, bids, behind, scenarios } = await opened(work, number, query);
+  const { comparison, selected, bids, behind, scenarios } = await opened(work, number, query);
   work.making.expect(comparison.rows.length, ROW_MS);
   const { hide } = query;
-  return comparisonBook({ comparison, bids, behind, scenarios, hide, number, language: work.language });
+  return comparisonBook({ comparison, selected, bids, behind, scenarios, hide, number, language: work.language });
 }
 
 /** The comparison as a document, or with `plan` the justification of the award. */
@@ -142,6 +156,7 @@ async function opened(work: MemberWork, number: string, { freight, plan, hide }:
     comparison,
     shown,
     left: comparison.sellers.length - shown.sellers.length,
+    selected: row.status === 'CMP' ? await findChoice(work.db, row.id) : [],
     bids: await readBids(work, row, null),
     behind: plan === '1' ? await planBehind(work, row) : null,
     scenarios: plan === '1' ? await findScenarios(work, row) : [],

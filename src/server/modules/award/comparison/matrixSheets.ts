@@ -1,112 +1,185 @@
+import Big from 'big.js';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { shownPrice } from '../../../../domain/money/exact';
 import { vatOf } from '../../../../domain/money/totals';
-import { type AnySheet, letters, sheet } from '../../../spreadsheet/buildSheet';
+import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
-import { grouped, unitPriceText, unitText } from '../../../print/figures';
+import { grouped, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
-import { amountFormula, type DetailPlaces, inSheet, linesFormula, totalFormula, vatFormula } from './sheetFormulas';
+import { type BookPlaces, type DetailColumn, detailColumns, hasHeadings } from './bookPlaces';
+import {
+  amountFormula,
+  comparableFormula,
+  convertedFormula,
+  factorOf,
+  isQuotedPrice,
+  type PlacedOffer,
+  sellerFormulas,
+} from './sheetFormulas';
 import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
 
-/** Whether the buyer's list has headings, by which its lines can be filtered and sorted in a file. */
-export const hasHeadings = ({ rows }: Comparison) => rows.some(({ line }) => line.heading);
-
 /** What one seller answered to one line, or that no answer was given. */
 interface Offer {
   row: Row;
+  rowAt: number;
   seller: ComparisonSeller;
+  sellerAt: number;
   cell: ComparisonCell | undefined;
 }
 
-/** A row an offer, with its price as quoted, its terms and what differs: what stands behind the matrix, to be filtered. */
-export function detailSheet(comparison: Comparison, hiddenSellers: number, language: Language): AnySheet {
+/** What the sheets of one workbook share. */
+export interface MatrixBook {
+  comparison: Comparison;
+  places: BookPlaces;
+  /** Lines that every seller offered as requested and in full. */
+  common: ReadonlySet<string>;
+  language: Language;
+}
+
+/**
+ * A row an offer: the price as quoted, what its amount is computed from, its terms and what differs. It is what stands
+ * behind the matrix, to be filtered.
+ */
+export function detailSheet({ comparison, places, common, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
-  const headed = hasHeadings(comparison);
-  const quantities = quantityCells(comparison, hiddenSellers, language);
-  const columns: SheetColumn<Offer>[] = [
-    { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
-    ...(headed ? [{ title: titles.heading, width: 18, value: ({ row }: Offer) => row.line.heading }] : []),
-    { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
-    {
+  const { currency } = comparison;
+  /** The cell's formula where the seller has a price. */
+  const priced =
+    (formula: (offer: PlacedOffer, at: number) => string | undefined) => (offer: Offer | undefined, at: number) =>
+      offer?.cell && formula({ ...offer, cell: offer.cell, comparison, places }, at);
+  const columns: Record<DetailColumn, SheetColumn<Offer>> = {
+    no: { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
+    heading: { title: titles.heading, width: 18, value: ({ row }) => row.line.heading },
+    item: { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
+    qty: {
       title: titles.qty,
       width: 9,
       kind: 'quantity',
       value: ({ row }) => row.line.qty,
       // Changed in the matrix, it changes here, and with it amounts and totals.
-      formula: (offer) => offer && quantities.get(offer.row),
+      formula: (offer) => offer && places.quantity(offer.rowAt),
     },
-    { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
-    { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
-    {
-      title: titles.comparable,
-      width: 13,
+    uom: { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
+    seller: { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
+    offered_qty: {
+      title: titles.offered_qty,
+      width: 9,
+      kind: 'quantity',
+      value: ({ cell }) => cell?.line.qty_offered,
+      // Offered in part, it stays as it was offered.
+      formula: priced(({ row, cell }, at) =>
+        row.line.qty !== null && cell.line.qty_offered !== null && new Big(row.line.qty).eq(cell.line.qty_offered)
+          ? `${places.detailLetters('qty')}${at}`
+          : undefined,
+      ),
+    },
+    offered: {
+      title: titles.offered,
+      width: 20,
       kind: 'price',
-      value: ({ cell }) => cell?.comparable_price && shownPrice(cell.comparable_price, comparison.currency),
-      bold: ({ cell }) => cell?.best === true,
+      value: (offer) => offer.cell?.line.unit_price ?? unpricedText(offer, language),
+      formula: priced(({ row, cell, seller, sellerAt }) => {
+        const rowAt = comparison.rows.indexOf(row);
+        return isQuotedPrice(comparison, row, cell, seller) ? places.price(rowAt, sellerAt) : undefined;
+      }),
     },
-    {
-      title: titles.mark,
-      width: 17,
-      value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
+    price_uom: {
+      title: titles.price_uom,
+      width: 8,
+      value: ({ cell }) => cell?.line.unit_price && unitText(cell.line.price_uom, language),
     },
-    { title: titles.offered, width: 20, value: (offer) => offeredText(offer, language) },
-    {
+    factor: {
+      title: titles.factor,
+      width: 12,
+      kind: 'priced',
+      value: ({ row, cell }) => (cell?.line.unit_price ? factorOf(row, cell)?.value.toNumber() : null),
+      formula: priced(({ row, cell }) => (cell.line.unit_price ? factorOf(row, cell)?.formula : undefined)),
+    },
+    amount: {
       title: titles.amount,
       width: 15,
       kind: 'price',
       value: ({ cell }) => cell?.line.amount,
-      formula: (offer, at) =>
-        offer?.cell && amountFormula(offer.row.line.qty, offer.cell, offer.seller.currency, `${QTY(headed)}${at}`),
+      formula: priced(amountFormula),
     },
-    { title: titles.currency, width: 7, value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null) },
-    { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
-    {
+    currency: {
+      title: titles.currency,
+      width: 7,
+      value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null),
+    },
+    converted: {
+      title: fillText(titles.converted, { currency }),
+      width: 15,
+      kind: 'price',
+      value: ({ cell }) => cell?.comparable_amount,
+      formula: priced(({ cell, seller }, at) =>
+        cell.comparable_amount === null
+          ? undefined
+          : convertedFormula(comparison, seller, `${places.detailLetters('amount')}${at}`),
+      ),
+    },
+    comparable: {
+      title: titles.comparable,
+      width: 13,
+      kind: 'price',
+      value: ({ cell }) => cell?.comparable_price && shownPrice(cell.comparable_price, currency),
+      formula: priced(comparableFormula),
+      bold: ({ cell }) => cell?.best === true,
+    },
+    mark: {
+      title: titles.mark,
+      width: 17,
+      value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
+    },
+    common: { title: titles.common, width: 8, value: ({ row }) => (common.has(row.line.id) ? text.yes : '') },
+    lead: { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
+    maker: {
       title: titles.maker,
       width: 20,
       value: ({ cell }) =>
         [cell?.line.maker, originText(cell?.line.origin ?? null, language)].filter(Boolean).join(' · '),
     },
-    {
+    deviations: {
       title: titles.deviations,
       width: 34,
       wraps: true,
       value: ({ row, cell }) => cell && deviationText(row.line, cell, language),
     },
-  ];
+  };
   return sheet({
     name: text.sheets.details,
-    columns,
-    rows: comparison.rows.flatMap((row) =>
-      comparison.sellers.map((seller) => ({
+    columns: detailColumns(comparison).map((name) => columns[name]),
+    rows: comparison.rows.flatMap((row, rowAt) =>
+      comparison.sellers.map((seller, sellerAt) => ({
         row,
+        rowAt,
         seller,
+        sellerAt,
         cell: row.cells.find((one) => one.quotation_id === seller.quotation_id),
       })),
     ),
-    frozenColumns: headed ? 3 : 2,
+    frozenColumns: hasHeadings(comparison) ? 3 : 2,
     paper: 'a3',
     ruled: true,
   });
 }
 
-/** The price as it was quoted, or why there is none. */
-function offeredText({ row, seller, cell }: Offer, language: Language): string {
+/** Why there is no price. */
+function unpricedText({ row, seller, cell }: Offer, language: Language): string {
   const trade = tradeText(language);
   if (!cell) {
     const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
     return awaited ? awaitedText(awaited, seller, language) : trade.notAnswered;
   }
-  const { response, unit_price, price_uom } = cell.line;
-  if (response === 'no_quote' || unit_price === null) return trade.response.no_quote;
-  return unitPriceText(unit_price, seller.currency, price_uom, language);
+  return trade.response.no_quote;
 }
 
 /** What the figures rest on, in words above the table. */
@@ -129,12 +202,6 @@ export function introOf(
   ];
 }
 
-/** What stands above the matrix: one seller alone is compared with nothing. */
-export const matrixIntro = (comparison: Comparison, hiddenSellers: number, language: Language) => [
-  ...introOf(comparison, hiddenSellers, language),
-  ...(comparison.sellers.length > 1 ? [sheetText(language).comparison.intro.grounds] : []),
-];
-
 /** What an offer changes of the request, and that it is an alternate where it is one. */
 function deviationText(requested: Row['line'], { line }: ComparisonCell, language: Language): string {
   const alternate = line.response === 'alternate';
@@ -151,32 +218,13 @@ function deviationText(requested: Row['line'], { line }: ComparisonCell, languag
   return [...(alternate ? [trade.response.alternate] : []), ...changes].join('; ');
 }
 
-/** Columns of the details, in letters: a heading moves all but the number. */
-const QTY = (headed: boolean) => letters(headed ? 3 : 2);
-
-function detailPlaces(comparison: Comparison, name: string): DetailPlaces {
-  const moved = hasHeadings(comparison) ? 1 : 0;
-  const last = 1 + Math.max(1, comparison.rows.length * comparison.sellers.length);
-  const range = (column: number) => `$${letters(column + moved)}$2:$${letters(column + moved)}$${last}`;
-  return { name, sellers: range(4), amounts: range(8) };
-}
-
-/** Where the matrix has the quantity of each line: below its intro, a free row and its head. */
-function quantityCells(comparison: Comparison, hiddenSellers: number, language: Language): ReadonlyMap<Row, string> {
-  const first = matrixIntro(comparison, hiddenSellers, language).length + 3;
-  const column = QTY(hasHeadings(comparison));
-  const { matrix } = sheetText(language).comparison.sheets;
-  return new Map(comparison.rows.map((row, at) => [row, inSheet(matrix, `${column}${first + at}`)]));
-}
-
 /** The quotations as wholes: totals as offered and like for like, terms, conditions. */
-export function sellerSheet(comparison: Comparison, language: Language): AnySheet {
+export function sellerSheet({ comparison, places, common, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
-  const places = detailPlaces(comparison, text.sheets.details);
-  /** The columns of the seller, the lines' sum, freight and VAT. */
-  const [SELLER, LINES, FREIGHT, VAT] = [0, 4, 5, 6].map(letters);
+  const computed = (what: 'lines' | 'vat' | 'total' | 'like') => (seller: ComparisonSeller | undefined, at: number) =>
+    seller && sellerFormulas(comparison, seller, { places, common, yes: text.yes }, at)[what];
   const columns: SheetColumn<ComparisonSeller>[] = [
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
@@ -187,7 +235,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 16,
       kind: 'price',
       value: (seller) => seller.totals.lines_amount,
-      formula: (seller, at) => seller && linesFormula(comparison, seller, places, `${SELLER}${at}`),
+      formula: computed('lines'),
     },
     { title: titles.freight, width: 14, kind: 'price', value: (seller) => seller.totals.freight_amount },
     {
@@ -195,7 +243,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 14,
       kind: 'price',
       value: (seller) => seller.totals.vat_amount,
-      formula: (seller, at) => seller && vatFormula(seller, `${LINES}${at}`, `${FREIGHT}${at}`),
+      formula: computed('vat'),
     },
     { title: titles.vat_treatment, width: 20, value: (seller) => trade.vat[vatOf(seller.totals)] },
     {
@@ -203,13 +251,14 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 16,
       kind: 'price',
       value: (seller) => seller.totals.total_amount,
-      formula: (seller, at) => seller && totalFormula(seller, [`${LINES}${at}`, `${FREIGHT}${at}`, `${VAT}${at}`]),
+      formula: computed('total'),
     },
     {
       title: `${titles.like} (${comparison.like_for_like_line_count})`,
       width: 18,
       kind: comparison.currency,
       value: (seller) => seller.like_for_like_amount,
+      formula: computed('like'),
     },
     { title: titles.min_order, width: 14, kind: 'price', value: (seller) => seller.min_order_amount },
     { title: titles.all_or_nothing, width: 10, value: (seller) => (seller.all_or_nothing ? text.yes : '') },
