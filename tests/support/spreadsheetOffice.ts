@@ -66,7 +66,7 @@ export interface PlacedCell {
   value: number;
 }
 
-/** The workbook with these cells changed, every formula computed anew by LibreOffice. */
+/** The workbook with these cells changed, every formula computed again by LibreOffice. */
 export async function recalculatedByOffice(bytes: Uint8Array, changes: readonly PlacedCell[]): Promise<Uint8Array> {
   const book = await readXlsx(bytes, { readStyles: true });
   for (const { name, rows, cells } of book.sheets) {

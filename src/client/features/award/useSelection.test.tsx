@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
@@ -50,6 +50,16 @@ function Chosen() {
       <ChoiceNotes comparison={comparison} choice={choice} />
     </>
   );
+}
+
+/** Buttons that bring the next answers of the server, as a push does. */
+function Answers({ of }: { of: ReadonlyArray<AwardChoice['lines']> }) {
+  const client = useQueryClient();
+  return of.map((lines, at) => (
+    <button key={at} type="button" onClick={() => client.setQueryData(choiceKeys.detail('Q1'), { lines })}>
+      {`answer ${at}`}
+    </button>
+  ));
 }
 
 async function shown(answers: Parameters<typeof answeringApi>[0], beside?: ReactNode) {
@@ -130,27 +140,19 @@ test('who is overruled by a colleague sees of which lines, until it is read', as
   expect(notice.isConnected).toBe(false);
 });
 
-test('who is overruled is told no longer once the line is chosen by the reader again', async () => {
-  const [before, after, again] = [
-    [line('line1', 'a', true), line('line2', 'a', true)],
-    [line('line1', 'b', false), line('line2', 'a', false)],
-    [line('line1', 'b', false), line('line2', 'b', true)],
-  ];
-  let client: QueryClient | undefined;
-  function Cache() {
-    client = useQueryClient();
-    return null;
-  }
-  const { say } = await shown(
+test('the notice to who is overruled goes once the line is chosen by the reader again', async () => {
+  const before = [line('line1', 'a', true), line('line2', 'a', true)];
+  const newer = [line('line1', 'b', false), line('line2', 'b', false)];
+  const again = [line('line1', 'b', false), line('line2', 'b', true)];
+  const { say, user } = await shown(
     { [READ]: () => ({ lines: before }), [KEEP]: () => ({ lines: again, overtaken: [] }) },
-    <Cache />,
+    <Answers of={[newer, again]} />,
   );
   await screen.findByText('line1:a line2:a.');
-  const newer = after.map((one) => ({ ...one, shares: [{ qty: null, quotation_id: 'b' }] }));
-  act(() => client?.setQueryData(choiceKeys.detail('Q1'), { lines: newer }));
+  await user.click(screen.getByRole('button', { name: 'answer 0' }));
   await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1–2' }));
   // The same choice, and now the reader's.
-  act(() => client?.setQueryData(choiceKeys.detail('Q1'), { lines: again }));
+  await user.click(screen.getByRole('button', { name: 'answer 1' }));
   await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1' }));
 });
 
@@ -167,18 +169,18 @@ test('what a colleague chose before stays, is said with the line and its person,
   };
   const first = await shown(answers);
   await first.user.click(await screen.findByRole('button', { name: 'take' }));
-  const told = first.say('project:choice.overtaken', { name: '박동료', lines: '2' });
-  expect(await screen.findByText(told)).toBeTruthy();
+  const notice = first.say('project:choice.overtaken', { name: '박동료', lines: '2' });
+  expect(await screen.findByText(notice)).toBeTruthy();
   expect(screen.getByText('line2:a.')).toBeTruthy();
   first.unmount();
-  // Who closes the page before reading it is told on the next one.
+  // Who closes the page before reading it finds it on the next one.
   const { user, say } = await shown(answers);
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(notice)).toBeTruthy();
   expect(bodies).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: say('project:choice.takeAgain') }));
   expect(await screen.findByText('line2:b.')).toBeTruthy();
   await waitFor(() => expect(localStorage.length).toBe(0));
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
   const shares = [{ quotation_id: 'b', qty: null }];
   expect(bodies).toEqual([
     { lines: [{ rfq_line_id: 'line2', shares, based_on: null }] },

@@ -6,16 +6,8 @@ import { useApi } from '../../api/ApiProvider';
 import { awardChoiceQuery, choiceKeys } from '../../queries/awardChoice';
 import { useSession } from '../../shell/session/useSession';
 import { useTakenOver } from '../../ui/useTakenOver';
-import {
-  changedLines,
-  chosenByOthers,
-  overruledIn,
-  type Overruled,
-  overtakenIn,
-  type Selection,
-  stillOverruled,
-  stillValid,
-} from './selection';
+import { chosenByOthers, overruledIn, type Overruled, overtakenIn, stillOverruled } from './choiceNotices';
+import { changedLines, type Selection, stillValid } from './selection';
 import { useChoiceSending } from './useChoiceSending';
 import {
   changeWaiting,
@@ -100,7 +92,7 @@ function useOverruled(kept: AwardChoice | undefined, waiting: WaitingChoice) {
       overruled: [...stillOverruled(state.overruled, kept), ...overruledIn(state.kept, kept)].slice(-20),
     });
   return {
-    // Of what waits here is told apart.
+    // What waits here has a notice of its own.
     overruled: state.overruled.filter(({ line }) => !(line in waiting)),
     accept: useCallback(() => setState((before) => ({ ...before, overruled: [] })), []),
   };

@@ -103,7 +103,7 @@ export function changeWaiting(place: ChoicePlace, change: (before: WaitingChoice
 }
 
 /**
- * What still waits once the server has answered to `sent`: lines that were chosen otherwise meanwhile, and, to be told of,
+ * What still waits once the server has answered to `sent`: lines that were chosen otherwise meanwhile, and, for a notice,
  * those that a colleague had chosen before.
  */
 export const withoutSent = (waiting: WaitingChoice, sent: WaitingChoice, overtaken: readonly string[]): WaitingChoice =>

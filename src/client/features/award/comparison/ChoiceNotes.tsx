@@ -6,7 +6,7 @@ import { lineRanges } from '../../../../domain/material/lineRanges';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import type { Overruled } from '../selection';
+import type { Overruled } from '../choiceNotices';
 import type { ChoiceState } from '../useSelection';
 
 const Notes = styled.div`

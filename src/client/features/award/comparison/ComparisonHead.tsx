@@ -136,12 +136,9 @@ function NextStep({ comparison, view, awarding, selected }: Omit<Props, 'childre
   }
   const sent = status === 'BID' || status === 'ORD';
   if (!sent && (status !== 'CMP' || sellers.length === 0)) return null;
+  const address = withView(paths.project.award(number));
   const next = (
-    <ButtonLink
-      variant={sent || selected ? 'primary' : 'secondary'}
-      size="sm"
-      href={withView(paths.project.award(number))}
-    >
+    <ButtonLink variant={sent || selected ? 'primary' : 'secondary'} size="sm" href={address}>
       {t(sent ? 'do.bids' : 'compare.next')}
     </ButtonLink>
   );

@@ -19,8 +19,8 @@ import {
   factorOf,
   isQuotedPrice,
   type PlacedOffer,
-  sellerFormulas,
-} from './sheetFormulas';
+} from './offerFormulas';
+import { sellerFormulas } from './sheetFormulas';
 import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];

@@ -13,7 +13,8 @@ import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
 import { type BookPlaces, hasHeadings } from './bookPlaces';
 import { introOf, type MatrixBook } from './matrixSheets';
-import { convertedFormula, distanceFormulas, isQuotedPrice, type PlacedOffer } from './sheetFormulas';
+import { convertedFormula, isQuotedPrice, type PlacedOffer } from './offerFormulas';
+import { distanceFormulas } from './sheetFormulas';
 
 type Row = Comparison['rows'][number];
 
