@@ -13,6 +13,7 @@ import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardShee
 import { placesOf } from './bookPlaces';
 import { standingBids } from './chosenLines';
 import { detailSheet, sellerSheet } from './matrixSheets';
+import { offersOf } from './offerFormulas';
 import { type ChosenQuotations, matrixIntro, priceSheet } from './priceSheet';
 import { commonIn } from './sheetFormulas';
 
@@ -38,7 +39,7 @@ export function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const chosen = chosenIn(book);
   const intro = matrixIntro(shown, left, chosen, language);
   const places = placesOf(shown, intro.length, language);
-  const matrix = { comparison: shown, places, common: commonIn(comparison), language };
+  const matrix = { comparison: shown, places, offers: offersOf(shown, places), common: commonIn(comparison), language };
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
     priceSheet({ ...matrix, intro, chosen }),
     detailSheet(matrix),

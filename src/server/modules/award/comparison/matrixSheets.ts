@@ -16,8 +16,8 @@ import {
   amountFormula,
   comparableFormula,
   convertedFormula,
-  factorOf,
   isQuotedPrice,
+  type Offers,
   type PlacedOffer,
 } from './offerFormulas';
 import { sellerFormulas } from './sheetFormulas';
@@ -30,7 +30,6 @@ interface Offer {
   row: Row;
   rowAt: number;
   seller: ComparisonSeller;
-  sellerAt: number;
   cell: ComparisonCell | undefined;
 }
 
@@ -38,6 +37,7 @@ interface Offer {
 export interface MatrixBook {
   comparison: Comparison;
   places: BookPlaces;
+  offers: Offers;
   /** Lines that every seller offered as requested and in full. */
   common: ReadonlySet<string>;
   language: Language;
@@ -47,14 +47,17 @@ export interface MatrixBook {
  * A row an offer: the price as quoted, what its amount is computed from, its terms and what differs. It is what stands
  * behind the matrix, to be filtered.
  */
-export function detailSheet({ comparison, places, common, language }: MatrixBook): AnySheet {
+export function detailSheet({ comparison, places, offers, common, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const { currency } = comparison;
-  /** The cell's formula where the seller has a price. */
+  const placed = (offer: Offer | undefined) => offer?.cell && offers.get(offer.cell);
+  /** The cell's formula where the seller has answered. */
   const priced =
-    (formula: (offer: PlacedOffer, at: number) => string | undefined) => (offer: Offer | undefined, at: number) =>
-      offer?.cell && formula({ ...offer, cell: offer.cell, comparison, places }, at);
+    (formula: (offer: PlacedOffer, at: number) => string | undefined) => (offer: Offer | undefined, at: number) => {
+      const found = placed(offer);
+      return found && formula(found, at);
+    };
   const columns: Record<DetailColumn, SheetColumn<Offer>> = {
     no: { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
     heading: { title: titles.heading, width: 18, value: ({ row }) => row.line.heading },
@@ -86,10 +89,7 @@ export function detailSheet({ comparison, places, common, language }: MatrixBook
       width: 20,
       kind: 'price',
       value: (offer) => offer.cell?.line.unit_price ?? unpricedText(offer, language),
-      formula: priced(({ row, cell, seller, sellerAt }) => {
-        const rowAt = comparison.rows.indexOf(row);
-        return isQuotedPrice(comparison, row, cell, seller) ? places.price(rowAt, sellerAt) : undefined;
-      }),
+      formula: priced((offer) => (isQuotedPrice(offer) ? places.price(offer.rowAt, offer.sellerAt) : undefined)),
     },
     price_uom: {
       title: titles.price_uom,
@@ -100,8 +100,8 @@ export function detailSheet({ comparison, places, common, language }: MatrixBook
       title: titles.factor,
       width: 12,
       kind: 'priced',
-      value: ({ row, cell }) => (cell?.line.unit_price ? factorOf(row, cell)?.value.toNumber() : null),
-      formula: priced(({ row, cell }) => (cell.line.unit_price ? factorOf(row, cell)?.formula : undefined)),
+      value: (offer) => placed(offer)?.factor?.value.toNumber(),
+      formula: priced(({ factor }) => factor?.formula),
     },
     amount: {
       title: titles.amount,
@@ -158,11 +158,10 @@ export function detailSheet({ comparison, places, common, language }: MatrixBook
     name: text.sheets.details,
     columns: detailColumns(comparison).map((name) => columns[name]),
     rows: comparison.rows.flatMap((row, rowAt) =>
-      comparison.sellers.map((seller, sellerAt) => ({
+      comparison.sellers.map((seller) => ({
         row,
         rowAt,
         seller,
-        sellerAt,
         cell: row.cells.find((one) => one.quotation_id === seller.quotation_id),
       })),
     ),

@@ -16,7 +16,7 @@ export interface Factor {
 }
 
 /** The factor of a priced answer; null where its unit cannot be reached. */
-export function factorOf({ line }: Row, { line: answer }: ComparisonCell): Factor | null {
+function factorOf({ line }: Row, { line: answer }: ComparisonCell): Factor | null {
   const { price_uom: uom, weight_discount_pct: discount } = answer;
   const ratio = uom === null ? null : unitFactor(measuresOfOffer(line, answer), uom);
   if (uom === null || !ratio) return null;
@@ -43,28 +43,41 @@ export function rateTerm(
 const spreadsFreight = ({ freight }: Comparison, { totals }: ComparisonSeller) =>
   freight === 'spread' && new Big(totals.freight_amount).gt(0) && new Big(totals.lines_amount).gt(0);
 
-/** Whether the price in the matrix is the quoted one itself, so that it is changed there and not among the details. */
-export function isQuotedPrice(
-  comparison: Comparison,
-  row: Row,
-  cell: ComparisonCell,
-  seller: ComparisonSeller,
-): boolean {
-  const { unit_price: price } = cell.line;
-  if (price === null || cell.comparable_price === null || spreadsFreight(comparison, seller)) return false;
-  if (seller.currency !== comparison.currency || !factorOf(row, cell)?.value.eq(1)) return false;
-  return new Big(price).eq(shownPrice(cell.comparable_price, comparison.currency));
-}
-
 /** An offer with its places in the workbook. */
 export interface PlacedOffer {
   comparison: Comparison;
   places: BookPlaces;
   row: Row;
+  rowAt: number;
   cell: ComparisonCell;
   seller: ComparisonSeller;
-  /** The place of the seller in the comparison. */
   sellerAt: number;
+  /** Null without a price, and where its unit cannot be reached. */
+  factor: Factor | null;
+}
+
+/** Every answer by its cell, each computed once for all sheets. */
+export type Offers = ReadonlyMap<ComparisonCell, PlacedOffer>;
+
+/** The answers of a comparison with their places. */
+export function offersOf(comparison: Comparison, places: BookPlaces): Offers {
+  const sellers = new Map(comparison.sellers.map((seller, sellerAt) => [seller.quotation_id, { seller, sellerAt }]));
+  const offers = comparison.rows.flatMap((row, rowAt) =>
+    row.cells.flatMap((cell): Array<[ComparisonCell, PlacedOffer]> => {
+      const place = sellers.get(cell.quotation_id);
+      const factor = cell.line.unit_price === null ? null : factorOf(row, cell);
+      return place ? [[cell, { comparison, places, row, rowAt, cell, ...place, factor }]] : [];
+    }),
+  );
+  return new Map(offers);
+}
+
+/** Whether the price in the matrix is the quoted one itself, so that it is changed there and not among the details. */
+export function isQuotedPrice({ comparison, cell, seller, factor }: PlacedOffer): boolean {
+  const { unit_price: price } = cell.line;
+  if (price === null || cell.comparable_price === null || spreadsFreight(comparison, seller)) return false;
+  if (seller.currency !== comparison.currency || !factor?.value.eq(1)) return false;
+  return new Big(price).eq(shownPrice(cell.comparable_price, comparison.currency));
 }
 
 /** The unrounded price per requested unit, to four decimals: price and factor are given as terms. */
@@ -80,16 +93,16 @@ function perUnit({ comparison, places, seller, sellerAt }: PlacedOffer, price: s
 
 /** The comparable price among the details, as it is shown. */
 export function comparableFormula(offer: PlacedOffer, at: number): string | undefined {
-  const { places, comparison, cell, row } = offer;
-  if (cell.comparable_price === null || !factorOf(row, cell)) return;
+  const { places, comparison, cell, factor } = offer;
+  if (cell.comparable_price === null || !factor) return;
   const exact = perUnit(offer, `${places.detailLetters('offered')}${at}`, `${places.detailLetters('factor')}${at}`);
   if (exact === null) return;
   return comparison.currency === 'KRW' ? `ROUND(${exact},0)` : exact;
 }
 
 /** The comparable price as the matrix compares it: its own cell, or the exact one where that shows whole won of it. */
-export function exactPrice(offer: PlacedOffer, rowAt: number): string {
-  const { places, cell, comparison, sellerAt } = offer;
+export function exactPrice(offer: PlacedOffer): string {
+  const { places, cell, comparison, rowAt, sellerAt } = offer;
   const shown = `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
   const price = cell.comparable_price ?? '0';
   if (new Big(price).eq(shownPrice(price, comparison.currency))) return shown;
@@ -98,9 +111,8 @@ export function exactPrice(offer: PlacedOffer, rowAt: number): string {
 }
 
 /** Quantity times factor times price, rounded to what the currency is paid in; only where it comes to what was quoted. */
-export function amountFormula({ places, row, cell, seller }: PlacedOffer, at: number): string | undefined {
+export function amountFormula({ places, cell, seller, factor }: PlacedOffer, at: number): string | undefined {
   const { amount, qty_offered: qty, unit_price: price } = cell.line;
-  const factor = factorOf(row, cell);
   if (amount === null || qty === null || price === null || !factor) return;
   if (!new Big(formatExact(factor.value.times(qty).times(price), seller.currency)).eq(amount)) return;
   const of = (column: 'offered_qty' | 'factor' | 'offered') => `${places.detailLetters(column)}${at}`;

@@ -62,7 +62,7 @@ export function matrixIntro(
  * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
  * then the lowest, how far the prices lie apart, and who was chosen. Below stand the sums that compare.
  */
-export function priceSheet({ comparison, places, intro, chosen, language }: PriceBook): AnySheet {
+export function priceSheet({ comparison, places, offers, intro, chosen, language }: PriceBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const { currency, sellers, rows } = comparison;
@@ -88,7 +88,7 @@ export function priceSheet({ comparison, places, intro, chosen, language }: Pric
     ...(rows.some((row) => row.line.target_price)
       ? [{ title: titles.target, width: 12, kind: 'price' as const, value: line((row) => row.line.target_price) }]
       : []),
-    ...sellers.map((seller, sellerAt) => sellerColumn({ seller, sellerAt, comparison, places, language })),
+    ...sellers.map((seller, sellerAt) => sellerColumn({ seller, sellerAt, comparison, places, offers, language })),
     ...(compared
       ? [
           {
@@ -130,10 +130,10 @@ export function priceSheet({ comparison, places, intro, chosen, language }: Pric
     intro,
     columns,
     rows: [
-      ...rows.map((row, rowAt) => {
+      ...rows.map((row) => {
         const distances = distancesOf(row);
         const chosenHere = chosen.get(row.line.id) ?? new Set<string>();
-        return { row, distances, chosen: chosenHere, computed: distanceFormulas(offersIn(row), distances, rowAt) };
+        return { row, distances, chosen: chosenHere, computed: distanceFormulas(pricedIn(row), distances) };
       }),
       ...sumsOf(comparison, places, language),
     ],
@@ -142,11 +142,10 @@ export function priceSheet({ comparison, places, intro, chosen, language }: Pric
     ruled: true,
   });
 
-  function offersIn(row: Row): PlacedOffer[] {
-    return sellers.flatMap((seller, sellerAt) => {
-      const cell = row.cells.find((one) => one.quotation_id === seller.quotation_id);
-      return cell && cell.comparable_price !== null ? [{ comparison, places, row, cell, seller, sellerAt }] : [];
-    });
+  function pricedIn({ cells }: Row): PlacedOffer[] {
+    return cells
+      .flatMap((cell) => (cell.comparable_price === null ? [] : (offers.get(cell) ?? [])))
+      .toSorted((one, other) => one.sellerAt - other.sellerAt);
   }
 
   /** The lowest price that is marked as the best. */
@@ -162,14 +161,21 @@ function spreadOf(distances: ReadonlyMap<string, CellDistance>): number | null {
   return over.length < 2 ? null : Math.max(...over) / 100;
 }
 
-interface SellerPlace extends Pick<MatrixBook, 'comparison' | 'places' | 'language'> {
+interface SellerPlace extends Pick<MatrixBook, 'comparison' | 'places' | 'offers' | 'language'> {
   seller: ComparisonSeller;
   sellerAt: number;
 }
 
-function sellerColumn({ seller, sellerAt, comparison, places, language }: SellerPlace): SheetColumn<MatrixLine> {
+function sellerColumn({
+  seller,
+  sellerAt,
+  comparison,
+  places,
+  offers,
+  language,
+}: SellerPlace): SheetColumn<MatrixLine> {
   const { quotation_id: id } = seller;
-  const { currency, rows } = comparison;
+  const { currency } = comparison;
   const of = ({ cells }: Row) => cells.find((cell) => cell.quotation_id === id);
   return {
     title: seller.company_name,
@@ -184,9 +190,10 @@ function sellerColumn({ seller, sellerAt, comparison, places, language }: Seller
       if (!one) return undefined;
       if ('sum' in one) return one.formula?.(sellerAt);
       const cell = of(one.row);
+      const offer = cell && offers.get(cell);
       // The price as it was quoted is changed here; another one follows from what was quoted, among the details.
-      if (!cell || cell.comparable_price === null || isQuotedPrice(comparison, one.row, cell, seller)) return undefined;
-      return places.detail(rows.indexOf(one.row), sellerAt, 'comparable');
+      if (!offer || offer.cell.comparable_price === null || isQuotedPrice(offer)) return undefined;
+      return places.detail(offer.rowAt, sellerAt, 'comparable');
     },
     ground: (one) => {
       if ('sum' in one) return undefined;

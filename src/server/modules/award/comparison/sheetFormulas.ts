@@ -4,6 +4,7 @@ import type { CellDistance } from '../../../../domain/compare/distance';
 import { alikeAmount } from '../../../../domain/compare/likeForLike';
 import { commonLines } from '../../../../domain/compare/matrix';
 import { CURRENCY_DECIMALS } from '../../../../domain/money/exact';
+import { vatOn } from '../../../../domain/money/totals';
 import { letters } from '../../../spreadsheet/buildSheet';
 import { type BookPlaces, isMixed, SELLER_COLUMNS } from './bookPlaces';
 import { exactPrice, type PlacedOffer, rateTerm } from './offerFormulas';
@@ -24,15 +25,15 @@ export function commonIn({ rows, sellers }: Comparison): Set<string> {
 export function distanceFormulas(
   offers: readonly PlacedOffer[],
   distances: ReadonlyMap<string, CellDistance>,
-  rowAt: number,
 ): { lowest: string; spread: string } | null {
   const believable = offers.filter(({ cell }) => distances.get(cell.quotation_id)?.doubtful === false);
   const best = believable.find(({ cell }) => cell.best);
   // What lies below the best one without being it, as an alternate does, is not what others are measured by.
   const ranked = best ? believable.filter(({ cell }) => distances.get(cell.quotation_id)?.step) : believable;
   if (ranked.length === 0) return null;
-  const shown = ({ places, sellerAt }: PlacedOffer) => `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
-  const exact = (list: readonly PlacedOffer[]) => list.map((offer) => exactPrice(offer, rowAt)).join(',');
+  const shown = ({ places, rowAt, sellerAt }: PlacedOffer) =>
+    `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
+  const exact = (list: readonly PlacedOffer[]) => list.map(exactPrice).join(',');
   return {
     lowest: `MIN(${ranked.map(shown).join(',')})`,
     spread: `MAX(0,ROUND(MAX(${exact(believable)})/MIN(${exact(ranked)})-1,3))`,
@@ -52,19 +53,21 @@ export function sellerFormulas(
     cells.filter((cell) => cell.quotation_id === id).map((cell) => ({ line, cell })),
   );
   const sum = own.reduce((all, { cell }) => all.plus(cell.line.amount ?? 0), new Big(0));
-  const alone = sellers.filter((one) => one.company_name === name).length === 1;
+  // A spreadsheet takes capital and small letters for the same.
+  const alone = sellers.filter((one) => one.company_name.toLowerCase() === name.toLowerCase()).length === 1;
   const place = (column: keyof typeof SELLER_COLUMNS) => `${letters(SELLER_COLUMNS[column])}${at}`;
   const supply = new Big(totals.lines_amount).plus(totals.freight_amount);
-  const decimals = CURRENCY_DECIMALS[currency];
-  const tenth = supply.times('0.1').round(decimals, Big.roundDown);
+  const vat = vatOn(supply, totals);
   const mine = `(${places.details('seller')}=${place('name')})`;
   const rate = rateTerm(comparison, seller);
   const converted = places.details(isMixed(comparison) ? 'converted' : 'amount');
   return {
     ...(alone && sum.eq(totals.lines_amount) && { lines: `SUMPRODUCT(${mine}*${places.details('amount')})` }),
     ...(totals.vat_amount !== null &&
-      tenth.gt(0) &&
-      tenth.eq(totals.vat_amount) && { vat: `ROUNDDOWN((${place('lines')}+${place('freight')})*0.1,${decimals})` }),
+      vat.gt(0) &&
+      vat.eq(totals.vat_amount) && {
+        vat: `ROUNDDOWN((${place('lines')}+${place('freight')})*0.1,${CURRENCY_DECIMALS[currency]})`,
+      }),
     ...(supply.plus(totals.vat_amount ?? 0).eq(totals.total_amount) && {
       total: `${place('lines')}+${place('freight')}+${place('vat')}`,
     }),
