@@ -140,6 +140,9 @@ test('a selection made without a network leaves a colleague’s newer one, says 
   await phone.unrouteAll({ behavior: 'ignoreErrors' });
   await phone.getByRole('button', { name: ko('shell:autosave.retry') }).click();
   await expect(phone.getByText(ko('project:choice.overtaken', { name: '박동료', lines: '2' }))).toBeVisible();
+  // In sight wherever the person is on the page.
+  await phone.evaluate(() => scrollTo(0, 0));
+  await expect(phone.getByRole('button', { name: ko('project:choice.takeAgain') })).toBeInViewport({ ratio: 1 });
   expect.soft(await axeFindings(phone)).toEqual([]);
   const kept = async () => {
     const { lines } = await buyer.ok(getAwardChoice, { params });

@@ -3,8 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { lineRanges } from '../../../../domain/material/lineRanges';
+import { layers } from '../../../theme/layers';
+import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
-import { space, type } from '../../../theme/tokens';
+import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import type { Overruled } from '../choiceNotices';
 import type { ChoiceState } from '../useSelection';
@@ -15,6 +17,19 @@ const Notes = styled.div`
   ${type(13)}
   &:empty {
     display: none;
+  }
+  /* What went otherwise than chosen stays in sight, above the running award. */
+  &:has([data-warning]) {
+    position: sticky;
+    bottom: 40px;
+    z-index: ${layers.stickyBar};
+    padding: ${space(1)} 0;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius[8]};
+    background: ${color('surfaceRaised')};
+    ${media.phone} {
+      bottom: calc(132px + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -32,6 +47,9 @@ const Note = styled.p`
     flex: none;
     width: 16px;
     height: 16px;
+  }
+  & > span {
+    max-width: calc(100% - 24px);
   }
 `;
 
