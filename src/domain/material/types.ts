@@ -56,6 +56,7 @@ export type WarningCode =
   | 'missing_wall'
   | 'missing_grade'
   | 'missing_body'
+  | 'bolt_assumed'
   | 'missing_sides'
   | 'missing_thickness'
   | 'missing_flange'
