@@ -183,6 +183,7 @@ const GAPS: ReadonlySet<string> = new Set([
   'missing_grade',
   'missing_body',
   'bolt_assumed',
+  'unit_assumed',
   'missing_sides',
   'missing_thickness',
   'missing_flange',

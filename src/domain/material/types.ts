@@ -65,6 +65,7 @@ export type WarningCode =
   | 'quantity_formula'
   | 'quantity_product'
   | 'unit_unknown'
+  | 'unit_assumed'
   | 'amount_mismatch'
   | 'weight_mismatch'
   | 'total_mismatch'

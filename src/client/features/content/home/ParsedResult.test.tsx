@@ -29,9 +29,12 @@ test('what was guessed is marked with its reason, as in the editor; what was sai
   screen.getByText(`${say('home:result.unread')} 2`);
 });
 
-test('a number without a unit says that it was taken for pieces', async () => {
-  const { say } = await read(['PIPE 4" SCH40 A106-B 100']);
-  screen.getByText(say('reading:unitAssumed'), { exact: false });
+test('a number without a unit says that it was taken for pieces, and is marked', async () => {
+  const { say } = await read(['STUD BOLT M16x90 B7/2H 40', 'STUD BOLT M16x90 B7/2H 40 SET']);
+  const [, bare, named] = screen.getAllByRole('row');
+  within(bare as HTMLElement).getByText(say('reading:warning.unit_assumed'));
+  within(bare as HTMLElement).getByText(say('home:result.unread'));
+  expect(within(named as HTMLElement).queryByText(say('home:result.unread'))).toBeNull();
 });
 
 test('the list is kept whichever way its reader signs up; the example is not', async () => {

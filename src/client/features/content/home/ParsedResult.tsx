@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { sumWeights } from '../../../../domain/material/totalWeight';
-import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { isDoubtful } from '../../../shared/readingDoubt';
 import { useTakeToEditor } from '../../../shell/session/useTakeToEditor';
 import { useWarningWords } from '../../../shared/useWarningWords';
 import { keepLines } from '../../../shared/visitorList';
@@ -168,7 +168,7 @@ const isToCheck = ({ overall, warnings }: ParsedLineDto) => isDoubtful({ confide
 
 /** Columns of the reading: the line as typed, what it means, quantity and weight. */
 function useParsedColumns(): Column<ReadLine>[] {
-  const { t } = useTranslation(['home', 'reading']);
+  const { t } = useTranslation('home');
   const describe = useSpecDescription();
   const doubts = useWarningWords();
   return [
@@ -191,10 +191,7 @@ function useParsedColumns(): Column<ReadLine>[] {
         if (line.excluded) return <Chip size="sm">{t('result.notItem')}</Chip>;
         const words = describe(line.spec);
         const toCheck = words === '' || isToCheck(line);
-        const notes = [
-          doubts(toCheck && line.warnings.length === 0 ? ['unsure'] : line.warnings),
-          isUnitAssumed(line) ? t('reading:unitAssumed') : '',
-        ].filter(Boolean);
+        const notes = doubts(toCheck && line.warnings.length === 0 ? ['unsure'] : line.warnings);
         return (
           <div>
             <Code>{words}</Code>{' '}
@@ -203,7 +200,7 @@ function useParsedColumns(): Column<ReadLine>[] {
                 {t('result.unread')}
               </Chip>
             )}
-            {notes.length > 0 && <Notes>{notes.join(' ')}</Notes>}
+            {notes && <Notes>{notes}</Notes>}
           </div>
         );
       },

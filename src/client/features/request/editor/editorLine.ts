@@ -15,7 +15,7 @@ import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
-import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { isDoubtful } from '../../../shared/readingDoubt';
 import { factsOf } from './lineFacts';
 
 /** Where a line stands in the list that it was read from. */
@@ -64,8 +64,6 @@ export interface EditorLine {
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
-  /** The list named no unit, so that its number was taken for pieces; as long as the list is open where it was read. */
-  unit_assumed?: boolean;
   /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
   toRead?: (() => EditorLine) | null;
   /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
@@ -150,7 +148,6 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     spec: line.spec,
     qty: line.qty ?? '',
     uom: line.uom,
-    unit_assumed: isUnitAssumed(line),
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,

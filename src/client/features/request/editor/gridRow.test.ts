@@ -173,14 +173,15 @@ test('filler and thickness that the words state have a place of their own', () =
   expect(rowOf(line).details).toBe('');
 });
 
-test('a number without a unit counts pieces, which is marked until a person names the unit, and is no doubt', () => {
-  const bare = reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12');
-  expect(bare).toMatchObject({ qty: '12', uom: 'EA', unit_assumed: true });
-  expect(isUncertain(bare)).toBe(false);
-  expect(reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12 EA').unit_assumed).toBe(false);
+test('a number without a unit counts pieces, which is a doubt until a person names the unit', () => {
+  const bare = reread(blankLine(), 'STUD BOLT M16x90 B7/2H 40');
+  expect(bare).toMatchObject({ qty: '40', uom: 'EA', warnings: ['unit_assumed'] });
+  expect(isUncertain(bare)).toBe(true);
+  // It comes back with the draft.
+  expect(toInput(bare).warnings).toEqual(['unit_assumed']);
+  expect(linesOf([{ ...rowOf(bare), qty: '44' }])[0]?.warnings).toEqual(['unit_assumed']);
   const [named] = linesOf([{ ...rowOf(bare), uom: 'SET' }]);
-  expect(named).toMatchObject({ uom: 'SET', unit_assumed: false });
-  expect(toInput(bare)).not.toHaveProperty('unit_assumed');
+  expect(named).toMatchObject({ uom: 'SET', warnings: [] });
 });
 
 test.each([

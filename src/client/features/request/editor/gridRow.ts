@@ -143,8 +143,8 @@ function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
 }
 
 /** The unit that a cell names; a text that names none is kept beside it. */
-function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread' | 'unit_assumed'> {
+function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread'> {
   const { uom: _, ...others } = unread;
   const unit = uom.safeParse(text).data ?? null;
-  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others, unit_assumed: false };
+  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others };
 }

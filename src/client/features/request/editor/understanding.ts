@@ -65,7 +65,7 @@ const QUANTITY_DOUBTS: readonly string[] = [
 
 /** The line after a person wrote another quantity or unit: only doubts about the rest of it stay. */
 export function requantified(line: EditorLine, units: boolean): EditorLine {
-  const settled = units ? [...QUANTITY_DOUBTS, 'unit_unknown'] : QUANTITY_DOUBTS;
+  const settled = units ? [...QUANTITY_DOUBTS, 'unit_unknown', 'unit_assumed'] : QUANTITY_DOUBTS;
   const warnings = line.warnings.filter((code) => !settled.includes(code));
   if (warnings.length === line.warnings.length) return weighed(line);
   const { qty: _, unit: __, ...others } = parseLine(line.raw_text).confidence;

@@ -144,10 +144,6 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         options: units,
         inSight: true,
         error: uomError,
-        render: ({ line, uom: unit }) => {
-          const word = units.find(({ value }) => value === unit)?.label ?? unit;
-          return line.unit_assumed ? <Derived title={t('reading:unitAssumed')}>{word}</Derived> : word;
-        },
       },
       {
         ...weightColumn('unit_weight', t('grid.unitWeight'), 96),

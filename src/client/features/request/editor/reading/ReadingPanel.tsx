@@ -65,7 +65,6 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
         others={others}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
-      {line.unit_assumed && <Muted>{t('reading:unitAssumed')}</Muted>}
       {line.marks?.map((mark) => (
         <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
       ))}
