@@ -131,9 +131,10 @@ function lineOfRow(row: GridRow): EditorLine {
   const change = SPEC_CELLS.filter(
     (cell) => row[cell] !== before[cell] && !(cell === 'type' && namesTypeOf(row.type, row.line.spec)),
   );
-  if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
   const units = row.uom !== before.uom;
-  return row.qty === before.qty && !units ? line : requantified(line, units);
+  const counted = row.qty === before.qty && !units ? line : requantified(line, units, reading);
+  if (change.length === 0) return counted;
+  return corrected(counted, Object.fromEntries(change.map((cell) => [cell, row[cell]])), reading);
 }
 
 /** A row of a line that is read now, with the cells that were changed before it was. */
