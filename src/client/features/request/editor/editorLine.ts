@@ -61,6 +61,8 @@ export interface EditorLine {
   learned?: readonly LearnedWord[];
   /** Where it was read from, as long as the list is open where it was read. */
   source?: LineSource | null;
+  /** What was read of it, as long as the list is open where it was read: what differs from it, a person wrote. */
+  read?: Pick<EditorLine, 'spec' | 'qty' | 'uom'> | null;
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
@@ -138,6 +140,7 @@ function openedLine({ id, ...line }: RfqLine): EditorLine {
 
 /** A line as the reader of lists gave it, with how sure the reading is; `pages` are those of its file. */
 export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, PagePicture>): EditorLine {
+  const read = { spec: line.spec, qty: line.qty ?? '', uom: line.uom };
   const page = line.place ? pages?.get(line.place.page) : undefined;
   return {
     ...blankLine(),
@@ -145,9 +148,8 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     own_cells: line.own_cells,
     heading: line.heading ?? '',
     tag: line.tag,
-    spec: line.spec,
-    qty: line.qty ?? '',
-    uom: line.uom,
+    ...read,
+    read,
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,

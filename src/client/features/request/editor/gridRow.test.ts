@@ -308,3 +308,12 @@ test('a bare number as a size follows the standard of its line; without one its 
   expect(guessed.warnings).toContain('size_assumed');
   expect(linesOf([{ ...rowOf(guessed), size: '2-1/2"' }])[0]?.warnings).not.toContain('size_assumed');
 });
+
+test('a finish that has its own cell is not said among the details, and is not lost there', () => {
+  const angle = reread(blankLine(), '앵글 50x50x6 SS275 아연도금 6M 10본');
+  expect(rowOf(angle)).toMatchObject({ coating: 'galvanised', details: '' });
+  const [noted] = linesOf([{ ...rowOf(angle), details: '절단 후 도금' }]);
+  expect(noted?.spec.details?.map(({ text }) => text)).toEqual(['아연도금', '절단 후 도금']);
+  // Another process is another finish.
+  expect(rowOf(reread(blankLine(), '앵글 50x50x6 SS275 용융아연도금 6M 10본')).details).toBe('용융아연도금');
+});

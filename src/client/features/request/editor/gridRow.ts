@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { factsOf } from './lineFacts';
-import { withDetails } from './typedDetails';
+import { detailsText, withDetails } from './typedDetails';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
 import { namesTypeOf } from '../../../../domain/material/typeNames';
 import { corrected, requantified, reread } from './understanding';
@@ -51,7 +51,7 @@ function madeRow(line: EditorLine): GridRow {
     raw_text: line.raw_text,
     qty: line.qty,
     uom: line.uom ?? unread.uom ?? '',
-    details: spec.details?.length ? spec.details.map(({ text }) => text).join(', ') : '',
+    details: spec.details?.length ? detailsText(spec) : '',
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,

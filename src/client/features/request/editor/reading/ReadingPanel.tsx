@@ -89,6 +89,7 @@ function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnTy
   const [active, setActive] = useState<FieldReading['cell'] | null>(null);
   const textOf = (cell: FieldReading['cell'], value: string) => {
     if (cell === 'category') return t(`trade:category.${value as keyof Texts['trade']['category']}`);
+    if (cell === 'coating') return t(`trade:coating.${value as keyof Texts['trade']['coating']}`);
     return cell === 'type' ? typeName(line.spec, language) : value;
   };
   const sureOf = (cell: FieldReading['cell']) => reading.fields.find((field) => field.cell === cell)?.sure;
@@ -111,7 +112,7 @@ function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnTy
         )}
       </Words>
       <Row>
-        {reading.fields.map(({ cell, value, sure }) => (
+        {reading.fields.map(({ cell, value, sure, byHand }) => (
           <FieldChip
             key={cell}
             $doubt={sure !== null && sure < SURE}
@@ -120,7 +121,8 @@ function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnTy
           >
             <span>{name(cell)}</span>
             <b title={cell === 'type' ? value : undefined}>{textOf(cell, value)}</b>
-            <i>{sure === null ? t('reading.byHand') : `${Math.round(sure * 100)}%`}</i>
+            {byHand && <i>{t('reading.byHand')}</i>}
+            {sure !== null && <i>{Math.round(sure * 100)}%</i>}
           </FieldChip>
         ))}
       </Row>
