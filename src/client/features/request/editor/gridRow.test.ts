@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
+import { describeSpec } from '../../../../domain/material/describe';
 import { accepted, blankLine, fromSaved, isUncertain, toInput, wrongCells } from './editorLine';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { reread } from './understanding';
@@ -316,4 +317,15 @@ test('a finish that has its own cell is not said among the details, and is not l
   expect(noted?.spec.details?.map(({ text }) => text)).toEqual(['아연도금', '절단 후 도금']);
   // Another process is another finish.
   expect(rowOf(reread(blankLine(), '앵글 50x50x6 SS275 용융아연도금 6M 10본')).details).toBe('용융아연도금');
+});
+
+test.each([
+  ['레듀서 100x50 SCH40 A234-WPB 4개', '100A x 50A', '100Ax50A'],
+  ['REDUCER 12x10 SCH40 A234-WPB 4 EA', '12" x 10"', '12"x10"'],
+  ['PIPE 4 SCH40 A106-B 6M', '4"', '4"'],
+  ['파이프 100 SCH40 SPPS38 6M', '100A', '100A'],
+])('sizes without a mark are the same in the grid as at home and for sellers: %s', (text, cell, said) => {
+  const read = reread(blankLine(), text);
+  expect(rowOf(read).size).toBe(cell);
+  for (const language of ['ko', 'en'] as const) expect(describeSpec(read.spec, language)).toContain(` ${said} `);
 });
