@@ -37,6 +37,23 @@ test('a number without a unit says that it was taken for pieces, and is marked',
   expect(within(named as HTMLElement).queryByText(say('home:result.unread'))).toBeNull();
 });
 
+test('lines beyond the first ones open by a press, and those to be looked at among them are counted before', async () => {
+  const pipe = 'PIPE 4" SCH40 A106-B 100M';
+  const { say, user } = await read([...Array.from({ length: 18 }, () => pipe), 'ㄷ형강 150x75x6.5', pipe]);
+  const rows = () => screen.getAllByRole('row').length - 1;
+  expect(rows()).toBe(12);
+  const more = screen.getByRole('button', {
+    name: `${say('home:result.more', { count: 8 })} · ${say('home:result.unread')} 1`,
+  });
+  await user.click(more);
+  expect(rows()).toBe(20);
+  screen.getByText(say('reading:warning.section_assumed'), { exact: false });
+  // The way back is the same button, so that the keyboard stays where it was.
+  expect(document.activeElement?.textContent).toBe(say('home:result.fewer', { count: 12 }));
+  await user.click(document.activeElement as HTMLElement);
+  expect(rows()).toBe(12);
+});
+
 test('the list is kept whichever way its reader signs up; the example is not', async () => {
   const { say, change } = await read(['PIPE 4" SCH40 A106-B 100M', 'FLANGE WN RF 4" 150# A105 6 EA']);
   expect(kept()).toEqual({ lines: ['PIPE 4" SCH40 A106-B 100M', 'FLANGE WN RF 4" 150# A105 6 EA'], items: 2 });
