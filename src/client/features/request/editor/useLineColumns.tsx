@@ -110,7 +110,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 100),
+      { ...text('size', trade('field.size'), 100), whole: true },
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
@@ -135,14 +135,22 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         hideEmpty: 'opened',
       },
       { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3, hideEmpty: 'opened' },
-      { key: 'qty', title: trade('field.qty'), width: 72, kind: 'number', decimals: 3, inSight: true, error: qtyError },
+      {
+        key: 'qty',
+        title: trade('field.qty'),
+        width: 72,
+        kind: 'number',
+        decimals: 3,
+        inSight: 'first',
+        error: qtyError,
+      },
       {
         key: 'uom',
         title: t('grid.uom'),
         width: 64,
         kind: 'select',
         options: units,
-        inSight: true,
+        inSight: 'first',
         error: uomError,
       },
       {
