@@ -53,9 +53,12 @@ export function sizeLabel(spec: Spec): string {
   return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');
 }
 
+/** A schedule as trade documents write it: `SCH40`, `STD`. */
+export const scheduleText = (schedule: string): string => (/^\d/.test(schedule) ? `SCH${schedule}` : schedule);
+
 /** Pressure class, and schedule or wall, e.g. `CL150 SCH40`, in Korean `150LB SCH40`. */
 export function ratingLabel(spec: Spec, lang: Language): string {
-  const schedule = spec.schedule.map((s) => (/^\d/.test(s) ? `SCH${s}` : s)).join('x');
+  const schedule = spec.schedule.map(scheduleText).join('x');
   const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
   const rating =
     spec.class && /^\d+$/.test(spec.class)
@@ -65,6 +68,10 @@ export function ratingLabel(spec: Spec, lang: Language): string {
       : (spec.class ?? '');
   return [rating, schedule || wall].filter(Boolean).join(' ');
 }
+
+/** The trade name of a type alone; a type that the trade words do not hold is its own name. */
+export const typeWord = (category: string | null, type: string, lang: Language): string =>
+  WORDS.get(`${category}|${type}`)?.[lang] ?? type;
 
 /** The name of a kind of item alone, without size or grade: `45도 엘보`. */
 export function kindName(spec: Spec, lang: Language): string {
