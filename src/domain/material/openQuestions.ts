@@ -5,7 +5,7 @@ import { lacksLength } from './reading/warnings';
 import type { Uom, WarningCode } from './types';
 
 /** A line by its cells. `text` are its words, `unread` those of them that nobody knows, `section` its section as it was written. */
-interface AskedLine {
+interface QuestionedLine {
   spec: Spec;
   text: string;
   qty: string;
@@ -24,8 +24,8 @@ const lacksSize = ({ category, nps, details }: Spec): boolean =>
   nps.length === 0 &&
   !(details ?? []).some(({ kind }) => kind === 'outside');
 
-/** What a line leaves open by its cells, wherever they are from: the same questions that are asked of a line that was read. */
-export function openQuestions({ spec, text, qty, uom, unread = [], section }: AskedLine): WarningCode[] {
+/** What a line leaves open by its cells, wherever they are from: the same questions that a line of a list raises. */
+export function openQuestions({ spec, text, qty, uom, unread = [], section }: QuestionedLine): WarningCode[] {
   if (spec.category === null || spec.category === 'other') return ['missing_kind'];
   const counted = {
     category: spec.category,

@@ -47,7 +47,7 @@ function openOf(line: EditorLine, { unread, section }: Known): WarningCode[] {
 
 /**
  * What a line leaves open after a change of its cells, whether they were read, typed or pasted. What was open `before` and
- * not asked any more, a person found right: it is not asked again.
+ * no question any more, a person found right: it does not come again.
  */
 export function questionsAfter(before: EditorLine, line: EditorLine, known: Known = {}): WarningCode[] {
   const unsure = isDoubtful({ confidence: before.confidence, warnings: [] });

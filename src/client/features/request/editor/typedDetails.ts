@@ -1,14 +1,9 @@
 import type { Spec } from '../../../../contract/entities/spec';
 import { canonicalKey } from '../../../../domain/material/canonicalKey';
-
-/** Words that say no more of a finish than its own cell does. */
-const FINISH = {
-  galvanised: /^(?:아연\s?도금?|백관?|GALV(?:\.|ANI[SZ](?:ED|ING))?)$/i,
-  black: /^(?:흑관?|무도금|BLACK)$/i,
-};
+import { PLAIN_COATING } from '../../../../domain/material/data/coatingAliases';
 
 const repeatsFinish = ({ coating }: Spec, text: string): boolean =>
-  coating !== null && FINISH[coating].test(text.trim());
+  coating !== null && PLAIN_COATING[coating].test(text.trim());
 
 /** The details of a material as their cell says them; those that another cell says already are left out. */
 export const detailsText = (spec: Spec): string =>
