@@ -1,11 +1,11 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
-import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { COATING_WORDS } from './data/tradeWords';
 import { gradeName } from './materialNames';
 import { singleWallOf } from './singleWall';
+import { scheduleText, tradeName } from './tradeNames';
 
 type Language = 'ko' | 'en';
-const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category}|${type}`, { en, ko }]));
 
 /** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
 export function describeSpec(spec: Spec, lang: Language): string {
@@ -53,9 +53,6 @@ export function sizeLabel(spec: Spec): string {
   return sizeText(spec, spec.size_system === 'ks_jis' ? 'ko' : 'en');
 }
 
-/** A schedule as trade documents write it: `SCH40`, `STD`. */
-export const scheduleText = (schedule: string): string => (/^\d/.test(schedule) ? `SCH${schedule}` : schedule);
-
 /** Pressure class, and schedule or wall, e.g. `CL150 SCH40`, in Korean `150LB SCH40`. */
 export function ratingLabel(spec: Spec, lang: Language): string {
   const schedule = spec.schedule.map(scheduleText).join('x');
@@ -69,17 +66,12 @@ export function ratingLabel(spec: Spec, lang: Language): string {
   return [rating, schedule || wall].filter(Boolean).join(' ');
 }
 
-/** The trade name of a type alone; a type that the trade words do not hold is its own name. */
-export const typeWord = (category: string | null, type: string, lang: Language): string =>
-  WORDS.get(`${category}|${type}`)?.[lang] ?? type;
-
 /** The name of a kind of item alone, without size or grade: `45도 엘보`. */
 export function kindName(spec: Spec, lang: Language): string {
   if (spec.category === 'unclassified') return spec.type ?? '';
-  const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
-  const known = WORDS.has(`${spec.category}|${spec.type ?? ''}`);
+  const known = tradeName(spec.category, spec.type, lang);
   // A type that nobody knows is said as it was typed.
-  const name = [words?.[lang] ?? '', known ? '' : spec.type].filter(Boolean).join(' ');
+  const name = known ?? [tradeName(spec.category, null, lang), spec.type].filter(Boolean).join(' ');
   return lang === 'ko' && spec.category === 'pipe' && isStainless(spec) ? `스테인리스 ${name}` : name;
 }
 

@@ -1,10 +1,8 @@
 import type { Spec } from '../../contract/entities/spec';
 import { TRADE_WORDS } from './data/tradeWords';
-import { typeWord } from './describe';
 import { parseLine } from './parseLine';
 import type { Category } from './types';
 
-type Language = 'ko' | 'en';
 type Typed = { category: Category; type: string };
 
 const fold = (text: string) =>
@@ -24,12 +22,6 @@ for (const [category, type, en, ko] of TRADE_WORDS) {
     KNOWN.set(name, [...(KNOWN.get(name) ?? []), { category: category as Category, type }]);
 }
 const TYPES = new Set(TRADE_WORDS.map(([category, type]) => `${category}|${type}`));
-
-/** The trade name of a type in a language; a type that the trade words do not hold is its own name. */
-export function typeName({ category, type }: { category: string | null; type: string | null }, lang: Language): string {
-  if (!type) return '';
-  return typeWord(category, type, lang);
-}
 
 /**
  * The type that a text names: by code, by its name in either language, or by any other words that the reader of lists

@@ -8,7 +8,7 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
-import { scheduleText } from '../../../domain/material/describe';
+import { scheduleText } from '../../../domain/material/tradeNames';
 import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';

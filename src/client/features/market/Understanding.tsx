@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Understood } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';
-import { scheduleText, typeWord } from '../../../domain/material/describe';
+import { scheduleText, typeName } from '../../../domain/material/tradeNames';
 import { useReader } from '../../shared/useReader';
 import { Chip } from '../../ui/Chip';
 import { Inline } from '../../ui/Stack';
@@ -24,7 +24,7 @@ export function Understanding({ understood, search, hrefOf }: Props) {
     if (kind === 'category') return trade(`category.${text as keyof Texts['trade']['category']}`);
     if (kind === 'family') return t(`family.${text as keyof Texts['market']['family']}`);
     if (kind === 'coating') return t(`coating.${text as keyof Texts['market']['coating']}`);
-    if (kind === 'type') return typeWord(category, text, language);
+    if (kind === 'type') return typeName({ category, type: text }, language);
     if (kind === 'class') return ratingText(text);
     return kind === 'schedule' ? scheduleText(text) : text;
   };

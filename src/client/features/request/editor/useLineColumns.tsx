@@ -20,7 +20,7 @@ import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
 import { gradeName } from '../../../../domain/material/materialNames';
-import { typeName } from '../../../../domain/material/typeNames';
+import { typeName } from '../../../../domain/material/tradeNames';
 import { useReader } from '../../../shared/useReader';
 import { LeftOut } from '../../../shared/WeightSum';
 import type { SPEC_CELLS } from './specTexts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { scheduleText, typeWord } from '../../../../../domain/material/describe';
+import { scheduleText, typeName } from '../../../../../domain/material/tradeNames';
 import { useReader } from '../../../../shared/useReader';
 import type { Texts } from '../../../../textKeys';
 import type { FieldReading } from './readingOf';
@@ -13,6 +13,6 @@ export function useCellTexts(): (cell: FieldReading['cell'], value: string, cate
     if (cell === 'coating') return t(`coating.${value as keyof Texts['trade']['coating']}`);
     // The cell holds a pressure class as well: 40 CL150, 10K.
     if (cell === 'schedule') return value.replaceAll(/(?<=^| )\d+S?(?= |$)/g, scheduleText);
-    return cell === 'type' ? typeWord(category, value, language) : value;
+    return cell === 'type' ? typeName({ category, type: value }, language) : value;
   };
 }
