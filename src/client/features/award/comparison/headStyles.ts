@@ -72,9 +72,9 @@ export const HeadCell = styled.th<Stay>`
   ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
 `;
 
-export const FactCell = styled.td<Stay & { $least: boolean }>`
+export const FactCell = styled.td<Stay & { $least: boolean; $bar: boolean }>`
   position: relative;
-  padding: 0 ${space(2)};
+  padding: 0 ${space(2)} ${({ $bar }) => ($bar ? '4px' : '0')};
   color: ${({ $least }) => ($least ? theme.color.successText : theme.color.text)};
   overflow: hidden;
   text-align: right;
@@ -98,7 +98,7 @@ export const FactCell = styled.td<Stay & { $least: boolean }>`
   }
 `;
 
-/** Shows below a figure how large it is among the sellers', as a part of a track that every cell has. */
+/** Shows below a sum how large it is among the sellers', as a part of a track that every cell of its row has. */
 export const FactBar = styled.span<{ $share: number; $least: boolean }>`
   position: absolute;
   right: ${space(2)};

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -74,6 +74,10 @@ const Foot = styled.div`
   & > :last-child {
     margin-left: auto;
   }
+`;
+
+const Opener = styled(Button)`
+  margin-top: ${space(3)};
 `;
 
 /** Why a line is to be looked at, and what was taken for granted. */
@@ -187,9 +191,15 @@ function More({ shown, left, toCheck, whole, onToggle }: MoreProps) {
   const { t } = useTranslation('home');
   const checks = toCheck > 0 ? ` · ${t('result.unread')} ${toCheck}` : '';
   return (
-    <Button variant="ghost" size="sm" aria-expanded={whole} onClick={onToggle} data-stlbs-id="home-more">
+    <Opener
+      size="sm"
+      icon={whole ? <ChevronUp /> : <ChevronDown />}
+      aria-expanded={whole}
+      onClick={onToggle}
+      data-stlbs-id="home-more"
+    >
       {whole ? t('result.fewer', { count: shown }) : `${t('result.more', { count: left })}${checks}`}
-    </Button>
+    </Opener>
   );
 }
 
