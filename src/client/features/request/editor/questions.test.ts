@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accepted, blankLine, isUncertain } from './editorLine';
-import { linesOf, newRow, rowOf } from './gridRow';
+import { type GridRow, linesOf, rowOf } from './gridRow';
 import { reread } from './understanding';
 
-const typed = (...steps: Partial<ReturnType<typeof newRow>>[]) =>
+const typed = (...steps: Partial<GridRow>[]) =>
   steps.reduce((now, step) => linesOf([{ ...rowOf(now), ...step }])[0] ?? now, blankLine());
 
 test('a line typed or pasted into the cells raises the questions of the same line of a list', () => {
@@ -62,7 +62,7 @@ test('a correction of the material leaves doubts about the quantity', () => {
 });
 
 test('a bare number as a size follows the standard of its line; without one its unit is a guess, and marked', () => {
-  const sized = (cells: Partial<ReturnType<typeof newRow>>) => {
+  const sized = (cells: Partial<GridRow>) => {
     const one = typed({ category: 'pipe', ...cells });
     return [rowOf(one).size, one.warnings.includes('size_assumed')];
   };
