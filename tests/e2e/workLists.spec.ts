@@ -3,7 +3,7 @@ import { patchViewSettings } from '../../src/contract/endpoints/profile';
 import { getProfile } from '../../src/contract/endpoints/user';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
-import { PIPE } from '../support/stock';
+import { openLot, PIPE } from '../support/stock';
 import { dayFromNow, draft, ordered, submitted } from '../support/trade';
 
 const say = sayIn('ko');
