@@ -238,6 +238,7 @@ export const Charts = story((say) => (
       high={11_200}
       middle={10_200}
       own={10_500}
+      paid={[9_900, 11_400]}
       figure={String}
     />
   </Stack>
