@@ -3,10 +3,11 @@ import { withChoice } from '../dataTable/arrangeColumns';
 import type { ColumnChoice } from '../dataTable/tableTypes';
 import { clampWidth, fittedWidths, layoutColumns } from './columnLayout';
 import type { GridColumn, LineGridProps } from './gridTypes';
+import { namedColumns } from './namedColumns';
 import { perRow } from './perRow';
 import { copiedText } from './shownCell';
 import { useHandler } from './useHandler';
-import { inViewOrder, namedColumns, viewedChoices } from './viewedColumns';
+import { inViewOrder, viewedChoices } from './viewedColumns';
 
 type Choices = { widths: Readonly<Record<string, number>>; hidden: readonly string[]; shown: readonly string[] };
 const NONE: Choices = { widths: {}, hidden: [], shown: [] };

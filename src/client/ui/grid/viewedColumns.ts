@@ -1,11 +1,8 @@
 import { choicesOf } from '../dataTable/arrangeColumns';
-import type { ColumnChoice, NamedColumn } from '../dataTable/tableTypes';
+import type { ColumnChoice } from '../dataTable/tableTypes';
 import { clampWidth } from './columnLayout';
 import type { GridColumn } from './gridTypes';
-
-/** Columns of a grid as the window names them in which a reader chooses. */
-export const namedColumns = <Row extends object>(columns: readonly GridColumn<Row>[]): NamedColumn[] =>
-  columns.map(({ key, title, width }) => ({ key, header: title, width: `${width}px` }));
+import { namedColumns } from './namedColumns';
 
 /** The columns of a grid in the reader's order; the first one and those without a name keep their places. */
 export function inViewOrder<Row extends object>(

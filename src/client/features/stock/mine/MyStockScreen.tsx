@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack, Inline } from '../../../ui/Stack';
-import { namedColumns } from '../../../ui/grid/viewedColumns';
+import { namedColumns } from '../../../ui/grid/namedColumns';
 import { type ChosenAction, ActionDialog } from '../actions/ActionDialog';
 import type { LotAction } from '../actions/actions';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
