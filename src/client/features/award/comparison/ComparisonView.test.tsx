@@ -19,8 +19,12 @@ const quoted = (total_amount: string) => {
 };
 /** The height of the rows is nobody's setting here. */
 const nobody = { status: 'out', loggedIn: false, profile: undefined } as unknown as Session & SessionActions;
-const shownFrom = (comparison: Comparison, before?: Parameters<typeof ComparisonView>[0]['before']) => (
-  <ApiProvider value={answeringApi().api}>
+const shownFrom = (
+  comparison: Comparison,
+  before?: Parameters<typeof ComparisonView>[0]['before'],
+  api = answeringApi().api,
+) => (
+  <ApiProvider value={api}>
     <SessionContext value={nobody}>
       <ComparisonView comparison={comparison} view={viewOf({})} onView={() => undefined} {...(before && { before })} />
     </SessionContext>
@@ -83,4 +87,20 @@ test('on a phone the bar at the foot has one button: it opens the award with its
   await user.keyboard('{Escape}');
   await user.click(within(bar).getByRole('button', { name: say('project:compare.toAward') }));
   expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox').value).toBe('창고 재고');
+});
+
+test('after the order the comparison still shows who got which line', async () => {
+  const compared = comparisonOf(
+    [seller('a', { bid_status: 'CONFIRMED' }), seller('b')],
+    [[cell('a', '5000', true), cell('b', '6000')]],
+  );
+  const line_no = compared.rows[0]?.line.line_no;
+  const bids = [{ status: 'CONFIRMED', quotation_id: 'a', lines: [{ line_no, qty: '10' }] }];
+  const { api } = answeringApi({ 'GET /project/Q1': () => ({ bids }) });
+  const { container } = await renderPart(
+    shownFrom({ ...compared, rfq_number_id: 'Q1', status: 'ORD' }, undefined, api),
+  );
+  const taken = () => [...container.querySelectorAll('td[data-taken]')].map((one) => one.textContent);
+  await vi.waitFor(() => expect(taken()).toEqual([expect.stringContaining('5,000')]));
+  expect(container.querySelector('td[data-taken]')?.getAttribute('aria-selected')).toBe('true');
 });
