@@ -50,6 +50,14 @@ test('totals that are open follow a newer quotation', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
 });
 
+test('while nothing is selected the foot explains the signs', async () => {
+  const { say, user } = await renderPart(shownFrom(quoted('71000')));
+  const bar = screen.getByRole('region', { name: say('project:compare.award') });
+  expect(within(bar).getByText(say('project:compare.sign.best'))).toBeTruthy();
+  await user.click(within(bar).getByRole('button', { name: say('project:compare.bestPerLine') }));
+  expect(within(bar).queryByText(say('project:compare.sign.best'))).toBeNull();
+});
+
 const phone = () =>
   vi
     .spyOn(window, 'matchMedia')
