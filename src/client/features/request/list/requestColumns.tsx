@@ -53,7 +53,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       folds: 'named',
       header: t('list.answers'),
       align: 'right',
-      width: '96px',
+      width: '112px',
       render: (row) => (row.status === 'DRAFT' ? '–' : `${row.quotation_count} / ${row.seller_count}`),
     },
     {
