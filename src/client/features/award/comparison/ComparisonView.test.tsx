@@ -53,9 +53,10 @@ test('totals that are open follow a newer quotation', async () => {
 test('while nothing is selected the foot explains the signs', async () => {
   const { say, user } = await renderPart(shownFrom(quoted('71000')));
   const bar = screen.getByRole('region', { name: say('project:compare.award') });
-  expect(within(bar).getByText(say('project:compare.sign.best'))).toBeTruthy();
+  const legend = { name: say('project:compare.legend') };
+  expect(within(bar).getByRole('list', legend)).toBeTruthy();
   await user.click(within(bar).getByRole('button', { name: say('project:compare.bestPerLine') }));
-  expect(within(bar).queryByText(say('project:compare.sign.best'))).toBeNull();
+  expect(within(bar).queryByRole('list', legend)).toBeNull();
 });
 
 const phone = () =>
