@@ -120,6 +120,11 @@ export function CellDetails({ comparison, row, seller, shares, chosenBy, onPick,
           )}
         </Inline>
       )}
+      {taken && !onPick && seller.bid_status !== null && (
+        <Text $size={13} $color="textMuted">
+          {t('compare.awarded')}
+        </Text>
+      )}
       {taken && chosenBy && (
         <Text $size={13} $color="textMuted">
           {t('choice.by', { name: chosenBy })}
