@@ -15,7 +15,7 @@ export const BUDGETS = {
   '/auth/login': 201,
   '/auth/logout': 194,
   '/auth/promoteSignUp': 195,
-  '/auth/signup': 265,
+  '/auth/signup': 266,
   '/auth/signup/need/[x]': 199,
   '/blog': 200,
   '/customer/faq': 201,

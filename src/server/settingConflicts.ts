@@ -13,6 +13,7 @@ export interface WrongSetting {
   sentence: string;
 }
 
+/** The sentence about one variable: its name and why it cannot be used. */
 export function wrongSetting(name: string, why: string): WrongSetting {
   return { name, sentence: `${name} ${why}.` };
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Toaster } from '../ui/Toaster';
 import { ReloadNotice } from './ReloadNotice';
@@ -7,11 +8,14 @@ import { neededFiles } from './fonts/neededFiles';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { toast } from 'react-hot-toast';
+import { retryFailedReads } from './retryFailedReads';
 
 /** What nobody sees or needs before the page has come to rest; a toast that is raised waits for it. */
 export function RestedParts() {
   useSupportChat();
   useOfflineStay();
+  const client = useQueryClient();
+  useEffect(() => retryFailedReads(client), [client]);
   useEffect(() => {
     // A type that could not be fetched is requested again by the next page.
     keepFonts().catch(() => undefined);

@@ -203,7 +203,7 @@ function AsideNote({ lines }: { lines: readonly EditorLine[] }) {
 function ReachNote({ reach: { data, error, refetch } }: { reach: UseQueryResult<RfqReach> }) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>
