@@ -82,7 +82,7 @@ export function retryFailedReads(client: QueryClient): () => void {
 }
 
 async function readAside(aside: QueryClient, query: Query): Promise<{ data?: unknown; error?: unknown }> {
-  const own = { queryKey: query.queryKey, retry: false, networkMode: 'always', gcTime: 0 } as const;
+  const own = { queryKey: query.queryKey, retry: false, gcTime: 0 } as const;
   try {
     return { data: await aside.fetchQuery({ ...query.options, ...own }) };
   } catch (error) {
