@@ -65,12 +65,7 @@ test('no mutation can be paused: the one default of the query client holds for a
     'src/client/queries/rfq.ts',
     'src/client/shell/queryClient.ts',
   ]);
-  // The second reads aside what a screen shows as failed, and has no mutation.
-  expect(found(/new QueryClient\(/)).toEqual([
-    'src/client/shell/queryClient.ts',
-    'src/client/shell/retryFailedReads.ts',
-  ]);
-  expect(textOf('src/client/shell/retryFailedReads.ts')).not.toMatch(/[mM]utation/);
+  expect(found(/new QueryClient\(/)).toEqual(['src/client/shell/queryClient.ts']);
   expect(found(/setMutationDefaults|resumePausedMutations/)).toEqual([]);
 });
 

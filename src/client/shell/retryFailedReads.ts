@@ -60,7 +60,7 @@ export function retryFailedReads(client: QueryClient): () => void {
   };
 
   const resume = () => {
-    for (const [query, entry] of waiting) void attempt(query, entry);
+    for (const [query, entry] of [...waiting]) void attempt(query, entry);
   };
 
   const cache = client.getQueryCache();
@@ -77,7 +77,7 @@ export function retryFailedReads(client: QueryClient): () => void {
   ];
   return () => {
     for (const end of ends) end();
-    for (const [query, entry] of waiting) drop(query, entry);
+    for (const [query, entry] of [...waiting]) drop(query, entry);
   };
 }
 
