@@ -82,4 +82,9 @@ function samePorts(values: EnvSource): WrongSetting[] {
   });
 }
 
-const meet = (one: string, other: string) => one === other || EVERY_ADDRESS.has(one) || EVERY_ADDRESS.has(other);
+/** Whether two hosts may be one address: `localhost` is either of the machine's own. */
+const meet = (one: string, other: string) =>
+  one === other ||
+  EVERY_ADDRESS.has(one) ||
+  EVERY_ADDRESS.has(other) ||
+  ([one, other].includes('localhost') && LOOPBACK.has(one) && LOOPBACK.has(other));
