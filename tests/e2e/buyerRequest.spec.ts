@@ -87,6 +87,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('menuitem', { name: say('ui:views.save') }).click();
     await page.getByLabel(say('ui:views.name')).fill('Sealed ones');
     await answer(page, say('ui:views.confirm'));
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto(at(language, '/service/buyer'));
     await expect(listed).toHaveCount(2);
     await page.getByRole('button', { name: say('ui:views.menu') }).click();
