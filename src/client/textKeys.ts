@@ -11,6 +11,7 @@ import type layout from '../../locales/ko/layout.json';
 import type market from '../../locales/ko/market.json';
 import type approval from '../../locales/ko/approval.json';
 import type machine from '../../locales/ko/machine.json';
+import type notice from '../../locales/ko/notice.json';
 import type people from '../../locales/ko/people.json';
 import type project from '../../locales/ko/project.json';
 import type push from '../../locales/ko/push.json';
@@ -35,6 +36,7 @@ export interface Texts {
   interest: typeof interest;
   layout: typeof layout;
   market: typeof market;
+  notice: typeof notice;
   people: typeof people;
   approval: typeof approval;
   machine: typeof machine;

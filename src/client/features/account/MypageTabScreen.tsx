@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { MypageTab } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
-import { ApprovalTab } from '../company/approval/ApprovalTab';
+import { NoticeTab } from './notice/NoticeTab';
 import { CompanyTab } from '../company/CompanyTab';
 import { LogTab } from '../company/log/LogTab';
 import { MaterialsTab } from '../company/materials/MaterialsTab';
@@ -33,7 +33,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   company: CompanyTab,
   members: MembersTab,
   log: LogTab,
-  approval: ApprovalTab,
+  approval: NoticeTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
   security: SecurityTab,
