@@ -4,6 +4,7 @@ import { ReloadNotice } from './ReloadNotice';
 import { useSupportChat } from './chat/useSupportChat';
 import { FONT_SHEET, FONTS_KEPT } from './fonts/fontSheet';
 import { neededFiles } from './fonts/neededFiles';
+import { useApi } from '../api/ApiProvider';
 import { registerWorker } from './device/registerWorker';
 import { useOpenedNotice } from './device/useOpenedNotice';
 import { forgetReader } from './offline/keptPages';
@@ -36,8 +37,14 @@ export function RestedParts() {
 
 /** For every reader, once the page rests: a page that has no network is answered by the service worker from then on. */
 function useServiceWorker(): void {
-  const { status } = useSession();
+  const { status, profile } = useSession();
+  const api = useApi();
+  const reader = profile?.id;
   useEffect(() => void registerWorker(), []);
+  useEffect(() => {
+    if (!reader || !('Notification' in window)) return;
+    import('./device/renewPush').then(({ renewPush }) => renewPush(api, reader)).catch(() => undefined);
+  }, [api, reader]);
   useEffect(() => {
     // The login may have ended while no page was open.
     if (status === 'out') forgetReader().catch(() => undefined);

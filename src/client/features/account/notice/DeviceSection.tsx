@@ -11,6 +11,8 @@ import { useApi } from '../../../api/ApiProvider';
 import { noticeQueries, useAddPushDevice, useRemovePushDevice } from '../../../queries/notice';
 import { DateText } from '../../../shared/DateText';
 import { type PushObstacle, pushObstacle, subscribeHere, unsubscribeHere } from '../../../shell/device/devicePush';
+import { notePushOn } from '../../../shell/device/renewPush';
+import { useSession } from '../../../shell/session/useSession';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -79,6 +81,7 @@ export function DeviceSection() {
 function useTurnOn(key: string | undefined) {
   const { t } = useTranslation('notice');
   const { mutateAsync } = useAddPushDevice();
+  const { profile } = useSession();
   // Only the browser knows; the server draws neither.
   const [obstacle, setObstacle] = useState<PushObstacle | null | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -99,7 +102,10 @@ function useTurnOn(key: string | undefined) {
     setBusy(true);
     setError(null);
     try {
-      if (await subscribe(false)) toast.success(t('device.on'));
+      if (await subscribe(false)) {
+        if (profile) notePushOn(profile.id);
+        toast.success(t('device.on'));
+      }
     } catch (failure) {
       setError(failure);
     } finally {
