@@ -193,7 +193,7 @@ describe('text messages', () => {
     expect((await other.call(sendPhoneCode)).mcode).toBe(code('TEXT_CODES_SENT'));
   });
 
-  test('tell of what is urgent by the registered template, signed, wait for the morning, and cost their company', async () => {
+  test('bring what is urgent by the registered template, signed, wait for the morning, and cost their company', async () => {
     const seller = await joinSeller(server.api);
     await proved(seller, '01077778888');
     await seller.ok(patchSnsApproval, { body: { sns_approval: true } });

@@ -6,7 +6,7 @@ import { type PushPayload, pushPayload } from '../../src/contract/entities/notic
 import type { Caller } from './people';
 
 /** A message as a push service got it, and what the browser makes of it. */
-export interface Pushed {
+interface Pushed {
   headers: Record<string, string>;
   path: string;
   /** As it travelled. */
@@ -62,7 +62,7 @@ export function browserAt(origin: string) {
     read: ({ body }: Pushed): PushPayload => pushPayload.parse(JSON.parse(opened(body, keys, auth))),
   };
 }
-export type TestBrowser = ReturnType<typeof browserAt>;
+type TestBrowser = ReturnType<typeof browserAt>;
 
 /** Turns notifications on for a person in a browser. */
 export async function turnOn(person: Caller, browser: TestBrowser) {

@@ -14,7 +14,7 @@ const FILES = new Set(
 export const isAppShell = (address: string | undefined): boolean => FILES.has(address?.split('?')[0] ?? '');
 
 /** What a device that installs the app shows of it, in one language. */
-export function manifestOf(language: Language) {
+function manifestOf(language: Language) {
   const { install } = WORDS[language];
   const prefix = prefixOf(language);
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -4,7 +4,7 @@ import { registerWorker } from './registerWorker';
 /** Why a browser cannot get notifications · `unsupported` · `install`: on an iPhone only an installed app can · `denied`. */
 export type PushObstacle = 'unsupported' | 'install' | 'denied';
 
-/** What stands in the way of notifications in this browser, as far as it says without being asked; null: nothing. */
+/** What stands in the way of notifications in this browser, as far as is known without a question to the reader; null: nothing. */
 export function pushObstacle(): PushObstacle | null {
   const apple = /iPhone|iPad/.test(navigator.userAgent) && !window.matchMedia('(display-mode: standalone)').matches;
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))

@@ -14,7 +14,7 @@ export function notePushOn(reader: string): void {
 
 /**
  * Once a day, for a reader who turned notifications on here: subscribes again where the browser or the server changed its key or gave
- * the subscription up. Nobody is asked: the permission is there.
+ * the subscription up. The permission is there, so the browser shows no question.
  */
 export async function renewPush(api: Api, reader: string): Promise<void> {
   const kept = JSON.parse(localStorage.getItem(TURNED_ON) ?? 'null') as { reader: string; at: number } | null;

@@ -13,7 +13,7 @@ const STYLE = '/offline-style/';
 export const isReadable = (pathname: string): boolean => READABLE.test(pathname);
 
 /** A page as it was read. */
-export interface KeptPage {
+interface KeptPage {
   title: string;
   /** By the server's clock. */
   at: number;

@@ -43,7 +43,7 @@ const MAILED_APART = new Set<EventKind>(['member_pending']);
 const TITLE = /: \{\{title\}\}$/;
 
 /** What an event says to one reader, in the words of both mails and notifications. */
-export interface EventWords {
+interface EventWords {
   /** Ours alone. */
   title: string;
   said: string;

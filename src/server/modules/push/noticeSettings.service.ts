@@ -4,7 +4,7 @@ import { nextHourSeoul } from '../../../domain/notices/hours';
 import { allowedWays, type ChosenWays, waysOf } from '../../../domain/notices/ways';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
-import { setSaleMaterialPush } from '../account/user.repository';
+import { setAlarmSwitch } from '../account/user.service';
 import { isTextOn } from './text/textSettings';
 import { lockNotices, moveDigest, updateNotices, deleteNotices } from './notice.repository';
 import { findOwnNotices } from './reader.repository';
@@ -52,7 +52,7 @@ export async function changeNotices(work: MemberWork, change: NoticeSettingsChan
   const digest_hour = change.digest_hour ?? known.digest_hour;
   await updateNotices(db, account_id, { ways, digest_hour });
   const matched = change.ways?.matched;
-  if (matched) await setSaleMaterialPush(db, account_id, matched.length > 0);
+  if (matched) await setAlarmSwitch(work, matched.length > 0);
   if (digest_hour !== known.digest_hour) await moveDigest(db, account_id, nextHourSeoul(now, digest_hour));
   const gathers = NOTICE_TOPICS.some((topic) => waysOf(ways, topic).includes('digest'));
   if (!gathers) await moveDigest(db, account_id, null);

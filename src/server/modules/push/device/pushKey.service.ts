@@ -21,7 +21,7 @@ const known = new WeakMap<App, Promise<PushKeys>>();
 export function pushKeysOf({ app }: Pick<Work, 'app'>): Promise<PushKeys> {
   const found = known.get(app) ?? readKeys(app);
   known.set(app, found);
-  // A database that was away is asked again.
+  // A database that was away is looked up again.
   found.catch(() => known.delete(app));
   return found;
 }
