@@ -36,10 +36,10 @@ export interface Texts {
   interest: typeof interest;
   layout: typeof layout;
   market: typeof market;
-  notice: typeof notice;
   people: typeof people;
   approval: typeof approval;
   machine: typeof machine;
+  notice: typeof notice;
   project: typeof project;
   push: typeof push;
   rfq: typeof rfq;

@@ -164,7 +164,7 @@ describe('a subscription', () => {
     expect(sent && browser.read(sent).id).toBe(own?.id);
   });
 
-  test('is not taken over by somebody who knows its address alone', async () => {
+  test('is not taken over by its address alone', async () => {
     const [owner, thief] = [await join(server.api), await join(server.api)];
     const browser = browserAt(service.origin);
     await turnOn(owner, browser);

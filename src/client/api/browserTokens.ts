@@ -6,9 +6,6 @@ type CookieKind = keyof typeof COOKIES;
 
 const LOCK = 'stlbs-refresh';
 
-/** Names of the cookies of a login: while one of them is there, somebody is signed in. */
-export const LOGIN_SIGNS: readonly string[] = [COOKIES.access.name, COOKIES.refresh.name, COOKIES.login.name];
-
 function attributes(): Cookies.CookieAttributes {
   return { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' };
 }

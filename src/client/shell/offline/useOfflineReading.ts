@@ -1,13 +1,15 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { COOKIES } from '../../../contract/constants';
 import { serverNow } from '../../clock';
 import { useSession } from '../session/useSession';
 import { useLanguage } from '../language/useLanguage';
-import { LOGIN_SIGNS } from '../../api/browserTokens';
 import { isReadable, keepPage, noteReader } from './keptPages';
 import { pageRules, readOnlyHtml } from './pictureOf';
 
+/** Cookies of a login: while one of them is there, somebody is signed in. */
+const LOGIN_SIGNS: readonly string[] = [COOKIES.access.name, COOKIES.refresh.name, COOKIES.login.name];
 /** How long a page has to stand still before it is kept. */
 const STILL_MS = 1_500;
 

@@ -1,4 +1,6 @@
+import enDelivery from '../../../../locales/en/delivery.json';
 import en from '../../../../locales/en/event.json';
+import koDelivery from '../../../../locales/ko/delivery.json';
 import ko from '../../../../locales/ko/event.json';
 import type { Language } from '../../../contract/constants';
 import type { Push } from '../../../contract/entities/person';
@@ -11,11 +13,8 @@ import { fillText } from '../../fillText';
 
 const texts: Record<Language, typeof ko> = { ko, en };
 
-/** What text messages say that are about no event. */
-export const textWords: Readonly<Record<Language, (typeof ko)['textMessage']>> = {
-  ko: ko.textMessage,
-  en: en.textMessage,
-};
+/** The words of daily mails, of required ones and of codes. */
+export const deliveryWords: Readonly<Record<Language, typeof koDelivery>> = { ko: koDelivery, en: enDelivery };
 
 /** The one table of events: what a kind says, in both languages, as a notification and as a mail. */
 export type EventKind = keyof typeof ko.kinds;
@@ -83,7 +82,7 @@ export async function mailEvent(work: Work, people: readonly Reader[], event: Ev
         title,
         paragraphs: [said, record && `“${record}”`, facts].flatMap((paragraph) => paragraph || []),
         action: words.actions[event.record_type],
-        footer: required ? words.required : words.footer,
+        footer: required ? deliveryWords[person.language].required : words.footer,
       });
     },
     required,
@@ -99,7 +98,8 @@ export async function mailDigest(
   person: Subscriber,
   events: readonly (Event & { params: Record<string, string> })[],
 ): Promise<void> {
-  const { digest, footer } = texts[person.language];
+  const { footer } = texts[person.language];
+  const { digest } = deliveryWords[person.language];
   const count = String(events.length);
   const listed = events.slice(0, MOST_LISTED).map((event) => {
     const { title, record } = eventWords(event, person.language, event.params);

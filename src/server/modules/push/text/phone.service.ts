@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../../../domain/time/spans';
 import { fillText } from '../../../fillText';
 import { recordEvent } from '../../audit/audit.service';
 import { countWithin } from '../../account/throttle.service';
-import { textWords } from '../../email/eventMails.service';
+import { deliveryWords } from '../../email/eventMails.service';
 import { lockNotices, updateNotices } from '../notice.repository';
 import { readNotices } from '../noticeSettings.service';
 import { findOwnNotices } from '../reader.repository';
@@ -47,7 +47,7 @@ export async function sendCode(work: MemberWork): Promise<{ valid_until: string 
       company_id: session.company_id,
       kind: 'code',
       phone,
-      body: `[${BRAND[language]}] ${fillText(textWords[language].code, { code })}`,
+      body: `[${BRAND[language]}] ${fillText(deliveryWords[language].text.code, { code })}`,
       variables: { '#{인증번호}': code },
       status: 'waiting',
       created_at: now,
