@@ -30,6 +30,7 @@ const config = {
     'people',
     'approval',
     'machine',
+    'notice',
     'project',
     'push',
     'reading',

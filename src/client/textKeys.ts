@@ -11,6 +11,7 @@ import type layout from '../../locales/ko/layout.json';
 import type market from '../../locales/ko/market.json';
 import type approval from '../../locales/ko/approval.json';
 import type machine from '../../locales/ko/machine.json';
+import type notice from '../../locales/ko/notice.json';
 import type people from '../../locales/ko/people.json';
 import type project from '../../locales/ko/project.json';
 import type push from '../../locales/ko/push.json';
@@ -39,6 +40,7 @@ export interface Texts {
   people: typeof people;
   approval: typeof approval;
   machine: typeof machine;
+  notice: typeof notice;
   project: typeof project;
   push: typeof push;
   reading: typeof reading;

@@ -80,6 +80,9 @@ export const LOGIN_EVENTS = [
   'factors_reset',
   'calendar_made',
   'calendar_removed',
+  'push_device_added',
+  'push_device_removed',
+  'phone_verified',
 ] as const;
 
 /** What concerns a person, the company, its members and its bank account. */

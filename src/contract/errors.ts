@@ -2,12 +2,14 @@ import type { Language } from './constants';
 import { ERROR_CODES, type ErrorName } from './errorCodes';
 import { accountErrors } from './errors/accountErrors';
 import type { ErrorRow } from './errors/errorRow';
+import { noticeErrors } from './errors/noticeErrors';
 import { stockErrors } from './errors/stockErrors';
 import { tradeErrors } from './errors/tradeErrors';
 import { transportErrors } from './errors/transportErrors';
 
 const rows: Readonly<Record<ErrorName, ErrorRow>> = {
   ...accountErrors,
+  ...noticeErrors,
   ...tradeErrors,
   ...stockErrors,
   ...transportErrors,

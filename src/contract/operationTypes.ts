@@ -23,6 +23,7 @@ import type * as interest from './endpoints/interest';
 import type * as mail from './endpoints/mail';
 import type * as market from './endpoints/market';
 import type * as message from './endpoints/message';
+import type * as notice from './endpoints/notice';
 import type * as order from './endpoints/order';
 import type * as outcome from './endpoints/outcome';
 import type * as ownStock from './endpoints/ownStock';
@@ -72,6 +73,7 @@ type Defined = Extract<
   | Exported<typeof mail>
   | Exported<typeof market>
   | Exported<typeof message>
+  | Exported<typeof notice>
   | Exported<typeof order>
   | Exported<typeof outcome>
   | Exported<typeof ownStock>

@@ -22,6 +22,7 @@ import * as interest from './endpoints/interest';
 import * as mail from './endpoints/mail';
 import * as market from './endpoints/market';
 import * as message from './endpoints/message';
+import * as notice from './endpoints/notice';
 import * as order from './endpoints/order';
 import * as outcome from './endpoints/outcome';
 import * as ownStock from './endpoints/ownStock';
@@ -70,6 +71,7 @@ const modules: readonly object[] = [
   mail,
   market,
   message,
+  notice,
   order,
   outcome,
   ownStock,

@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
+import { isAppShell, mountAppShell } from './appShell/mountAppShell';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { checkColumns } from './db/statement';
 import { fileReaders } from './fileReaders';
@@ -143,7 +144,8 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         protect(request, response);
         leaving(response);
         traceRequest(request, response, () => {
-          if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
+          if (!pages || request.url?.startsWith('/api/') || isFeed(request.url) || isAppShell(request.url))
+            return api(request, response);
           addServerTimingOfPage(response, app.clock);
           servePage(pages, request, response).catch((error: unknown) => response.destroy(error as Error));
         });
@@ -226,6 +228,7 @@ export async function buildApi(
   await server.register(rateLimit, callLimits(app, limits));
   await server.register(swagger, DOCUMENTS);
   mountFeeds(server, app.env);
+  mountAppShell(server);
   await server.register((api) => mountCalls(api, app), { prefix: '/api' });
   return server;
 }

@@ -1,7 +1,8 @@
 import type { ExternalLink } from '../contract/links';
 import type { Operator } from '../contract/operator';
-import { type APP_ENVS, type EnvSource, envSource } from './envSource';
+import { type APP_ENVS, type EnvSource, envSource, templatesOf } from './envSource';
 import { inventedOf, operatorOf } from './operatorSettings';
+import type { TextSettings } from './ports/outgoing/textProvider';
 import { StartError } from './startError';
 import { urlHost } from './urlHost';
 
@@ -19,6 +20,12 @@ export type Env = {
   JWT_SECRET: string | undefined;
   /** What it signed still counts, while a new JWT_SECRET takes its place. */
   JWT_SECRET_PREVIOUS: string | undefined;
+  /** With which push services know this installation; undefined: one is made and kept sealed in the database. */
+  VAPID_PRIVATE_KEY: string | undefined;
+  /** Devices that subscribed with it still get notifications, while a new VAPID_PRIVATE_KEY takes its place. */
+  VAPID_PRIVATE_KEY_PREVIOUS: string | undefined;
+  /** Undefined: no text messages are sent. */
+  TEXT: TextSettings | undefined;
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
@@ -126,6 +133,9 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     APP_URL: (values.APP_URL ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
     JWT_SECRET: values.JWT_SECRET,
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
+    VAPID_PRIVATE_KEY: values.VAPID_PRIVATE_KEY,
+    VAPID_PRIVATE_KEY_PREVIOUS: values.VAPID_PRIVATE_KEY_PREVIOUS,
+    TEXT: textSettings(values),
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
     POOLER_URL: values.POOLER_URL,
@@ -218,6 +228,12 @@ function conflicts(values: EnvSource): string[] {
       wrong('S3_ENDPOINT', `must be set with ${name}`);
     }
   }
+  const text = ['TEXT_URL', 'TEXT_API_KEY', 'TEXT_API_SECRET', 'TEXT_FROM'] as const;
+  for (const name of text) {
+    if (values[name] === undefined && text.some((other) => values[other] !== undefined)) {
+      wrong(name, 'must be set with the other settings of text messages');
+    }
+  }
   return [...new Set(problems)];
 }
 
@@ -230,6 +246,20 @@ function s3Settings(values: EnvSource): S3Settings | undefined {
     region: values.S3_REGION ?? 'auto',
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function textSettings(values: EnvSource): TextSettings | undefined {
+  const { TEXT_URL, TEXT_API_KEY, TEXT_API_SECRET, TEXT_FROM, TEXT_TEMPLATES } = values;
+  if (!TEXT_URL || !TEXT_API_KEY || !TEXT_API_SECRET || !TEXT_FROM) return undefined;
+  return {
+    url: TEXT_URL,
+    apiKey: TEXT_API_KEY,
+    apiSecret: TEXT_API_SECRET,
+    from: TEXT_FROM,
+    channel: values.TEXT_CHANNEL,
+    templates: (TEXT_TEMPLATES && templatesOf(TEXT_TEMPLATES)) || {},
+    won: { talk: Number(values.TEXT_TALK_WON ?? 13), text: Number(values.TEXT_WON ?? 18) },
   };
 }
 

@@ -23,6 +23,8 @@ import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { startPushDelivery } from './jobs/pushDelivery';
+import { startTextDelivery } from './jobs/textDelivery';
 import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
@@ -160,6 +162,8 @@ export async function serve(
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
+  const pushes = startPushDelivery(app, (error) => failedWork('notifications on devices', error, api.log));
+  const texts = startTextDelivery(app, (error) => failedWork('text messages', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
@@ -189,6 +193,8 @@ export async function serve(
       await drained;
       await dueWork.stop();
       await webhooks.stop();
+      await pushes.stop();
+      await texts.stop();
       await exports.stop();
       await plans.stop();
       await closeApi(api);

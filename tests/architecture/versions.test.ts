@@ -13,6 +13,7 @@ const WITHOUT_VERSION = [
   'DELETE /company/role/{role_id}',
   'DELETE /company/unit/{unit_id}',
   'DELETE /company/webhook/{webhook_id}',
+  'DELETE /push/device/{push_device_id}',
   'DELETE /rfq/columns/{signature}',
   'DELETE /rfq/words/{word_id}',
   'DELETE /user/calendar',

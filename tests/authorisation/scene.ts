@@ -1,6 +1,7 @@
 import { deactivateMember } from '../../src/contract/endpoints/company';
 import { refresh } from '../../src/contract/endpoints/auth';
 import { addToCart } from '../../src/contract/endpoints/cart';
+import { pushDeviceOf } from '../support/pushService';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
 import { askItemQuestion } from '../../src/contract/endpoints/market';
@@ -101,6 +102,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
+      push_device_id: await pushDeviceOf(buyer),
       file_id: await uploadedFile(buyer, server.url),
       list_id: await saleListOf(author, server.url),
       export_id: await keptExport(server, buyer),

@@ -29,6 +29,7 @@ export const SCOPES = {
   fileExport: 'fileExport',
   machine: 'machine',
   calendar: 'calendar',
+  notice: 'notice',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

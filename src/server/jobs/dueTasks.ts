@@ -5,6 +5,7 @@ import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
 import { announceSteps } from '../modules/machine/delivery.service';
+import { sendDueDigests } from '../modules/push/digest.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/request/closing.service';
 import { remindOfDeadlines } from '../modules/request/reminder.service';
@@ -24,4 +25,5 @@ export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['publish price index', publishPriceIndex],
   ['use changed bank accounts', useDueAccounts],
   ['announce steps', announceSteps],
+  ['send daily mails', sendDueDigests],
 ];

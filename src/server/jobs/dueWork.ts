@@ -19,6 +19,8 @@ import { forgetOldOperatorLogins } from '../modules/account/operators/operatorLo
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldEmails } from '../modules/email/delivery.service';
+import { resealPushKey } from '../modules/push/device/pushKey.service';
+import { forgetOldTexts } from '../modules/push/text/textDelivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { countVisits } from '../modules/tracking/visits.service';
 import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
@@ -60,6 +62,8 @@ const CLEANING: readonly Run[] = [
   forgetOldDeliveries,
   forgetOldUse,
   resealWebhooks,
+  resealPushKey,
+  forgetOldTexts,
 ];
 
 interface Log {

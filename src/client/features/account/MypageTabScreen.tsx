@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { MypageTab } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
-import { ApprovalTab } from '../company/approval/ApprovalTab';
 import { CompanyTab } from '../company/CompanyTab';
 import { LogTab } from '../company/log/LogTab';
 import { MaterialsTab } from '../company/materials/MaterialsTab';
@@ -24,6 +23,7 @@ import { onceReachable } from '../../ui/onceReachable';
 import { PageHeader } from '../../ui/PageHeader';
 import { useExportColumns } from './exports/useExportColumns';
 
+const NoticeTab = dynamic(() => onceReachable(() => import('./notice/NoticeTab')).then((module) => module.NoticeTab));
 const MachinesTab = dynamic(() =>
   onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
 );
@@ -33,7 +33,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   company: CompanyTab,
   members: MembersTab,
   log: LogTab,
-  approval: ApprovalTab,
+  approval: NoticeTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
   security: SecurityTab,

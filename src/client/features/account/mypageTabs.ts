@@ -5,6 +5,7 @@ import { companyQueries } from '../../queries/company';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
+import { noticeQueries } from '../../queries/notice';
 import { peopleQueries } from '../../queries/people';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
@@ -43,5 +44,9 @@ export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   if (tab === 'security') return [factorQueries(api).mine()];
+  if (tab === 'approval') {
+    const notices = noticeQueries(api);
+    return [notices.settings(), notices.devices()];
+  }
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];
 }

@@ -175,8 +175,12 @@ export const push = pgTable(
     params: jsonb('params').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     created_at: at('created_at').notNull(),
     read_at: at('read_at'),
+    /** When it goes with the person's daily mail; null for one that does not, or went. */
+    digest_at: at('digest_at'),
   },
   (t) => [
+    unique('push_world').on(t.is_test, t.id),
+    index('push_digest').on(t.digest_at).where(sql`digest_at is not null`),
     // Read backwards: an index that says DESC puts nulls last, which the plain order of the newest first does not.
     index('push_recent').on(t.account_id, t.id),
     index('push_unread').on(t.account_id, t.id).where(sql`read_at is null`),

@@ -6,6 +6,7 @@ import { fail } from '../../http/fail';
 import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
+import { endPushOf } from '../push/device/pushDevice.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { isDemoLeftBehind } from './demoLogin';
 import { deleteChallengesOf } from './factor/challenge.repository';
@@ -75,20 +76,22 @@ export async function endLoginOf(work: Work, secret: string): Promise<void> {
   recordEvent(work, 'logout', { account_id: token.account_id });
 }
 
-/** Ends one login and closes its sockets. */
+/** Ends one login, closes its sockets and turns notifications off on its device. */
 export async function endLogin(work: Work, loginId: string): Promise<void> {
   await revokeLogins(work.db, { login_id: loginId }, work.now);
+  await endPushOf(work, [loginId]);
   work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
 }
 
 /**
- * Ends every login of a person, but the one to keep, every sign-in that is under way and the calendar address, which somebody
- * else at one of them may have made; gives how many logins were ended.
+ * Ends every login of a person, but the one to keep, with the notifications on their devices, every sign-in that is under way and the
+ * calendar address, which somebody else at one of them may have made; gives how many logins were ended.
  */
 export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
   await deleteChallengesOf(work.db, accountId);
   await endCalendarOf(work, accountId);
   const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
+  await endPushOf(work, ended);
   work.afterCommit(() => {
     for (const login_id of ended) work.app.hub.expel({ login_id });
   });

@@ -14,6 +14,8 @@ import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
 import { endMachinesOf } from '../machine/endMachines.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
+import { forgetNotices } from '../push/noticeSettings.service';
+import { forgetTexts } from '../push/text/phone.service';
 import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
 
@@ -57,6 +59,8 @@ export async function leave(work: MemberWork): Promise<void> {
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
   await endCalendarOf(work, account_id);
+  await forgetNotices(work, account_id);
+  await forgetTexts(work, account_id);
   await forgetFactors(work, account_id);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);

@@ -5,7 +5,7 @@ import { MOST_WEBHOOKS, OLD_SECRET_HOURS, type Webhook, type webhookInput } from
 import { HOUR_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
-import { isReceiver } from '../../ports/webhook/sendWebhook';
+import { isReceiver } from '../../ports/outgoing/postGuarded';
 import { seal, sealedPrefix, unseal } from '../../sealed';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';

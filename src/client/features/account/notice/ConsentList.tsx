@@ -28,8 +28,8 @@ const approvals = ['email', 'sns', 'marketing'] as const;
 type Approval = (typeof approvals)[number];
 
 /** What the person wants to be sent, each with the day it was agreed to or taken back; a switch acts at once. */
-export function ApprovalSettings({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('user');
+export function ConsentList({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('notice');
   const language = useReader();
   const errorText = useErrorText();
   const email = usePatchEmailApproval();
@@ -53,15 +53,15 @@ export function ApprovalSettings({ profile }: { profile: Profile }) {
     try {
       const { approval_changed_at: at } = await send(approval, on);
       const day = sentenceDay(at[approval] ?? new Date(serverNow()).toISOString(), language);
-      toast.success(t(on ? 'approval.agreed' : 'approval.takenBack', { what: t(`approval.${approval}`), day }));
+      toast.success(t(on ? 'consent.agreed' : 'consent.takenBack', { what: t(`consent.${approval}`), day }));
     } catch (error) {
       setFailed({ approval, error });
     }
   };
   const since = (approval: Approval) => {
     const at = profile.approval_changed_at[approval];
-    if (at === null) return t('approval.asJoined');
-    return t(given[approval] ? 'approval.agreedOn' : 'approval.takenBackOn', { day: dayText(at) });
+    if (at === null) return t('consent.asJoined');
+    return t(given[approval] ? 'consent.agreedOn' : 'consent.takenBackOn', { day: dayText(at) });
   };
   return (
     <List>
@@ -70,10 +70,10 @@ export function ApprovalSettings({ profile }: { profile: Profile }) {
           <Switch
             checked={given[approval]}
             disabled={pending[approval]}
-            label={t(`approval.${approval}`)}
+            label={t(`consent.${approval}`)}
             note={
               <>
-                {t(`approval.${approval}Text`)} · {since(approval)}
+                {t(`consent.${approval}Text`)} · {since(approval)}
               </>
             }
             onChange={(on) => void change(approval, on)}

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isReceiver, sendWebhook } from './sendWebhook';
+import { isReceiver, postGuarded } from './postGuarded';
 
 const RULES = { loopback: true, timeoutMs: 2_000 };
 const STRICT = { loopback: false, timeoutMs: 2_000 };
@@ -57,7 +57,7 @@ describe('an attempt', () => {
       request.on('data', (part) => got.push(String(part)));
       request.on('end', () => response.end('thanks'));
     });
-    expect(await sendWebhook(message(url), RULES)).toEqual({ status: 200, answer: 'thanks', failure: null });
+    expect(await postGuarded(message(url), RULES)).toEqual({ status: 200, answer: 'thanks', failure: null });
     expect(got.join('')).toBe('{"type":"test"}');
   });
 
@@ -70,7 +70,7 @@ describe('an attempt', () => {
           null,
           addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         );
-      }) as unknown as NonNullable<Parameters<typeof sendWebhook>[2]>;
+      }) as unknown as NonNullable<Parameters<typeof postGuarded>[2]>;
     for (const found of [
       ['10.0.0.7'],
       ['169.254.169.254'],
@@ -80,7 +80,7 @@ describe('an attempt', () => {
       [],
     ]) {
       looked = 0;
-      const sent = await sendWebhook(message('https://erp.example.com/hook'), STRICT, leading(...found));
+      const sent = await postGuarded(message('https://erp.example.com/hook'), STRICT, leading(...found));
       expect(sent, found.join()).toEqual({ status: null, answer: '', failure: 'address' });
       expect(looked).toBe(1);
     }
@@ -95,18 +95,18 @@ describe('an attempt', () => {
       else if (mode === 'redirect') response.writeHead(302, { location: '/elsewhere' }).end();
       else request.socket.destroy();
     });
-    expect(await sendWebhook(message(url), RULES)).toEqual({ status: 500, answer: 'no', failure: 'status' });
+    expect(await postGuarded(message(url), RULES)).toEqual({ status: 500, answer: 'no', failure: 'status' });
     mode = 'redirect';
-    expect(await sendWebhook(message(url), RULES)).toMatchObject({ status: 302, failure: 'redirect' });
+    expect(await postGuarded(message(url), RULES)).toMatchObject({ status: 302, failure: 'redirect' });
     mode = 'break';
-    expect(await sendWebhook(message(url), RULES)).toMatchObject({ status: null, failure: 'connection' });
+    expect(await postGuarded(message(url), RULES)).toMatchObject({ status: null, failure: 'connection' });
     expect(followed).not.toContain('/elsewhere');
   });
 
   it('to a receiver that never answers ends in time', async () => {
     const url = await receiver(() => undefined);
     const begun = Date.now();
-    expect(await sendWebhook(message(url), { ...RULES, timeoutMs: 300 })).toMatchObject({ failure: 'timeout' });
+    expect(await postGuarded(message(url), { ...RULES, timeoutMs: 300 })).toMatchObject({ failure: 'timeout' });
     expect(Date.now() - begun).toBeLessThan(1_500);
   });
 
@@ -116,7 +116,7 @@ describe('an attempt', () => {
       const more = setInterval(() => response.write('x'.repeat(8192)), 5);
       response.on('close', () => clearInterval(more));
     });
-    const sent = await sendWebhook(message(url), RULES);
+    const sent = await postGuarded(message(url), RULES);
     expect(sent).toMatchObject({ status: 200, failure: null });
     expect(sent.answer).toHaveLength(500);
   });
@@ -124,7 +124,7 @@ describe('an attempt', () => {
   it('counts by its status, also where the answer drips', async () => {
     const url = await receiver((_request, response) => void response.writeHead(200).write('a'));
     const begun = Date.now();
-    expect(await sendWebhook(message(url), { ...RULES, timeoutMs: 500 })).toEqual({
+    expect(await postGuarded(message(url), { ...RULES, timeoutMs: 500 })).toEqual({
       status: 200,
       answer: 'a',
       failure: null,

@@ -26,7 +26,7 @@ export interface SendRules {
 interface Message {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** Answers are read up to here; the rest is left unread. */
@@ -47,7 +47,7 @@ export function isReceiver(url: string, { loopback }: Pick<SendRules, 'loopback'
  * Posts a message. The name is resolved once, every address of it is checked, and the connection goes to a checked one, so that a
  * name which changes meanwhile leads nowhere else. Redirects are not followed. Never rejects.
  */
-export function sendWebhook(message: Message, rules: SendRules, resolveName: typeof resolve = resolve): Promise<Sent> {
+export function postGuarded(message: Message, rules: SendRules, resolveName: typeof resolve = resolve): Promise<Sent> {
   if (!isReceiver(message.url, rules)) return Promise.resolve(failed('address'));
   const url = new URL(message.url);
   const signal = AbortSignal.timeout(rules.timeoutMs);
