@@ -123,6 +123,11 @@ export const COMPANY_EVENTS = [
   'webhook_changed',
   'webhook_removed',
   'webhook_secret_replaced',
+  'erp_mapping_made',
+  'erp_mapping_changed',
+  'erp_mapping_removed',
+  'erp_exported',
+  'erp_numbers_set',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

@@ -9,6 +9,7 @@ import * as bid from './endpoints/bid';
 import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
+import * as erp from './endpoints/erp';
 import * as company from './endpoints/company';
 import * as comparisonFile from './endpoints/comparisonFile';
 import * as content from './endpoints/content';
@@ -61,6 +62,7 @@ const modules: readonly object[] = [
   comparisonFile,
   content,
   device,
+  erp,
   file,
   fileExport,
   home,

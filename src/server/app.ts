@@ -47,6 +47,7 @@ import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
+import { erpRoutes } from './modules/order/erp/erp.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
@@ -85,6 +86,7 @@ const jsonRoutes = inBackground([
   ...awardRoutes,
   ...approvalRoutes,
   ...orderRoutes,
+  ...erpRoutes,
   ...messageRoutes,
   ...printRoutes,
   ...saleRoutes,

@@ -21,6 +21,7 @@ const REQUIRED_QUERY = {
   version: '1',
   t: 'x'.repeat(43),
   language: 'ko',
+  kind: 'order',
 };
 
 /** How the matrix names an endpoint. */

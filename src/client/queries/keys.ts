@@ -28,6 +28,7 @@ export const SCOPES = {
   statistics: 'statistics',
   fileExport: 'fileExport',
   machine: 'machine',
+  erp: 'erp',
   calendar: 'calendar',
 } as const;
 

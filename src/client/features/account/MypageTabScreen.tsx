@@ -28,6 +28,8 @@ const MachinesTab = dynamic(() =>
   onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
 );
 
+const ErpTab = dynamic(() => onceReachable(() => import('../company/erp/ErpTab')).then((module) => module.ErpTab));
+
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
   company: CompanyTab,
@@ -39,6 +41,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   security: SecurityTab,
   exports: ExportsTab,
   api: MachinesTab,
+  erp: ErpTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -49,6 +52,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'materials',
   'exports',
   'api',
+  'erp',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Bell,
   Download,
+  FileSpreadsheet,
   History,
   Layers,
   LockKeyhole,
@@ -99,6 +100,7 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
     { key: 'interest', icon: <Star />, href: paths.user.interest(), note: t('overview.interestNote') },
     { key: 'exports', icon: <Download />, href: paths.user.mypageTab('exports'), note: t('overview.exportsNote') },
     { key: 'log', icon: <History />, href: paths.user.mypageTab('log'), note: t('overview.logNote') },
+    { key: 'erp', icon: <FileSpreadsheet />, href: paths.user.erp(), note: t('overview.erpNote') },
     { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
   ] as const;
   return (

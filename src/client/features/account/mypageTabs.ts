@@ -2,6 +2,7 @@ import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
 import { companyQueries } from '../../queries/company';
+import { erpQueries } from '../../queries/erp';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
 import { memberQueries } from '../../queries/members';
@@ -22,6 +23,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'security',
   'exports',
   'api',
+  'erp',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -38,6 +40,7 @@ export function mypageData(api: Api, tab: string | undefined) {
     const people = peopleQueries(api);
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
+  if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
   if (tab === 'api') return [peopleQueries(api).rights()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];

@@ -56,6 +56,8 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
       from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
     calendar_feed: sql`select to_jsonb(t) - 'token_hash' as row from calendar_feed t where t.account_id = ${id}`,
     api_key: sql`select to_jsonb(t) - 'token_hash' as row from api_key t where t.made_by = ${id}`,
+    erp_mapping: named('erp_mapping', 'made_by'),
+    erp_export: named('erp_export', 'made_by'),
     mail: sql`select to_jsonb(t) - 'html' - 'unsubscribe_url' as row from mail t where t.recipient = ${email}`,
     mail_request: sql`select to_jsonb(t) as row from mail_request t where t.email = ${email}`,
     push: named('push', 'account_id'),
