@@ -23,7 +23,8 @@ export type MypageTab =
   | 'security'
   | 'exports'
   | 'api'
-  | 'erp';
+  | 'erp'
+  | 'mail';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 

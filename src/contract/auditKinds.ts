@@ -128,6 +128,10 @@ export const COMPANY_EVENTS = [
   'erp_mapping_removed',
   'erp_exported',
   'erp_numbers_set',
+  'mail_intake_made',
+  'mail_intake_renewed',
+  'mail_intake_ended',
+  'request_mailed',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

@@ -1,6 +1,7 @@
 import type { Language } from './constants';
 import { ERROR_CODES, type ErrorName } from './errorCodes';
 import { accountErrors } from './errors/accountErrors';
+import { erpErrors } from './errors/erpErrors';
 import type { ErrorRow } from './errors/errorRow';
 import { stockErrors } from './errors/stockErrors';
 import { tradeErrors } from './errors/tradeErrors';
@@ -9,6 +10,7 @@ import { transportErrors } from './errors/transportErrors';
 const rows: Readonly<Record<ErrorName, ErrorRow>> = {
   ...accountErrors,
   ...tradeErrors,
+  ...erpErrors,
   ...stockErrors,
   ...transportErrors,
 };

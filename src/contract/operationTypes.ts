@@ -22,6 +22,7 @@ import type * as hub from './endpoints/hub';
 import type * as search from './endpoints/search';
 import type * as interest from './endpoints/interest';
 import type * as mail from './endpoints/mail';
+import type * as mailIn from './endpoints/mailIn';
 import type * as market from './endpoints/market';
 import type * as message from './endpoints/message';
 import type * as order from './endpoints/order';
@@ -72,6 +73,7 @@ type Defined = Extract<
   | Exported<typeof search>
   | Exported<typeof interest>
   | Exported<typeof mail>
+  | Exported<typeof mailIn>
   | Exported<typeof market>
   | Exported<typeof message>
   | Exported<typeof order>

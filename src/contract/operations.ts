@@ -21,6 +21,7 @@ import * as hub from './endpoints/hub';
 import * as search from './endpoints/search';
 import * as interest from './endpoints/interest';
 import * as mail from './endpoints/mail';
+import * as mailIn from './endpoints/mailIn';
 import * as market from './endpoints/market';
 import * as message from './endpoints/message';
 import * as order from './endpoints/order';
@@ -70,6 +71,7 @@ const modules: readonly object[] = [
   search,
   interest,
   mail,
+  mailIn,
   market,
   message,
   order,

@@ -41,6 +41,7 @@ import { homeRoutes } from './modules/content/home/home.routes';
 import { interestRoutes } from './modules/market/interest/interest.routes';
 import { outcomeRoutes } from './modules/outcome/outcome.routes';
 import { marketRoutes } from './modules/market/market.routes';
+import { mailInRoutes } from './modules/mailIn/mailIn.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/overview/message/message.routes';
 import { projectRoutes } from './modules/overview/project/project.routes';
@@ -88,6 +89,7 @@ const jsonRoutes = inBackground([
   ...orderRoutes,
   ...erpRoutes,
   ...messageRoutes,
+  ...mailInRoutes,
   ...printRoutes,
   ...saleRoutes,
   ...rateRoutes,

@@ -23,6 +23,7 @@ import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { startIncomingMails } from './jobs/incomingMails';
 import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
@@ -160,6 +161,7 @@ export async function serve(
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
+  const incoming = startIncomingMails(app, (error) => failedWork('incoming mails', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
@@ -188,6 +190,7 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      await incoming.stop();
       await webhooks.stop();
       await exports.stop();
       await plans.stop();

@@ -22,6 +22,7 @@ const REQUIRED_QUERY = {
   t: 'x'.repeat(43),
   language: 'ko',
   kind: 'order',
+  to: 'nobody@in.stlbs.test',
 };
 
 /** How the matrix names an endpoint. */

@@ -1,4 +1,5 @@
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
+import { ERP_FILES } from './erpRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -18,6 +19,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /auth/refresh',
     'POST /auth/register',
     'GET /calendar/{feed}',
+    'POST /mail/incoming',
     'POST /mail/unsubscribe',
     'POST /career/application',
     'GET /content/{collection}/{slug}',
@@ -122,21 +124,13 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /user/calendar',
     'DELETE /user/calendar',
     'GET /hub',
+    'GET /company/mail-intake',
     'GET /search',
     'GET /statistics/buyer',
     'GET /statistics/seller',
     'GET /statistics/price-index',
     'GET /statistics/sheet',
-    'GET /erp/mapping',
-    'POST /erp/mapping',
-    'POST /erp/mapping/preview',
-    'GET /erp/record',
-    'GET /erp/export',
-    'POST /erp/export',
-    'POST /erp/number',
-    'POST /erp/number/preview',
-    'POST /erp/invoice',
-    'POST /erp/invoice/preview',
+    ...ERP_FILES,
     'PATCH /user/sale/items',
     'POST /user/sale/lists',
     'GET /push/status',
@@ -164,6 +158,8 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/key',
     'GET /company/webhook',
     'POST /company/webhook',
+    'POST /company/mail-intake',
+    'DELETE /company/mail-intake',
   ],
   ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
   ownUnit: ['DELETE /company/unit/{unit_id}'],

@@ -29,6 +29,7 @@ export const SCOPES = {
   fileExport: 'fileExport',
   machine: 'machine',
   erp: 'erp',
+  mailIn: 'mailIn',
   calendar: 'calendar',
 } as const;
 

@@ -79,6 +79,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /user/calendar',
     'DELETE /user/calendar',
     'GET /hub',
+    'GET /company/mail-intake',
     // Holds of each list what its own call would give.
     'GET /search',
   ]),
@@ -222,6 +223,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /company/unit',
     'PUT /company/approval',
     'DELETE /company/unit/{unit_id}',
+    'POST /company/mail-intake',
+    'DELETE /company/mail-intake',
     'GET /company/key',
     'POST /company/key',
     'DELETE /company/key/{key_id}',

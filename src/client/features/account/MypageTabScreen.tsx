@@ -30,6 +30,10 @@ const MachinesTab = dynamic(() =>
 
 const ErpTab = dynamic(() => onceReachable(() => import('../company/erp/ErpTab')).then((module) => module.ErpTab));
 
+const MailInTab = dynamic(() =>
+  onceReachable(() => import('../company/mailIn/MailInTab')).then((module) => module.MailInTab),
+);
+
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
   company: CompanyTab,
@@ -42,6 +46,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   exports: ExportsTab,
   api: MachinesTab,
   erp: ErpTab,
+  mail: MailInTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -53,6 +58,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'exports',
   'api',
   'erp',
+  'mail',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

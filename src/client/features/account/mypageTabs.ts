@@ -5,6 +5,7 @@ import { companyQueries } from '../../queries/company';
 import { erpQueries } from '../../queries/erp';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
+import { mailIntakeQuery } from '../../queries/mailIn';
 import { memberQueries } from '../../queries/members';
 import { peopleQueries } from '../../queries/people';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
@@ -24,6 +25,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'exports',
   'api',
   'erp',
+  'mail',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -41,6 +43,7 @@ export function mypageData(api: Api, tab: string | undefined) {
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
   if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
+  if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [peopleQueries(api).rights()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];

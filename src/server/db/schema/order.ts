@@ -216,6 +216,8 @@ export const mail = pgTable(
     html: text('html').notNull(),
     /** Where a mail program turns such mails off for the reader; null for mails that everybody gets. */
     unsubscribe_url: text('unsubscribe_url'),
+    /** Where an answer goes; null: to the sender, which nobody reads. */
+    reply_to: text('reply_to'),
     /** The person a letter to others names; it goes when that person leaves. */
     about_account: uuid('about_account'),
     attempts: integer('attempts').notNull().default(0),

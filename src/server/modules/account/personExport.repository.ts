@@ -54,6 +54,8 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     audit_trace: sql`
       select to_jsonb(t) || jsonb_build_object('kind', e.kind, 'before', e.before, 'after', e.after) as row
       from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
+    mail_intake: sql`select to_jsonb(t) - 'local_part' as row from mail_intake t where t.made_by = ${id}`,
+    reply_address: named('reply_address', 'account_id'),
     calendar_feed: sql`select to_jsonb(t) - 'token_hash' as row from calendar_feed t where t.account_id = ${id}`,
     api_key: sql`select to_jsonb(t) - 'token_hash' as row from api_key t where t.made_by = ${id}`,
     erp_mapping: named('erp_mapping', 'made_by'),

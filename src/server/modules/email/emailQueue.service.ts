@@ -76,15 +76,16 @@ export function emailOf(
   };
 }
 
-/** Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off. */
+/** Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off, `replyTo` has by person where an answer goes. */
 export async function mailEach<P extends Subscriber>(
   work: Work,
   people: readonly P[],
   write: (person: P, token: string) => EmailContent,
+  replyTo: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const rows = people.map((person) => {
     const token = unsubscribeToken(work.app.jwtSecret, person.id);
-    return rowOf(work, person, token, write(person, token));
+    return { ...rowOf(work, person, token, write(person, token)), reply_to: replyTo.get(person.id) ?? null };
   });
   await addMails(work.db, rows);
 }

@@ -19,6 +19,8 @@ interface Event {
   record_type: Push['record_type'];
   record_id: string;
   title: string;
+  /** Where each person answers by mail; absent where nobody does. */
+  replyTo?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function mailEvent(work: Work, people: readonly Reader[], event: Ev
         footer: words.footer,
       });
     },
+    event.replyTo,
   );
 }
 

@@ -16,6 +16,8 @@ export interface Notice {
   title: string;
   /** Values of its words; by company where they differ from one reader's company to the next. */
   params?: Params | ((companyId: string) => Params);
+  /** Where each of some people answers by mail. */
+  replyTo?: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 type Params = Record<string, string>;
@@ -49,7 +51,7 @@ export async function notifyCompanies(
   await mailEvent(
     work,
     members.map((member) => ({ ...member, params: paramsFor(member.company_id) })),
-    notice,
+    { ...notice, replyTo: (await notice.replyTo?.(members.map(({ id }) => id))) ?? new Map() },
   );
   work.afterCommit(() => {
     for (const row of rows) {

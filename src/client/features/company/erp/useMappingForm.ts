@@ -1,10 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { ErpColumn, ErpLayout, ErpMapping } from '../../../../contract/entities/erp';
 import { type ErpFieldKey, type ErpFormat, type ErpKind, fieldsOf, XML_NAME } from '../../../../contract/erpFields';
 import { useAddMapping, useChangeMapping, usePreviewMapping } from '../../../queries/erp';
 
-type Values = ErpLayout & { name: string };
+/** A column with a key of its own, by which its row is known however it moves. */
+export type FormColumn = ErpColumn & { key: string };
+
+type Values = Omit<ErpLayout, 'columns'> & { name: string; columns: FormColumn[] };
 
 /** What a new layout of each kind begins with. */
 const FIRST: Readonly<Record<ErpKind, readonly ErpFieldKey[]>> = {
@@ -20,7 +24,8 @@ export function useMappingForm(mapping: ErpMapping | null, onSaved: () => void) 
   const change = useChangeMapping();
   const previewing = usePreviewMapping();
   /** In XML a column is an element, which is called as its field. */
-  const columnOf = (field: ErpFieldKey, format: ErpFormat): ErpColumn => ({
+  const columnOf = (field: ErpFieldKey, format: ErpFormat): FormColumn => ({
+    key: uuid(),
     head: format === 'xml' ? field : t(`field.${field}`),
     field,
     fixed: null,
@@ -29,7 +34,11 @@ export function useMappingForm(mapping: ErpMapping | null, onSaved: () => void) 
   });
   const [values, setValues] = useState<Values>(() =>
     mapping?.layout
-      ? { ...mapping.layout, name: mapping.name }
+      ? {
+          ...mapping.layout,
+          name: mapping.name,
+          columns: mapping.layout.columns.map((column) => ({ ...column, key: uuid() })),
+        }
       : {
           name: '',
           kind: 'order',
@@ -47,7 +56,8 @@ export function useMappingForm(mapping: ErpMapping | null, onSaved: () => void) 
     previewing.reset();
     setValues({ ...values, ...next });
   };
-  const { name, ...layout } = values;
+  const { name, ...form } = values;
+  const layout = { ...form, columns: form.columns.map(({ key: _, ...column }) => column) };
   const known = fieldsOf(values.kind, values.rows === 'line');
   const complete =
     name.trim() !== '' &&
@@ -64,14 +74,14 @@ export function useMappingForm(mapping: ErpMapping | null, onSaved: () => void) 
     set,
     known,
     columnOf: (field: ErpFieldKey) => columnOf(field, values.format),
-    /** Another kind begins anew: its fields are others. */
+    /** Another kind begins from its first fields: its fields are others. */
     chooseKind: (kind: ErpKind) =>
       set({
         kind,
         rows: kind === 'invoice' ? 'record' : 'line',
         columns: FIRST[kind].map((field) => columnOf(field, values.format)),
       }),
-    /** Heads that cannot be elements of XML, or elements where words are usual, are named anew. */
+    /** Heads that cannot be elements of XML, or elements where words are usual, are named again. */
     chooseFormat: (format: ErpFormat) =>
       set({
         format,
