@@ -15,6 +15,7 @@ import type * as comparisonFile from './endpoints/comparisonFile';
 import type * as content from './endpoints/content';
 import type * as device from './endpoints/device';
 import type * as erp from './endpoints/erp';
+import type * as erpNumbers from './endpoints/erpNumbers';
 import type * as file from './endpoints/file';
 import type * as fileExport from './endpoints/fileExport';
 import type * as home from './endpoints/home';
@@ -66,6 +67,7 @@ type Defined = Extract<
   | Exported<typeof content>
   | Exported<typeof device>
   | Exported<typeof erp>
+  | Exported<typeof erpNumbers>
   | Exported<typeof file>
   | Exported<typeof fileExport>
   | Exported<typeof home>

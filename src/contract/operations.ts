@@ -10,6 +10,7 @@ import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
 import * as erp from './endpoints/erp';
+import * as erpNumbers from './endpoints/erpNumbers';
 import * as company from './endpoints/company';
 import * as comparisonFile from './endpoints/comparisonFile';
 import * as content from './endpoints/content';
@@ -64,6 +65,7 @@ const modules: readonly object[] = [
   content,
   device,
   erp,
+  erpNumbers,
   file,
   fileExport,
   home,

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import * as erp from '../../src/contract/endpoints/erp';
+import * as numbers from '../../src/contract/endpoints/erpNumbers';
 import { getOrder, listOrders, recordTaxInvoice } from '../../src/contract/endpoints/order';
 import { searchRecords } from '../../src/contract/endpoints/search';
 import { HOMETAX_MAPPING } from '../../src/contract/erpFields';
-import { HOMETAX_HEADS } from '../../src/domain/erp/hometax';
+import { HOMETAX_HEADS } from '../../src/domain/erp/hometaxForm';
 import { at, startOrderTrade } from '../support/orderTrade';
 import { pdfText } from '../support/pdfText';
 import { type Caller, join } from '../support/people';
@@ -56,7 +57,7 @@ describe('numbers of another system', () => {
       ['', other.order_number, ''],
     ]);
     const body = { file_id };
-    const preview = await buyer.ok(erp.previewErpNumbers, { body });
+    const preview = await buyer.ok(numbers.previewErpNumbers, { body });
     expect(preview.chosen).toMatchObject({ order: 1, number: 0 });
     expect(preview.rows.map(({ row, state }) => [row, state])).toEqual([
       [2, 'new'],
@@ -65,9 +66,9 @@ describe('numbers of another system', () => {
       [5, 'empty'],
     ]);
     const rows = [{ order_number: order.order_number, number: '4500000001', before: null }];
-    expect(await buyer.ok(erp.applyErpNumbers, { body: { rows } })).toEqual({ changed: 1, unchanged: 0 });
-    expect(await buyer.ok(erp.applyErpNumbers, { body: { rows } })).toEqual({ changed: 0, unchanged: 1 });
-    expect((await buyer.ok(erp.previewErpNumbers, { body })).rows[0]).toMatchObject({ state: 'same' });
+    expect(await buyer.ok(numbers.applyErpNumbers, { body: { rows } })).toEqual({ changed: 1, unchanged: 0 });
+    expect(await buyer.ok(numbers.applyErpNumbers, { body: { rows } })).toEqual({ changed: 0, unchanged: 1 });
+    expect((await buyer.ok(numbers.previewErpNumbers, { body })).rows[0]).toMatchObject({ state: 'same' });
 
     expect(await buyer.ok(getOrder, { params: at(order) })).toMatchObject({
       erp_number: '4500000001',
@@ -98,14 +99,14 @@ describe('numbers of another system', () => {
       before,
     });
     const unknown = [row(order.order_number, 'A1'), row('O261121-ZZZZZ', 'A2')];
-    const refused = await buyer.call(erp.applyErpNumbers, { body: { rows: unknown } });
+    const refused = await buyer.call(numbers.applyErpNumbers, { body: { rows: unknown } });
     expect(refused).toMatchObject({ status: 404, mcode: 4000, data: { issues: [{ path: ['O261121-ZZZZZ'] }] } });
-    await buyer.ok(erp.applyErpNumbers, { body: { rows: [row(other.order_number, 'B1')] } });
+    await buyer.ok(numbers.applyErpNumbers, { body: { rows: [row(other.order_number, 'B1')] } });
     const stale = [row(order.order_number, 'A1'), row(other.order_number, 'B2')];
-    expect(await buyer.call(erp.applyErpNumbers, { body: { rows: stale } })).toMatchObject({ mcode: 9409 });
+    expect(await buyer.call(numbers.applyErpNumbers, { body: { rows: stale } })).toMatchObject({ mcode: 9409 });
     expect(await buyer.ok(getOrder, { params: at(order) })).toMatchObject({ erp_number: null });
     const seen = [row(order.order_number, 'A1'), row(other.order_number, 'B2', 'B1')];
-    expect(await buyer.ok(erp.applyErpNumbers, { body: { rows: seen } })).toEqual({ changed: 2, unchanged: 0 });
+    expect(await buyer.ok(numbers.applyErpNumbers, { body: { rows: seen } })).toEqual({ changed: 2, unchanged: 0 });
   });
 
   test('whose columns are not clear are chosen', async () => {
@@ -114,11 +115,11 @@ describe('numbers of another system', () => {
       ['주문', '가', '나'],
       [order.order_number, 'X-1', 'Y-1'],
     ]);
-    const first = await buyer.ok(erp.previewErpNumbers, { body: { file_id } });
+    const first = await buyer.ok(numbers.previewErpNumbers, { body: { file_id } });
     expect(first).toMatchObject({ chosen: { order: 0, number: null }, rows: [] });
     expect(first.columns.map(({ head }) => head)).toEqual(['주문', '가', '나']);
     const columns = { order: null, number: 2, day: null };
-    const { rows } = await buyer.ok(erp.previewErpNumbers, { body: { file_id, columns } });
+    const { rows } = await buyer.ok(numbers.previewErpNumbers, { body: { file_id, columns } });
     expect(rows).toMatchObject([{ number: 'Y-1', state: 'new' }]);
   });
 });
@@ -165,7 +166,7 @@ describe('tax invoices', () => {
       ['작성일자', '승인번호', '상호', '비고'],
       ['2026-11-21', APPROVAL, '구매', order.order_number],
     ]);
-    const { rows: read } = await seller.ok(erp.previewApprovals, { body: { file_id } });
+    const { rows: read } = await seller.ok(numbers.previewApprovals, { body: { file_id } });
     expect(read).toMatchObject([{ state: 'new', number: APPROVAL, issued_on: '2026-11-21' }]);
     const stated = read.map(({ order_number, number, version: seen }) => ({
       order_number,
@@ -173,8 +174,8 @@ describe('tax invoices', () => {
       issued_on: '2026-11-21',
       version: seen ?? 0,
     }));
-    expect(await seller.ok(erp.applyApprovals, { body: { rows: stated } })).toEqual({ changed: 1, unchanged: 0 });
-    expect(await seller.ok(erp.applyApprovals, { body: { rows: stated } })).toEqual({ changed: 0, unchanged: 1 });
+    expect(await seller.ok(numbers.applyApprovals, { body: { rows: stated } })).toEqual({ changed: 1, unchanged: 0 });
+    expect(await seller.ok(numbers.applyApprovals, { body: { rows: stated } })).toEqual({ changed: 0, unchanged: 1 });
     const issued = await buyer.ok(getOrder, { params: at(order) });
     expect(issued).toMatchObject({ tax_invoice: { number: APPROVAL, issued_on: '2026-11-21' } });
     expect((await recordOf(seller, 'invoice', order.order_number)).invoice?.state).toBe('issued');
@@ -194,11 +195,11 @@ describe('tax invoices', () => {
       issued_on: '2026-11-21',
       version: seen,
     });
-    expect(await buyer.call(erp.applyApprovals, { body: { rows: [row(order, order.version)] } })).toMatchObject({
+    expect(await buyer.call(numbers.applyApprovals, { body: { rows: [row(order, order.version)] } })).toMatchObject({
       mcode: 4000,
     });
     const rows = [row(order, order.version), row(other, other.version + 5)];
-    expect(await seller.call(erp.applyApprovals, { body: { rows } })).toMatchObject({ mcode: 9409 });
+    expect(await seller.call(numbers.applyApprovals, { body: { rows } })).toMatchObject({ mcode: 9409 });
     expect(await seller.ok(getOrder, { params: at(order) })).toMatchObject({ tax_invoice: null });
   });
 });

@@ -11,3 +11,6 @@ export const ERP_FILES = [
   'POST /erp/invoice',
   'POST /erp/invoice/preview',
 ];
+
+/** The address to which a company's people email lists. */
+export const MAIL_INTAKE = ['POST /company/mail-intake', 'DELETE /company/mail-intake'];

@@ -1,5 +1,5 @@
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
-import { ERP_FILES } from './erpRows';
+import { ERP_FILES, MAIL_INTAKE } from './erpRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -158,8 +158,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/key',
     'GET /company/webhook',
     'POST /company/webhook',
-    'POST /company/mail-intake',
-    'DELETE /company/mail-intake',
+    ...MAIL_INTAKE,
   ],
   ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
   ownUnit: ['DELETE /company/unit/{unit_id}'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { HOMETAX_HEADS, hometaxLacks, hometaxRow } from './hometax';
-import type { FieldValues, LeavingRecord } from './recordValues';
+import { hometaxLacks, hometaxRow } from './hometax';
+import { HOMETAX_HEADS } from './hometaxForm';
+import type { FieldValues, LeavingRecord } from './fieldValues';
 
 const line = (no: number): FieldValues => ({
   item: `품목 ${no}`,

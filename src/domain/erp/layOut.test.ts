@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { erpLayout } from '../../contract/entities/erp';
 import { csvText } from './csvText';
 import { layOut } from './layOut';
-import type { LeavingRecord } from './recordValues';
+import type { LeavingRecord } from './fieldValues';
 import { xmlText } from './xmlText';
 
 const record: LeavingRecord = {

@@ -1,7 +1,7 @@
 import { ERP_FIELDS, type ErpDate, type ErpField, type ErpNumber } from '../../contract/erpFields';
 import type { ErpColumn, ErpLayout } from '../../contract/entities/erp';
 import { dayAs, numberAs } from './fieldText';
-import type { FieldValues, LeavingRecord } from './recordValues';
+import type { FieldValues, LeavingRecord } from './fieldValues';
 
 /** One cell: as it is written, and for a spreadsheet what it is and its plain value. */
 export interface LaidCell {

@@ -1,7 +1,7 @@
 import { ERP_FIELDS } from '../../contract/erpFields';
 import type { ErpColumn, ErpLayout } from '../../contract/entities/erp';
 import { cellOf } from './layOut';
-import type { FieldValues, LeavingRecord } from './recordValues';
+import type { FieldValues, LeavingRecord } from './fieldValues';
 
 /** What XML 1.0 cannot hold at all. */
 const UNWRITABLE =

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
-import { addIncoming, isKnown } from './mailIn.repository';
+import { addIncoming, isKnown } from './incoming.repository';
 
 const HEADERS_BYTES = 256 * 1024;
 const MESSAGE_ID = /^message-id:[ \t]*((?:[^\r\n]|\r?\n[ \t])*)/im;

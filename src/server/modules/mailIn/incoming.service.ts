@@ -1,4 +1,3 @@
-import { isAutomatic, senderVerdict } from '../../../domain/mail/sender';
 import { ownWords } from '../../../domain/mail/ownWords';
 import { DAY_MS } from '../../../domain/time/spans';
 import { scopeOf } from '../../db/scope';
@@ -16,14 +15,11 @@ import {
   claimIncoming,
   deleteIncomingBefore,
   endIncoming,
-  findIntakeOf,
-  findReply,
-  findSender,
   holdIncoming,
   type IncomingRow,
   putBackIncoming,
-} from './mailIn.repository';
-import { replyIdOf } from './replyAddress';
+} from './incoming.repository';
+import { type Judged, judge, type Making, type Refusal } from './judge.service';
 
 /** Reading a scan takes two minutes at most; by then another process may begin again. */
 const CLAIM_MS = 10 * 60_000;
@@ -31,20 +27,7 @@ const AGAIN_MS = 30_000;
 const MOST_ATTEMPTS = 5;
 const KEPT_DAYS = 30;
 
-/** Why nothing is made of a mail; the sender is answered some of them, once a day. */
-type Refusal = 'automatic' | 'address' | 'stranger' | 'unproven' | 'right' | 'unreadable' | 'nothing';
 const ANSWERED: ReadonlySet<Refusal> = new Set<Refusal>(['unproven', 'right', 'unreadable', 'nothing']);
-
-/** What is made of a mail in a transaction; gives why nothing was. */
-export type Making = (work: MemberWork) => Promise<Refusal | null>;
-
-interface Judged {
-  sender: { id: string; is_test: boolean } | null;
-  refusal: Refusal | null;
-  place: Place | null;
-}
-
-type Place = { kind: 'request' } | { kind: 'answer'; number: string; seller_company_id: string };
 
 /** Deals with the next mail that waits; false when there is none. */
 export async function dealWithNextMail(app: App): Promise<boolean> {
@@ -59,6 +42,8 @@ export async function dealWithNextMail(app: App): Promise<boolean> {
         ? endIncoming(db, row, 'failed', error instanceof Error ? error.message.slice(0, 300) : 'unknown')
         : putBackIncoming(db, row, new Date(now.getTime() + AGAIN_MS * row.attempts)),
     );
+    // Nobody reads it any more.
+    if (over) await app.files.remove(row.id).catch(() => undefined);
     throw error;
   }
   return true;
@@ -82,38 +67,6 @@ async function dealWith(app: App, row: IncomingRow): Promise<void> {
       : answerTalk(place, prepareAnswer(mail, ownWords(text), text));
   return end(app, row, sender, null, make);
 }
-
-/** Whether a mail may lead to anything: who wrote it to which address, and whether the receiving server proved it. */
-async function judge(work: Work, row: IncomingRow, mail: ReadMail): Promise<Judged> {
-  const { app, db, now } = work;
-  const settings = app.env.MAIL_IN;
-  const nobody = (refusal: Refusal): Judged => ({ sender: null, refusal, place: null });
-  if (!settings || !mail.from) return nobody('stranger');
-  if (isAutomatic(mail.headers) || mail.from.endsWith(`@${settings.domain}`)) return nobody('automatic');
-  const [local = '', domain = ''] = splitAt(row.recipient);
-  if (domain !== settings.domain) return nobody('address');
-  const sender = await findSender(db, mail.from);
-  const intake = await findIntakeOf(db, local);
-  const replyId = intake ? null : replyIdOf(app, local);
-  const reply = replyId ? await findReply(db, replyId) : null;
-  const place: Place | null = intake ? { kind: 'request' } : reply && { kind: 'answer', ...talkOf(reply) };
-  if (!place || (reply && reply.expires_at <= now)) return nobody('address');
-  // A stranger hears nothing, not even whether there is such an address; nor does a colleague of another company.
-  const own = intake ? sender?.company_id === intake.company_id : sender?.id === reply?.account_id;
-  if (!sender || !own) return nobody('stranger');
-  const verdict = senderVerdict(mail.headers, mail.from, settings.authserv);
-  return { sender, refusal: verdict === 'pass' ? null : 'unproven', place };
-}
-
-const talkOf = ({ number, seller_company_id }: { number: string; seller_company_id: string }) => ({
-  number,
-  seller_company_id,
-});
-
-const splitAt = (address: string) => {
-  const at = address.lastIndexOf('@');
-  return [address.slice(0, at), address.slice(at + 1)];
-};
 
 async function readMail(app: App, row: IncomingRow, bytes: Buffer): Promise<ReadMail | null> {
   try {

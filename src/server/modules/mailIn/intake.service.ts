@@ -4,7 +4,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { lockOwnCompany } from '../company/callerRights.service';
-import { deleteIntake, findIntake, type IntakeRow, setIntake } from './mailIn.repository';
+import { deleteIntake, findIntake, type IntakeRow, setIntake } from './address.repository';
 import { base32 } from './replyAddress';
 
 /** 80 bits, which nobody guesses. */

@@ -4,7 +4,7 @@ import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';
 import { storeFile } from '../file/file.service';
 import { sendMessage } from '../overview/message/message.service';
-import type { Making } from './incoming.service';
+import type { Making } from './judge.service';
 import type { ReadMail } from './mailTask';
 
 const MOST_TEXT = 2000;

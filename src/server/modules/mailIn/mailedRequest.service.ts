@@ -9,7 +9,7 @@ import { queueEmail } from '../email/emailQueue.service';
 import { storeFile } from '../file/file.service';
 import { recordEvent } from '../audit/audit.service';
 import { createDraft } from '../request/draft.service';
-import type { Making } from './incoming.service';
+import type { Making } from './judge.service';
 import type { ReadMail } from './mailTask';
 import { type MailedList, readMailedList } from './readList';
 

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
-import { parseOutput, type ParsedLineDto } from '../../../contract/entities/parse';
+import type { ParsedLineDto } from '../../../contract/entities/parse';
 import { rfqLineInput } from '../../../contract/entities/rfq';
 import type { ErrorName } from '../../../contract/errorCodes';
 import type { App } from '../../http/context';
 import { AppError } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
-import { rulesFor } from '../material/wordRule.service';
-import { pagedListTask, requestListTask } from '../material/requestListTask';
+import { readListFor } from '../material/parse.service';
 import type { ReadMail } from './mailTask';
 
 /** Files that a list may be; winmail.dat and pictures of a signature are none. */
@@ -30,7 +29,7 @@ export interface MailedList {
   unread: string[];
 }
 
-const answer = z.object({ data: parseOutput.pick({ lines: true }) });
+type Input = Parameters<typeof readListFor>[2];
 
 /** Reads the lists of a mail: its files, or, where none is a list, the table or the lines of its text. */
 export async function readMailedList(app: App, session: Session, mail: ReadMail, text: string): Promise<MailedList> {
@@ -41,18 +40,18 @@ export async function readMailedList(app: App, session: Session, mail: ReadMail,
       continue;
     }
     const content = Buffer.from(file.bytes).toString('base64');
-    const read = await linesOf(app, session, { file: { name: file.name, content } }, file.bytes.length);
+    const read = await linesOf(app, session, { file: { name: file.name, content } });
     if (read) list.lists.push(file);
     else list.unread.push(file.name);
     add(list, read ?? []);
   }
   if (list.items > 0) return list;
   const html = /<table\b/i.test(mail.html) ? Buffer.from(mail.html).toString('base64') : null;
-  const table = html && (await linesOf(app, session, { file: { name: 'mail.html', content: html } }, mail.html.length));
+  const table = html && (await linesOf(app, session, { file: { name: 'mail.html', content: html } }));
   if (table) add(list, table);
   const lines = text.split('\n').flatMap((line) => line.trim().slice(0, MAX_LINE_TEXT) || []);
   if (list.items === 0 && lines.length > 0) {
-    const read = (await linesOf(app, session, { lines }, text.length)) ?? [];
+    const read = (await linesOf(app, session, { lines })) ?? [];
     // A greeting is no item: of plain text only what names a material or a quantity is one.
     add(
       list,
@@ -99,21 +98,10 @@ function add(list: MailedList, read: readonly ParsedLineDto[]): void {
   }
 }
 
-/** The lines of a list, read apart as a browser's upload is; null where it holds none or cannot be read. */
-async function linesOf(
-  app: App,
-  session: Session,
-  input: object,
-  bytes: number,
-): Promise<readonly ParsedLineDto[] | null> {
-  const body = Buffer.from(JSON.stringify(input));
-  const order = { body, mayHoldFile: true, check: false, rules: await rulesFor(app, session) };
-  const given = { holder: session.company_id, bytes };
+/** The lines of a list; null where it holds none or cannot be read. */
+async function linesOf(app: App, session: Session, input: Input): Promise<readonly ParsedLineDto[] | null> {
   try {
-    const read =
-      (await app.readers.read(requestListTask, order, given)) ??
-      (await app.pageReaders.read(pagedListTask, order, given));
-    return answer.parse(JSON.parse(Buffer.from(read).toString())).data.lines;
+    return await readListFor(app, session, input);
   } catch (error) {
     if (error instanceof AppError && !PASSING.has(error.code)) return null;
     throw error;

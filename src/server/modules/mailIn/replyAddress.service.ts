@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { Work } from '../../http/context';
-import { deleteRepliesBefore, deleteRepliesOf, keepReplyAddresses } from './mailIn.repository';
+import { deleteRepliesBefore, deleteRepliesOf, keepReplyAddresses } from './address.repository';
 import { replyLocalPart } from './replyAddress';
 
 /** From the last mail of the talk on. */

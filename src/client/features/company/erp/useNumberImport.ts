@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Attachment } from '../../../../contract/entities/file';
-import type { NumberRow } from '../../../../contract/entities/erp';
+import type { NumberRow } from '../../../../contract/entities/erpNumbers';
 import { useApplyApprovals, useApplyNumbers, usePreviewApprovals, usePreviewNumbers } from '../../../queries/erp';
 
 /** Numbers of the company's own system, or approval numbers of tax invoices. */

@@ -1,4 +1,5 @@
 import * as endpoints from '../../../../contract/endpoints/erp';
+import * as numbers from '../../../../contract/endpoints/erpNumbers';
 import { member } from '../../../http/context';
 import { fileRoute, type Route, route } from '../../../http/route';
 import { previewFile, writeErpFile } from './erpFile.service';
@@ -17,8 +18,8 @@ export const erpRoutes: Route[] = [
   route(endpoints.listErpExports, (input) => readErpFiles(member(input), input.query)),
   route(endpoints.makeErpExport, (input) => makeErpFile(member(input), input.body)),
   fileRoute(endpoints.getErpFile, ({ work, params }) => writeErpFile(work, params.erp_export_id)),
-  route(endpoints.previewErpNumbers, (input) => previewNumbers(member(input), input.body, 'erp')),
-  route(endpoints.applyErpNumbers, (input) => applyNumbers(member(input), input.body)),
-  route(endpoints.previewApprovals, (input) => previewNumbers(member(input), input.body, 'approval')),
-  route(endpoints.applyApprovals, (input) => applyApprovals(member(input), input.body)),
+  route(numbers.previewErpNumbers, (input) => previewNumbers(member(input), input.body, 'erp')),
+  route(numbers.applyErpNumbers, (input) => applyNumbers(member(input), input.body)),
+  route(numbers.previewApprovals, (input) => previewNumbers(member(input), input.body, 'approval')),
+  route(numbers.applyApprovals, (input) => applyApprovals(member(input), input.body)),
 ];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { applyErpNumbers, previewErpNumbers } from '../../../../contract/endpoints/erp';
-import type { NumberPreview, NumberRow } from '../../../../contract/entities/erp';
+import type { applyErpNumbers, previewErpNumbers } from '../../../../contract/endpoints/erpNumbers';
+import type { NumberPreview, NumberRow } from '../../../../contract/entities/erpNumbers';
 import { approvalNumberIn, dayIn, findNumbers, headRow, orderNumberIn } from '../../../../domain/erp/findNumbers';
 import { mayAct } from '../../../../domain/states/order';
 import type { MemberWork } from '../../../http/context';
@@ -11,7 +11,7 @@ import type { OrderRow } from '../order.repository';
 import { erpNumberOf, sideOf, stateOf } from '../orderState';
 import { recordTaxInvoice } from '../payment.service';
 import { numberTask } from './numberTask';
-import { findOrdersByNumber, lockOrdersByNumber, setErpNumber } from './record.repository';
+import { findOrdersByNumber, lockOrdersByNumber, setErpNumber } from './erpNumber.repository';
 
 type Given = z.output<(typeof previewErpNumbers)['body']>;
 type Wanted = 'erp' | 'approval';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { listErpRecords } from '../../../../contract/endpoints/erp';
 import type { ErpRecord } from '../../../../contract/entities/erp';
 import type { ErpKind, InvoiceState } from '../../../../contract/erpFields';
-import type { LeavingRecord, ErpWords } from '../../../../domain/erp/recordValues';
+import type { LeavingRecord, ErpWords } from '../../../../domain/erp/fieldValues';
 import { leavingRecord } from '../../../../domain/erp/recordValues';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
