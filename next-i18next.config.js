@@ -21,6 +21,7 @@ const config = {
     'buyer',
     'cart',
     'content',
+    'erp',
     'event',
     'global',
     'home',

@@ -22,7 +22,9 @@ export type MypageTab =
   | 'sessions'
   | 'security'
   | 'exports'
-  | 'api';
+  | 'api'
+  | 'erp'
+  | 'mail';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 
@@ -55,6 +57,7 @@ export const paths = {
     mypage: () => '/user/mypage',
     mypageTab: (tab: MypageTab) => `/user/mypage/${tab}`,
     security: (query?: { next?: string }) => at('/user/mypage/security', query),
+    erp: (query?: Query) => at('/user/mypage/erp', query),
     interest: (query?: Query) => at('/user/mypage/interest', query),
     edit: (field: EditField) => `/user/mypage/edit/${field}`,
     signout: () => '/user/signout',

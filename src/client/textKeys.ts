@@ -3,6 +3,7 @@ import type auth from '../../locales/ko/auth.json';
 import type buyer from '../../locales/ko/buyer.json';
 import type cart from '../../locales/ko/cart.json';
 import type content from '../../locales/ko/content.json';
+import type erp from '../../locales/ko/erp.json';
 import type event from '../../locales/ko/event.json';
 import type global from '../../locales/ko/global.json';
 import type home from '../../locales/ko/home.json';
@@ -31,6 +32,7 @@ export interface Texts {
   buyer: typeof buyer;
   cart: typeof cart;
   content: typeof content;
+  erp: typeof erp;
   event: typeof event;
   global: typeof global;
   home: typeof home;

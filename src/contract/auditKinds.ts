@@ -126,6 +126,15 @@ export const COMPANY_EVENTS = [
   'webhook_changed',
   'webhook_removed',
   'webhook_secret_replaced',
+  'erp_mapping_made',
+  'erp_mapping_changed',
+  'erp_mapping_removed',
+  'erp_exported',
+  'erp_numbers_set',
+  'mail_intake_made',
+  'mail_intake_renewed',
+  'mail_intake_ended',
+  'request_mailed',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

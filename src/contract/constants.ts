@@ -61,6 +61,8 @@ export const SERVER_TIME_METRIC = 'clock';
 export const MAX_LINES = 5000;
 /** Lines that are read of one list; a longer one than a request holds is taken over in parts. */
 export const MAX_READ_LINES = 20_000;
+/** A mail as it came in: a file of the greatest size in letters, with its text. */
+export const MAX_MAIL_BYTES = 16 * 1024 * 1024;
 export const MAX_LINE_TEXT = 2000;
 /** Characters kept of the words that a lot was read from. */
 export const MAX_LOT_TEXT = 500;

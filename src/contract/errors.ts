@@ -1,6 +1,7 @@
 import type { Language } from './constants';
 import { ERROR_CODES, type ErrorName } from './errorCodes';
 import { accountErrors } from './errors/accountErrors';
+import { erpErrors } from './errors/erpErrors';
 import type { ErrorRow } from './errors/errorRow';
 import { noticeErrors } from './errors/noticeErrors';
 import { stockErrors } from './errors/stockErrors';
@@ -11,6 +12,7 @@ const rows: Readonly<Record<ErrorName, ErrorRow>> = {
   ...accountErrors,
   ...noticeErrors,
   ...tradeErrors,
+  ...erpErrors,
   ...stockErrors,
   ...transportErrors,
 };

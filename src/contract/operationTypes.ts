@@ -14,6 +14,8 @@ import type * as company from './endpoints/company';
 import type * as comparisonFile from './endpoints/comparisonFile';
 import type * as content from './endpoints/content';
 import type * as device from './endpoints/device';
+import type * as erp from './endpoints/erp';
+import type * as erpNumbers from './endpoints/erpNumbers';
 import type * as file from './endpoints/file';
 import type * as fileExport from './endpoints/fileExport';
 import type * as home from './endpoints/home';
@@ -21,6 +23,7 @@ import type * as hub from './endpoints/hub';
 import type * as search from './endpoints/search';
 import type * as interest from './endpoints/interest';
 import type * as mail from './endpoints/mail';
+import type * as mailIn from './endpoints/mailIn';
 import type * as market from './endpoints/market';
 import type * as message from './endpoints/message';
 import type * as notice from './endpoints/notice';
@@ -64,6 +67,8 @@ type Defined = Extract<
   | Exported<typeof comparisonFile>
   | Exported<typeof content>
   | Exported<typeof device>
+  | Exported<typeof erp>
+  | Exported<typeof erpNumbers>
   | Exported<typeof file>
   | Exported<typeof fileExport>
   | Exported<typeof home>
@@ -71,6 +76,7 @@ type Defined = Extract<
   | Exported<typeof search>
   | Exported<typeof interest>
   | Exported<typeof mail>
+  | Exported<typeof mailIn>
   | Exported<typeof market>
   | Exported<typeof message>
   | Exported<typeof notice>

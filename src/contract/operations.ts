@@ -9,6 +9,8 @@ import * as bid from './endpoints/bid';
 import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
+import * as erp from './endpoints/erp';
+import * as erpNumbers from './endpoints/erpNumbers';
 import * as company from './endpoints/company';
 import * as comparisonFile from './endpoints/comparisonFile';
 import * as content from './endpoints/content';
@@ -20,6 +22,7 @@ import * as hub from './endpoints/hub';
 import * as search from './endpoints/search';
 import * as interest from './endpoints/interest';
 import * as mail from './endpoints/mail';
+import * as mailIn from './endpoints/mailIn';
 import * as market from './endpoints/market';
 import * as message from './endpoints/message';
 import * as notice from './endpoints/notice';
@@ -62,6 +65,8 @@ const modules: readonly object[] = [
   comparisonFile,
   content,
   device,
+  erp,
+  erpNumbers,
   file,
   fileExport,
   home,
@@ -69,6 +74,7 @@ const modules: readonly object[] = [
   search,
   interest,
   mail,
+  mailIn,
   market,
   message,
   notice,

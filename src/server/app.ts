@@ -42,12 +42,14 @@ import { homeRoutes } from './modules/content/home/home.routes';
 import { interestRoutes } from './modules/market/interest/interest.routes';
 import { outcomeRoutes } from './modules/outcome/outcome.routes';
 import { marketRoutes } from './modules/market/market.routes';
+import { mailInRoutes } from './modules/mailIn/mailIn.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/overview/message/message.routes';
 import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
+import { erpRoutes } from './modules/order/erp/erp.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
@@ -86,7 +88,9 @@ const jsonRoutes = inBackground([
   ...awardRoutes,
   ...approvalRoutes,
   ...orderRoutes,
+  ...erpRoutes,
   ...messageRoutes,
+  ...mailInRoutes,
   ...printRoutes,
   ...saleRoutes,
   ...rateRoutes,

@@ -42,6 +42,8 @@ export type Env = {
   REDIS_URL: string | undefined;
   SMTP_URL: string | undefined;
   MAIL_FROM: string;
+  /** How mails come in: the domain of our addresses, the secret of the mail server, and its name in what it says of senders. */
+  MAIL_IN: { domain: string; secret: string; authserv: string } | undefined;
   /** The operator's places outside the product. */
   LINKS: Partial<Record<ExternalLink, string | undefined>>;
   /** Who runs this marketplace, as footer, documents and mails state it. */
@@ -146,6 +148,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
+    MAIL_IN: mailIn(values),
     OPERATOR: operatorOf(values),
     S3: s3Settings(values),
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
@@ -221,6 +224,10 @@ function conflicts(values: EnvSource): string[] {
     if (values[name] !== undefined && values.DATABASE_URL === undefined)
       wrong('DATABASE_URL', `must be set with ${name}`);
   }
+  const mails = ['MAIL_IN_DOMAIN', 'MAIL_IN_SECRET', 'MAIL_IN_AUTHSERV'] as const;
+  if (mails.some((name) => values[name] !== undefined)) {
+    for (const name of mails) if (values[name] === undefined) wrong(name, 'must be set where mails are taken');
+  }
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   for (const name of s3) {
     if (values.S3_ENDPOINT !== undefined && values[name] === undefined) wrong(name, 'must be set with S3_ENDPOINT');
@@ -273,4 +280,9 @@ export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
 /** What is needed before the settings are parsed or stands beside them; empty where it is not set. */
 export function processSetting(name: 'APP_ENV' | typeof WORKER_DATABASE): string {
   return process.env[name]?.trim() ?? '';
+}
+
+function mailIn({ MAIL_IN_DOMAIN, MAIL_IN_SECRET, MAIL_IN_AUTHSERV }: EnvSource): Env['MAIL_IN'] {
+  if (!MAIL_IN_DOMAIN || !MAIL_IN_SECRET || !MAIL_IN_AUTHSERV) return undefined;
+  return { domain: MAIL_IN_DOMAIN.toLowerCase(), secret: MAIL_IN_SECRET, authserv: MAIL_IN_AUTHSERV.toLowerCase() };
 }

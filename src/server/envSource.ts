@@ -77,6 +77,13 @@ export const envSource = z.object({
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text,
+  MAIL_IN_DOMAIN: text.refine((value) => value === undefined || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(value), {
+    error: 'must be the domain of an address, such as in.example.com',
+  }),
+  MAIL_IN_SECRET: text.refine((value) => value === undefined || value.length >= 32, {
+    error: 'must have 32 characters or more',
+  }),
+  MAIL_IN_AUTHSERV: text,
   CAREERS_EMAIL: text,
   S3_ENDPOINT: address('http:', 'https:'),
   S3_BUCKET: text,

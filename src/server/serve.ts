@@ -25,6 +25,7 @@ import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
 import { startPushDelivery } from './jobs/pushDelivery';
 import { startTextDelivery } from './jobs/textDelivery';
+import { startIncomingMails } from './jobs/incomingMails';
 import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
@@ -164,6 +165,7 @@ export async function serve(
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
   const pushes = startPushDelivery(app, (error) => failedWork('notifications on devices', error, api.log));
   const texts = startTextDelivery(app, (error) => failedWork('text messages', error, api.log));
+  const incoming = startIncomingMails(app, (error) => failedWork('incoming mails', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
@@ -192,6 +194,7 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      await incoming.stop();
       await webhooks.stop();
       await pushes.stop();
       await texts.stop();

@@ -24,6 +24,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/ShownOnceDialog.tsx': 'tests/e2e/secondFactor.spec.ts',
   'src/client/shared/StructuredData.tsx': 'not seen',
   'src/client/shared/itemColumn.tsx': 'a column of tables',
+  'src/client/shared/orderNumbers.tsx': 'a cell of tables',
   'src/client/shared/timelineLook.tsx': 'inside TimelineList',
   'src/client/shared/approval': 'tests/e2e/approval.spec.ts',
   'src/client/shared/files': 'tests/e2e/buyerRequest.spec.ts, with real uploads',

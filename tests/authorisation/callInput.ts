@@ -21,6 +21,8 @@ const REQUIRED_QUERY = {
   version: '1',
   t: 'x'.repeat(43),
   language: 'ko',
+  kind: 'order',
+  to: 'nobody@in.stlbs.test',
 };
 
 /** How the matrix names an endpoint. */

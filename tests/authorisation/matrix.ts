@@ -1,4 +1,5 @@
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
+import { ERP_FILES, MAIL_INTAKE } from './erpRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -18,6 +19,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /auth/refresh',
     'POST /auth/register',
     'GET /calendar/{feed}',
+    'POST /mail/incoming',
     'POST /mail/unsubscribe',
     'POST /career/application',
     'GET /content/{collection}/{slug}',
@@ -128,11 +130,13 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /user/calendar',
     'DELETE /user/calendar',
     'GET /hub',
+    'GET /company/mail-intake',
     'GET /search',
     'GET /statistics/buyer',
     'GET /statistics/seller',
     'GET /statistics/price-index',
     'GET /statistics/sheet',
+    ...ERP_FILES,
     'PATCH /user/sale/items',
     'POST /user/sale/lists',
     'GET /push/status',
@@ -160,6 +164,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /company/key',
     'GET /company/webhook',
     'POST /company/webhook',
+    ...MAIL_INTAKE,
   ],
   ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
   ownUnit: ['DELETE /company/unit/{unit_id}'],
@@ -294,6 +299,8 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   device: ['DELETE /auth/device/{device_id}', 'DELETE /push/device/{push_device_id}', ...OWN_PASSKEY],
   fileOfBuyer: ['POST /file/{file_id}/link'],
   exportOfBuyer: ['POST /export/{export_id}/cancel', 'GET /export/{export_id}/file', 'POST /export/{export_id}/repeat'],
+  ownMapping: ['PUT /erp/mapping/{mapping_id}', 'DELETE /erp/mapping/{mapping_id}'],
+  ownErpExport: ['GET /erp/export/{erp_export_id}/file'],
   saleList: ['DELETE /user/sale/lists/{list_id}'],
   signedLink: ['GET /file/{file_id}/content', 'PUT /file/{file_id}/content'],
 };

@@ -91,6 +91,8 @@ export const rules = {
   device: { past: ['buyer'], hidden: ['NOT_FOUND', 'FACTOR_NOT_FOUND'] },
   fileOfBuyer: { past: BUYERS, hidden: ['FILE_NOT_FOUND'] },
   exportOfBuyer: { past: ['buyer'], hidden: ['EXPORT_NOT_FOUND'] },
+  ownMapping: { past: BUYERS, hidden: ['ERP_MAPPING_NOT_FOUND'] },
+  ownErpExport: { past: BUYERS, hidden: ['ERP_EXPORT_NOT_FOUND'] },
   saleList: { past: ['author'], hidden: ['FILE_NOT_FOUND'] },
   signedLink: { past: [], hidden: ['FILE_LINK_EXPIRED', 'WRONG_PARAM'] },
 } satisfies Record<string, Rule>;

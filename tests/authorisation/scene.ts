@@ -1,3 +1,4 @@
+import { addMapping, makeErpExport } from '../../src/contract/endpoints/erp';
 import { deactivateMember } from '../../src/contract/endpoints/company';
 import { refresh } from '../../src/contract/endpoints/auth';
 import { addToCart } from '../../src/contract/endpoints/cart';
@@ -98,6 +99,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     ids: {
       ...ids,
       ...placed,
+      ...(await erpFileOf(buyer)),
       plan_id,
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
@@ -132,6 +134,21 @@ async function placesOf(owner: Caller) {
     unit_id: units[0]?.id ?? '',
     invitation_id: items[0]?.id ?? '',
   };
+}
+
+/** A layout of somebody's company, and a file that was made of it. */
+async function erpFileOf(owner: Caller) {
+  const layout = {
+    kind: 'order',
+    format: 'csv',
+    rows: 'record',
+    columns: [{ head: '주문', field: 'order_number' }],
+  } as const;
+  const { id: mapping_id } = await owner.ok(addMapping, {
+    body: { name: '발주', layout: { ...layout, columns: [...layout.columns] } },
+  });
+  const made = await owner.ok(makeErpExport, { body: { mapping_id } });
+  return { mapping_id, erp_export_id: made.id };
 }
 
 /** Lets a person into the company and takes the same one out again. */

@@ -28,6 +28,8 @@ export const SCOPES = {
   statistics: 'statistics',
   fileExport: 'fileExport',
   machine: 'machine',
+  erp: 'erp',
+  mailIn: 'mailIn',
   calendar: 'calendar',
   notice: 'notice',
 } as const;

@@ -273,4 +273,14 @@ export const accountErrors = {
     ko: '쓸 수 없는 캘린더 주소예요. 내 정보에서 새 주소를 만들어 주세요.',
     en: 'This calendar address is not valid. Make a new one on your profile page.',
   },
+  MAIL_IN_OFF: {
+    status: 404,
+    ko: '메일 접수를 쓰지 않는 곳이에요.',
+    en: 'Email intake is not set up here.',
+  },
+  MAIL_IN_SECRET: {
+    status: 401,
+    ko: '메일 서버의 비밀값이 맞지 않아요.',
+    en: 'The secret of the email server is wrong.',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -8,6 +8,8 @@ import { forgetOldUse, keepUse, keepUseNowAndThen } from '../modules/company/use
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
 import { forgetOldDeliveries } from '../modules/machine/delivery.service';
 import { resealWebhooks } from '../modules/machine/webhook.service';
+import { forgetOldIncoming } from '../modules/mailIn/incoming.service';
+import { forgetOldReplies } from '../modules/mailIn/replyAddress.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -61,6 +63,8 @@ const CLEANING: readonly Run[] = [
   forgetOldApiKeys,
   forgetOldDeliveries,
   forgetOldUse,
+  forgetOldIncoming,
+  forgetOldReplies,
   resealWebhooks,
   resealPushKey,
   forgetOldTexts,

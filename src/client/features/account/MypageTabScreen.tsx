@@ -28,6 +28,12 @@ const MachinesTab = dynamic(() =>
   onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
 );
 
+const ErpTab = dynamic(() => onceReachable(() => import('../company/erp/ErpTab')).then((module) => module.ErpTab));
+
+const MailInTab = dynamic(() =>
+  onceReachable(() => import('../company/mailIn/MailInTab')).then((module) => module.MailInTab),
+);
+
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
   company: CompanyTab,
@@ -39,6 +45,8 @@ const tabs: Record<MypageTab, ComponentType> = {
   security: SecurityTab,
   exports: ExportsTab,
   api: MachinesTab,
+  erp: ErpTab,
+  mail: MailInTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -49,6 +57,8 @@ const ofCompany: ReadonlySet<string> = new Set([
   'materials',
   'exports',
   'api',
+  'erp',
+  'mail',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

@@ -3,7 +3,9 @@ import {
   BadgeCheck,
   Bell,
   Download,
+  FileSpreadsheet,
   History,
+  Inbox,
   Layers,
   LockKeyhole,
   Mail,
@@ -99,6 +101,8 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
     { key: 'interest', icon: <Star />, href: paths.user.interest(), note: t('overview.interestNote') },
     { key: 'exports', icon: <Download />, href: paths.user.mypageTab('exports'), note: t('overview.exportsNote') },
     { key: 'log', icon: <History />, href: paths.user.mypageTab('log'), note: t('overview.logNote') },
+    { key: 'erp', icon: <FileSpreadsheet />, href: paths.user.erp(), note: t('overview.erpNote') },
+    { key: 'mail', icon: <Inbox />, href: paths.user.mypageTab('mail'), note: t('overview.mailNote') },
     { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
   ] as const;
   return (

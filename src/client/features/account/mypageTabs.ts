@@ -2,8 +2,10 @@ import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
 import { companyQueries } from '../../queries/company';
+import { erpQueries } from '../../queries/erp';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
+import { mailIntakeQuery } from '../../queries/mailIn';
 import { memberQueries } from '../../queries/members';
 import { noticeQueries } from '../../queries/notice';
 import { peopleQueries } from '../../queries/people';
@@ -23,6 +25,8 @@ export const mypageTabs: readonly MypageTab[] = [
   'security',
   'exports',
   'api',
+  'erp',
+  'mail',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -39,6 +43,8 @@ export function mypageData(api: Api, tab: string | undefined) {
     const people = peopleQueries(api);
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
+  if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
+  if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [peopleQueries(api).rights()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];

@@ -226,6 +226,7 @@ function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
         <>
           <SideChip side={side} />
           <Code>{order_number}</Code>
+          {order.erp_number && <ErpNumber number={order.erp_number} />}
           <CompanyName name={counterpart.company_name} verified={counterpart.verified} />
           <DateText value={order.placed_at} />
           <StatusChip kind="payment" status={order.payment_status} />
@@ -239,5 +240,15 @@ function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
         </>
       }
     />
+  );
+}
+
+/** What the reader's own system calls the order. */
+function ErpNumber({ number }: { number: string }) {
+  const { t } = useTranslation('project');
+  return (
+    <span>
+      {t('order.erp')} <Code>{number}</Code>
+    </span>
   );
 }

@@ -67,6 +67,11 @@ export const tradeOrder = pgTable(
     cancel_reason: text('cancel_reason'),
     tax_invoice_number: text('tax_invoice_number'),
     tax_invoice_on: date('tax_invoice_on', { mode: 'string' }),
+    /** How often another number took the place of one that was stated. */
+    tax_invoice_corrections: integer('tax_invoice_corrections').notNull().default(0),
+    /** What the buyer's and the seller's own system call the order; each side reads its own alone. */
+    buyer_erp_number: text('buyer_erp_number'),
+    seller_erp_number: text('seller_erp_number'),
     export_terms: jsonb('export_terms').$type<ExportTerms>(),
     settlement: jsonb('settlement').$type<Settlement>(),
     balance: jsonb('balance').$type<Balance>(),
@@ -215,6 +220,8 @@ export const mail = pgTable(
     html: text('html').notNull(),
     /** Where a mail program turns such mails off for the reader; null for mails that everybody gets. */
     unsubscribe_url: text('unsubscribe_url'),
+    /** Where an answer goes; null: to the sender, which nobody reads. */
+    reply_to: text('reply_to'),
     /** The person a letter to others names; it goes when that person leaves. */
     about_account: uuid('about_account'),
     attempts: integer('attempts').notNull().default(0),

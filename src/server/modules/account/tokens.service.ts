@@ -5,6 +5,7 @@ import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
+import { endReplyAddresses } from '../mailIn/replyAddress.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
 import { endPushOf } from '../push/device/pushDevice.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
@@ -84,12 +85,14 @@ export async function endLogin(work: Work, loginId: string): Promise<void> {
 }
 
 /**
- * Ends every login of a person, but the one to keep, with the notifications on their devices, every sign-in that is under way and the
- * calendar address, which somebody else at one of them may have made; gives how many logins were ended.
+ * Ends every login of a person, but the one to keep, with the notifications on their devices, every sign-in that is under way, the
+ * calendar address, which somebody else at one of them may have made, and the addresses by which talks are answered; gives how
+ * many logins were ended.
  */
 export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
   await deleteChallengesOf(work.db, accountId);
   await endCalendarOf(work, accountId);
+  await endReplyAddresses(work, accountId);
   const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
   await endPushOf(work, ended);
   work.afterCommit(() => {

@@ -78,17 +78,17 @@ export function emailOf(
 
 /**
  * Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off, null where it
- * is `required`.
+ * is `required`; `replyTo` has by person where an answer goes.
  */
 export async function mailEach<P extends Subscriber>(
   work: Work,
   people: readonly P[],
   write: (person: P, token: string | null) => EmailContent,
-  required = false,
+  { required = false, replyTo }: { required?: boolean; replyTo?: ReadonlyMap<string, string> | undefined } = {},
 ): Promise<void> {
   const rows = people.map((person) => {
     const token = required ? null : unsubscribeToken(work.app.jwtSecret, person.id);
-    return rowOf(work, person, token, write(person, token));
+    return { ...rowOf(work, person, token, write(person, token)), reply_to: replyTo?.get(person.id) ?? null };
   });
   await addMails(work.db, rows);
 }

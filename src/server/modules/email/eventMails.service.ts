@@ -24,6 +24,8 @@ interface Event {
   record_type: Push['record_type'];
   record_id: string;
   title: string;
+  /** Where each person answers by mail; absent where nobody does. */
+  replyTo?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -85,7 +87,7 @@ export async function mailEvent(work: Work, people: readonly Reader[], event: Ev
         footer: required ? deliveryWords[person.language].required : words.footer,
       });
     },
-    required,
+    { required, replyTo: event.replyTo },
   );
 }
 

@@ -181,7 +181,15 @@ export async function findOrders(db: Executor, companyId: string, filter: OrderF
         filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
         filter.status ? eq(tradeOrder.status, filter.status) : undefined,
         filter.source === 'stock' ? isNull(tradeOrder.rfq_id) : undefined,
-        pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,
+        pattern
+          ? or(
+              ilike(tradeOrder.title, pattern),
+              ilike(tradeOrder.order_number, pattern),
+              // Each side finds by the number of its own system alone.
+              and(buyer, ilike(tradeOrder.buyer_erp_number, pattern)),
+              and(seller, ilike(tradeOrder.seller_erp_number, pattern)),
+            )
+          : undefined,
         filter.cursor
           ? sql`(${tradeOrder.placed_at}, ${tradeOrder.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
           : undefined,

@@ -24,6 +24,8 @@ export interface Notice {
   title: string;
   /** Values of its words; by company where they differ from one reader's company to the next. */
   params?: Params | ((companyId: string) => Params);
+  /** Where each of some people answers by mail. */
+  replyTo?: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 type Params = Record<string, string>;
@@ -52,7 +54,9 @@ export async function notifyCompanies(
     }));
   const rows = readers.map((reader) => rowOf(work, reader, notice));
   await addPushes(work.db, rows);
-  await mailEvent(work, mailed(readers, topic), notice, isRequired(topic));
+  const byMail = mailed(readers, topic);
+  const replyTo = await notice.replyTo?.(byMail.map(({ id }) => id));
+  await mailEvent(work, byMail, { ...notice, replyTo }, isRequired(topic));
   await sendToDevices(work, readers, rows);
   await textEvent(
     work,

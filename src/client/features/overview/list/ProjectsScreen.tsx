@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FolderKanban, Plus } from 'lucide-react';
+import { FileSpreadsheet, FolderKanban, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
@@ -24,6 +24,7 @@ import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { useTableViewOf } from '../../../shell/views/useListView';
 import { ListRoom } from '../../../ui/ListRoom';
 import { statusTabs } from '../../../shared/statusTabs';
+import { useRights } from '../../../shared/useRight';
 import { useFilterChange } from '../../../shared/useFilterChange';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { Select } from '../../../ui/Select';
@@ -123,6 +124,8 @@ export function ProjectsScreen() {
   const errorText = useErrorText();
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
   const rows = useRows(list);
+  const rights = useRights();
+  const exports = rights?.includes('export') && rights.includes('see_prices');
   const filtered = Boolean(filter.q || filter.side || filter.status);
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
@@ -132,7 +135,21 @@ export function ProjectsScreen() {
   return (
     <>
       <ListRoom />
-      <PageHeader dense title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
+      <PageHeader
+        dense
+        title={t('list.title')}
+        meta={t('list.meta')}
+        actions={
+          <>
+            {exports && (
+              <ButtonLink href={paths.user.erp({ side: filter.side })} icon={<FileSpreadsheet />}>
+                {t('list.erp')}
+              </ButtonLink>
+            )}
+            {start('primary')}
+          </>
+        }
+      />
       <Stack $gap={2}>
         {(filter.side ?? audience) === 'seller' && <SalesDesk />}
         <ProjectFilters filter={filter} columns={columns} counts={list.data?.pages[0]?.counts} />

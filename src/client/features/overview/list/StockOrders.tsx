@@ -10,6 +10,7 @@ import { orderKeys } from '../../../queries/order';
 import type { ProjectFilter } from '../../../queries/project';
 import { useRows } from '../../../queries/useRows';
 import { DateText } from '../../../shared/DateText';
+import { orderNumbers } from '../../../shared/orderNumbers';
 import { MoneyText } from '../../../shared/MoneyText';
 import { StatusChip } from '../../../shared/StatusChip';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -39,7 +40,7 @@ export function StockOrders({ side, q }: Filter) {
           }
           columns={[
             { key: 'title', header: t('trade:line.material'), wrap: true, render: (row) => row.title },
-            { key: 'number', header: t('list.orderNumber'), width: '152px', render: (row) => row.order_number },
+            { key: 'number', header: t('list.orderNumber'), width: '152px', render: orderNumbers },
             { key: 'side', header: t('list.side'), width: '72px', render: (row) => t(`side.${row.side}`) },
             { key: 'counterpart', header: t('list.counterpart'), wrap: true, render: (row) => row.counterpart_name },
             {
