@@ -12,7 +12,6 @@ import { at, startOrderTrade, version } from '../support/orderTrade';
 import { Caller, colleagueOf, PASSWORD } from '../support/people';
 import { give, ownRole, place } from '../support/roles';
 import { ordered } from '../support/trade';
-import { uploadedFile } from '../support/uploads';
 
 const { server, buyer, seller, stranger, read } = await startOrderTrade();
 

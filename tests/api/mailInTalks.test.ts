@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as intake from '../../src/contract/endpoints/mailIn';
 import { listCounterparts, listMessages, sendMessage } from '../../src/contract/endpoints/message';
-import { listRfqs } from '../../src/contract/endpoints/rfq';
 import { emailsTo } from '../support/emails';
 import { ended, MAIL_DOMAIN, MAIL_IN_ENV, posted, proven, written } from '../support/mailIn';
 import { type Caller } from '../support/people';
