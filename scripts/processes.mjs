@@ -13,7 +13,7 @@ export const inRoot = (...names) => join(ROOT, ...names);
  * Starts a program in the project's folder with its output shown; SIGTERM is handed on, and `signal` ends it. Resolves to its exit
  * code.
  */
-export function show(command, words, env = {}, signal = undefined) {
+export function show(command, words, env = {}, signal) {
   return new Promise((resolve) => {
     const child = spawn(command, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, signal });
     const handOn = () => child.kill('SIGTERM');

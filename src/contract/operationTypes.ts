@@ -6,6 +6,7 @@ import type * as apiKey from './endpoints/apiKey';
 import type * as approval from './endpoints/approval';
 import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
+import type * as awardChoice from './endpoints/awardChoice';
 import type * as bid from './endpoints/bid';
 import type * as calendar from './endpoints/calendar';
 import type * as cart from './endpoints/cart';
@@ -59,6 +60,7 @@ type Defined = Extract<
   | Exported<typeof application>
   | Exported<typeof audit>
   | Exported<typeof auth>
+  | Exported<typeof awardChoice>
   | Exported<typeof bid>
   | Exported<typeof calendar>
   | Exported<typeof cart>

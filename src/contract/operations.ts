@@ -5,6 +5,7 @@ import * as approval from './endpoints/approval';
 import * as audit from './endpoints/audit';
 import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
+import * as awardChoice from './endpoints/awardChoice';
 import * as bid from './endpoints/bid';
 import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
@@ -57,6 +58,7 @@ const modules: readonly object[] = [
   audit,
   application,
   auth,
+  awardChoice,
   bid,
   calendar,
   cart,

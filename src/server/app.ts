@@ -51,6 +51,7 @@ import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
 import { erpRoutes } from './modules/order/erp/erp.routes';
 import { orderRoutes } from './modules/order/order.routes';
+import { choiceRoutes } from './modules/award/choice/choice.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
 import { printRoutes } from './modules/order/print/print.routes';
 import { sendPacked } from './packedFiles';
@@ -85,6 +86,7 @@ const jsonRoutes = inBackground([
   ...quotationRoutes,
   ...comparisonRoutes,
   ...planRoutes,
+  ...choiceRoutes,
   ...awardRoutes,
   ...approvalRoutes,
   ...orderRoutes,

@@ -48,13 +48,13 @@ test('the file holds the matrix, the arithmetic of every price, the plan under i
     '견적 상세',
     '판매사별',
     '단가 계산 근거',
-    '발주 내역',
-    '판매사별 발주 합계',
+    '발주 요청 내역',
+    '판매사별 발주 요청 합계',
     '추천 발주안',
   ]);
   for (const reported of ['대한강관', '운임 배분', '최대 판매사 1', '600000', grouped(plan.total)])
     expect(file.text).toContain(reported);
-  expect(file.text).toContain('추천안에서 바꿔 발주');
+  expect(file.text).toContain('추천안과 다름');
 });
 
 test('freight and total of an award stand once for a seller, not beside each of its lines', async () => {
@@ -66,8 +66,8 @@ test('freight and total of an award stand once for a seller, not beside each of 
   expect(lines.length).toBeGreaterThan(1);
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { rowsOf } = await sheetsOf(buyer, number);
-  expect(rowsOf('발주 내역').flat()).not.toContain('운임');
-  const [head, ...sums] = rowsOf('판매사별 발주 합계');
+  expect(rowsOf('발주 요청 내역').flat()).not.toContain('운임');
+  const [head, ...sums] = rowsOf('판매사별 발주 요청 합계');
   expect(sums).toHaveLength(1);
   expect(sums[0]?.[head?.indexOf('운임') ?? -1]).toBe(50000);
 });
@@ -82,7 +82,7 @@ test('an award exactly as planned is shown as such, with who planned and when, t
   await buyer.ok(makePlan, { params, query: { exact_only: '1', effort: 'first' } });
   await buyer.ok(rfqs.awardRfq, { params, body: { version, lines } });
   const { text } = await sheetsOf(buyer, number, '?plan=1');
-  expect(text).toContain('추천안대로 발주');
+  expect(text).toContain('추천안 그대로');
   expect(text).toMatch(/추천 계산: [^"]+ · \d{4}-\d\d-\d\d \d\d:\d\d \(한국 시간\)/);
   expect((await sheetsOf(buyer, number)).sheets).not.toContain('추천 발주안');
 });
@@ -256,7 +256,7 @@ test('a line that was amended after its answer is shown as waiting, with the pri
   expect(matrix).toContain('재확인 대기: 요청이 바뀐 뒤 판매사가 다시 확인하지 않은 답이 있는 품목 1개');
   // 8 at 1,000: neither the old 10 nor the new 500 of the amended line.
   const [head, row] = rowsOf('판매사별');
-  expect(row?.[head?.indexOf('품목 합계') ?? -1]).toBe(8000);
+  expect(row?.[head?.indexOf('자재 합계') ?? -1]).toBe(8000);
   expect(row?.[head?.indexOf('재확인 대기 품목 수') ?? -1]).toBe(1);
 });
 

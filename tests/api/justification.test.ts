@@ -56,7 +56,7 @@ test('the justification names the chosen lines and why, before the award as afte
   expect(before.text).toMatch(/작성자 \S+.* 결정 일시 선정 전/);
   expect(before.text).toContain('선정 예정 합계');
   expect(after.text).toMatch(/결정 일시 \d{4}-\d\d-\d\d/);
-  for (const word of ['품목별 선정 내역', '선정 사유', '울산 창고 재고 보유', '추천안대로 발주', '동양밸브'])
+  for (const word of ['품목별 선정 내역', '선정 사유', '울산 창고 재고 보유', '추천안 그대로', '동양밸브'])
     expect(after.text).toContain(word);
   expect(after.text).toMatch(/최저가, .*추천안/);
   expect(after.pages.length).toBeLessThanOrEqual(2);

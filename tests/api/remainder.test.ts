@@ -5,7 +5,7 @@ import * as rfqs from '../../src/contract/endpoints/rfq';
 import { parseLine } from '../../src/domain/material/parseLine';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { ended, ordered, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { dayFromNow, ended, ordered, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { buyer, seller, other } = await startTrade({
   people: { other: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '동양밸브' }) },
@@ -36,7 +36,11 @@ async function partlyOrdered() {
 
 test('what no order covers is requested again under the same terms, once, by the buyer alone', async () => {
   const params = await partlyOrdered();
-  expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, rfq_number_id: null });
+  expect((await buyer.ok(getProject, { params })).remainder).toEqual({
+    line_count: 2,
+    rfq_number_id: null,
+    sent: false,
+  });
   expect((await seller.ok(getProject, { params })).remainder).toBeNull();
   expect(await seller.call(rfqs.requestRemainder, { params, body: {} })).toMatchObject({ status: 404, mcode: 3000 });
 
@@ -52,10 +56,23 @@ test('what no order covers is requested again under the same terms, once, by the
   // The buyer's words no longer say how much there once was.
   expect(first.lines.map((line) => parseLine(line.raw_text).item.qty)).toEqual([undefined, undefined]);
   const number = { rfq_number_id: first.rfq_number_id };
-  expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, ...number });
+  expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, ...number, sent: false });
 
   await buyer.ok(rfqs.discardRfq, { params: number, query: { version: first.version } });
-  expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, rfq_number_id: null });
+  expect((await buyer.ok(getProject, { params })).remainder).toEqual({
+    line_count: 2,
+    rfq_number_id: null,
+    sent: false,
+  });
+
+  const again = await ask();
+  const sent = { rfq_number_id: again.rfq_number_id };
+  const { version } = await buyer.ok(rfqs.saveRfq, {
+    params: sent,
+    body: { version: again.version, deadline_date: dayFromNow(5) },
+  });
+  await buyer.ok(rfqs.submitRfq, { params: sent, body: { version } });
+  expect((await buyer.ok(getProject, { params })).remainder).toEqual({ line_count: 2, ...sent, sent: true });
 });
 
 test('nothing is left where everything is ordered, nor before the sellers answered', async () => {

@@ -97,7 +97,7 @@ test('the scenarios are part of the justification, each against the plan', async
   // 1,500,000 + 960,000 + 450,000 against 2,310,000.
   expect(rows[1]).toEqual([
     '대한강관 제외',
-    expect.stringContaining('제외한 판매사: 대한강관 · 운임 150%로 가정'),
+    expect.stringContaining('제외한 판매사: 대한강관 · 운임 150% 반영'),
     1,
     2,
     2910000,
@@ -105,7 +105,7 @@ test('the scenarios are part of the justification, each against the plan', async
     expect.any(String),
   ]);
   const text = await pdfText(await fileOf('paper'));
-  for (const said of ['대안 비교', '대한강관 제외', '운임 150%로 가정']) expect(text).toContain(said);
+  for (const said of ['대안 비교', '대한강관 제외', '운임 150% 반영']) expect(text).toContain(said);
 });
 
 test('what the company paid before for an item is shown with its comparable price, to nobody else', async () => {

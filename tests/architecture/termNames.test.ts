@@ -51,7 +51,7 @@ const TERMS: readonly [ko: RegExp, en: RegExp, unnamed?: readonly string[]][] = 
   [/대금 지급 조건/, /payment terms/i],
   [/견적 불참/, /declin/i],
   [/견적 불가/, /no[- ]quote|do not quote/i],
-  [/대체 사양/, /alternate|instead/i, ['sheet:comparison.plan.rules']],
+  [/대체 사양/, /alternate|instead/i],
   [/공급가액/, /net amount/i],
   [/포장명세서/, /packing list/i],
   [/거래명세서/, /statement/i],

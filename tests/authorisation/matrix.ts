@@ -188,6 +188,8 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'GET /rfq/{rfq_number_id}/plan',
     'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
     'GET /rfq/{rfq_number_id}/scenario',
+    'GET /rfq/{rfq_number_id}/choice',
+    'PUT /rfq/{rfq_number_id}/choice',
     'GET /rfq/{rfq_number_id}/reach',
     'GET /rfq/{rfq_number_id}/plan/rules',
     'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',

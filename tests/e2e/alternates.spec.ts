@@ -109,7 +109,10 @@ test('on a phone the ticks of an award stay within the window', async ({ browser
     .getByRole('checkbox')
     .first()
     .check();
-  await page.getByRole('link', { name: say('project:compare.next'), exact: true }).click();
+  await page
+    .getByRole('region', { name: say('project:compare.award') })
+    .getByRole('link', { name: say('project:compare.toAward') })
+    .click();
   const tick = page.getByRole('checkbox', { name: new RegExp(say('project:award.alternates.accept', { line: 2 })) });
   await tick.check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

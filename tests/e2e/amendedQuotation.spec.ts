@@ -57,7 +57,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const comparing = await buying.newPage();
     await comparing.goto(at(language, `/service/project/purchase/${number}`));
     const matrix = comparing.getByRole('grid', { name: say('project:compare.title') });
-    await expect(matrix).toContainText(say('project:compare.sign.stale'));
+    await expect(matrix).toContainText(say('project:compare.sign.awaiting'));
     await expect(matrix).toContainText('32,500');
     await matrix.locator('#cell-0-0').click();
     const details = comparing.getByRole('complementary', { name: say('project:compare.details') });

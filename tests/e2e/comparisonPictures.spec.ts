@@ -14,7 +14,7 @@ test.use({ trace: 'off' });
 
 const expect = promptly.configure({ timeout: 20_000 });
 const SELLERS = 8;
-const HEIGHTS: Record<number, number> = { 360: 780, 390: 844, 1440: 900, 1920: 1080 };
+const HEIGHTS: Record<number, number> = { 360: 780, 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 /** As much of the overview as there is: a picture begins at the top of the page. */
 const TALL = 1900;
 /** Reads of this screen. */
@@ -69,6 +69,7 @@ async function overviewed(page: Page, say: Say) {
 
 for (const [language, width] of [
   ['ko', 360],
+  ['ko', 768],
   ['ko', 1920],
   ['en', 390],
   ['en', 1440],

@@ -1,9 +1,9 @@
 import { expect as promptly, test } from '@playwright/test';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings } from '../support/browserFindings';
-import { draftGrid } from '../support/browserGrid';
+import { draftGrid, showColumns } from '../support/browserGrid';
 import { at, newBuyer, openedAs } from '../support/browserPeople';
-import { gridCell } from '../support/browserScreen';
+import { fact, gridCell } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { pipeLine, readRfq } from '../support/trade';
@@ -53,6 +53,55 @@ test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay ac
   await expect(gridCell(grid, 2, CHECK)).not.toHaveAttribute('data-mark');
   expect.soft(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('filter, foot and the window before sending count the same lines to look at', async ({ browser }) => {
+  const contradicting = { ...pipeLine, spec: { ...pipeLine.spec, standard: 'KS D 3507', grade: 'STPG370' } };
+  const { context, page } = await draftGrid(browser, await newBuyer('ko'), {
+    lines: [pipeLine, doubtful, contradicting, pipeLine],
+  });
+  await expect(page.getByRole('button', { name: ko('ui:grid.doubts', { count: 2 }), exact: true })).toBeVisible();
+  await expect(fact(page, ko('buyer:figures.unsure'))).toHaveText('2');
+  await page.getByRole('button', { name: ko('buyer:editor.check') }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByText(ko('buyer:preview.check', { count: 2 }))).toBeVisible();
+  await preview.getByRole('button', { name: ko('buyer:preview.toCheck') }).click();
+  await expect(page.getByRole('grid').locator('[data-active]')).toHaveAttribute('aria-colindex', '14');
+  await expect(page.locator('[role="row"]:has([data-active])')).toHaveAttribute('aria-rowindex', '3');
+  await context.close();
+});
+
+test('columns in which nothing stands are not shown on opening, and the sum, unit and wished price are in sight', async ({
+  browser,
+}) => {
+  const { context, page, grid } = await draftGrid(browser, await newBuyer('ko'), {
+    lines: Array.from({ length: 24 }, () => pipeLine),
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const head = (name: string) => grid.getByRole('columnheader', { name, exact: true });
+  for (const name of [
+    ko('trade:field.qty'),
+    ko('buyer:grid.uom'),
+    ko('buyer:grid.totalWeight'),
+    ko('buyer:grid.targetPrice'),
+  ])
+    await expect(head(name)).toBeInViewport({ ratio: 1 });
+  for (const name of [ko('trade:field.standard'), ko('trade:field.coating')]) await expect(head(name)).toHaveCount(0);
+  const sum = page.locator('.grid-summary');
+  await expect(sum).toContainText(ko('buyer:grid.items', { count: 24 }));
+  await expect(sum).toContainText(/23,1\d\d/);
+  // The first line's reading stands below before any is chosen: no empty box.
+  await expect(page.getByRole('region', { name: ko('buyer:reading.title', { no: 1 }) })).toBeVisible();
+  await showColumns(page, ko);
+  await expect(head(ko('trade:field.standard'))).toBeAttached();
+  await page.reload();
+  await expect(head(ko('trade:field.coating'))).toBeAttached();
+  // A new list has nothing in it, and all of them.
+  await page.goto('/service/buyer/type/manual');
+  await page.evaluate(() => localStorage.removeItem('stlbs.grid.request'));
+  await page.reload();
+  await expect(head(ko('trade:field.standard'))).toBeAttached();
   await context.close();
 });
 

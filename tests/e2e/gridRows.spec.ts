@@ -168,6 +168,10 @@ test('cells of Excel and of Google Sheets come with currency, percent and merged
     html('<td>kg</td><td>1,000</td>', '<td>kg</td>'),
   );
   await row(2, '22,100', 'kg', '4.00');
+  // A blank means to leave what was preset.
+  await gridCell(grid, 6, PRICE).click();
+  await pasteCells(page, '990\t\t\t\r\n', '<table><tr><td>990</td><td></td><td></td><td></td></tr></table>');
+  await row(6, '990', 'EA');
   // Google Sheets: tabs in the text, and a table that states each cell's value and format.
   await gridCell(grid, 3, PRICE).click();
   await pasteCells(

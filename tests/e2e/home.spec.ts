@@ -258,22 +258,6 @@ test('a file that a visitor dropped stays in the browser until he signs in, and 
   await context.close();
 });
 
-test('a list that was read is there after signing up by the header, which says so', async ({ page }) => {
-  const say = sayIn('ko');
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox').fill('PIPE 4" SCH40 A106-B 100\nFLANGE WN RF 4" 150# A105 6 EA');
-  await main.getByRole('button', { name: say('home:box.read') }).click();
-  const read = main.getByRole('region', { name: say('home:result.title', { count: 2 }) });
-  // Guessed as in the editor, and said so.
-  await expect(read.getByText(say('reading:unitAssumed'))).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('layout:join') })
-    .click();
-  await expect(main.getByText(say('auth:signup.keptList', { count: 2 }))).toBeVisible();
-});
-
 test('the button reads at once: the example where nothing was pasted; who wants less motion sees the example read and still', async ({
   browser,
 }) => {

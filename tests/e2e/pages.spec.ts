@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { at, newBuyer, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
@@ -6,6 +6,16 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const RAW = 2;
 const START = '/service/buyer/type/upload';
+
+/** The clip is a part of the page, and another one for another line. */
+async function expectOwnPart(page: Page, clip: Locator): Promise<void> {
+  const part = () => clip.getAttribute('viewBox');
+  const [first, width] = [await part(), await clip.locator('image').getAttribute('width')];
+  expect(Number(first?.split(' ')[3])).toBeLessThan(Number(width));
+  await expect(clip).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(part).not.toBe(first);
+}
 
 for (const language of JOURNEY_LANGUAGES) {
   test(`${language}: a PDF is read, its page stands beside the open line, and brought again it is offered as a diff`, async ({
@@ -19,6 +29,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await gridCell(page.getByRole('grid'), 3, RAW).click();
     const clip = page.getByRole('img', { name: say('buyer:reading.source.image', { page: 1 }) });
     await expect(clip).toBeVisible();
+    await expectOwnPart(page, clip);
     await page.getByRole('button', { name: say('buyer:reading.source.whole') }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -46,4 +57,21 @@ test('reading a scan says how far it is, and can be cancelled; a broken file say
     .click();
   await expect(page.getByText(say('buyer:intake.picture'))).toBeHidden();
   await expect(page.getByText(say('buyer:intake.dropTitle'))).toBeVisible();
+});
+
+test('a picture is read, and its part with the open line stands beside it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const context = await openedAs(browser, await newBuyer('ko'), 'ko');
+  const page = await context.newPage();
+  const say = sayIn('ko');
+  await page.goto(at('ko', START));
+  await page.locator('input[type="file"]').first().setInputFiles('tests/fixtures/pages/scan.jpg');
+  const cell = gridCell(page.getByRole('grid'), 1, 1);
+  await expect(cell).toBeVisible({ timeout: 180_000 });
+  await cell.click();
+  const clip = page.getByRole('img', { name: say('buyer:reading.source.image', { page: 1 }) });
+  await expect(clip).toBeVisible();
+  await expect(page.getByText(say('buyer:reading.source.pictured'))).toBeVisible();
+  await expectOwnPart(page, clip);
+  await context.close();
 });

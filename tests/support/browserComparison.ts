@@ -1,3 +1,4 @@
+import { getAwardChoice, keepAwardChoice } from '../../src/contract/endpoints/awardChoice';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import { newBuyer, serverUrl } from './browserPeople';
 import { createApi } from './http';
@@ -44,9 +45,14 @@ async function quotedBy(count: number): Promise<Compared> {
 
 const made = new Map<number, Promise<Compared>>();
 
-/** The large comparison of so many sellers, made once. */
-export function largeComparison(sellers: number): Promise<Compared> {
+/** The large comparison of so many sellers, made once, with nothing chosen. */
+export async function largeComparison(sellers: number): Promise<Compared> {
   const known = made.get(sellers) ?? quotedBy(sellers);
   made.set(sellers, known);
+  const { buyer, number } = await known;
+  const params = { rfq_number_id: number };
+  const { lines } = await buyer.ok(getAwardChoice, { params });
+  const emptied = lines.map(({ rfq_line_id }) => ({ rfq_line_id, shares: [] }));
+  if (emptied.length > 0) await buyer.ok(keepAwardChoice, { params, body: { lines: emptied } });
   return known;
 }

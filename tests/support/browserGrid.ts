@@ -1,6 +1,7 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openedAs } from './browserPeople';
 import { gridCell } from './browserScreen';
+import type { sayIn } from './browserTexts';
 import type { Caller } from './people';
 import { draft } from './trade';
 
@@ -13,4 +14,11 @@ export async function draftGrid(browser: Browser, buyer: Caller, change: Paramet
   const grid = page.getByRole('grid');
   await expect(gridCell(grid, 1, 1)).toBeVisible();
   return { context, page, grid, number };
+}
+
+/** Brings back the columns of a grid that are not shown, as those in which nothing stands. */
+export async function showColumns(page: Page, say: ReturnType<typeof sayIn>): Promise<void> {
+  const { source } = new RegExp(say('ui:grid.hiddenColumns', { count: 0 }).replace('0', String.raw`\d+`));
+  await page.getByRole('button', { name: new RegExp(`^${source}$`) }).click();
+  await page.getByRole('menuitem', { name: say('ui:grid.showColumns'), exact: true }).click();
 }

@@ -15,6 +15,8 @@ export const SCOPES = {
   order: 'order',
   project: 'project',
   comparison: 'comparison',
+  /** Apart from the comparison, which a colleague's choice leaves as it is. */
+  choice: 'choice',
   member: 'member',
   /** Apart from the members, whose change by joining would ask again for what joining uses up. */
   invitation: 'invitation',

@@ -27,7 +27,7 @@ export const colorRoles = [
   'accentSurface',
   'accentSurfaceStrong',
   'accentLine',
-  /** Beside the accent in a chart: in both looks lighter than it, so that the two are told apart. */
+  /** Beside the accent in a chart: in both looks lighter than it, so that the two differ for every reader. */
   'chartSecond',
   'onAccent',
   'danger',

@@ -258,8 +258,13 @@ export const project = projectSummary
     closed_as: z.string().nullable(),
     sealed: z.boolean(),
     quotation_count: z.number().int().nullable(),
-    /** For the buyer: lines that no order covers, wholly or in part, and the request that asks for them again. */
-    remainder: z.object({ line_count: z.number().int(), rfq_number_id: z.string().nullable() }).nullable(),
+    /**
+     * For the buyer: lines that no order covers, wholly or in part, the request that asks for them again, and whether it was sent
+     * or is a draft.
+     */
+    remainder: z
+      .object({ line_count: z.number().int(), rfq_number_id: z.string().nullable(), sent: z.boolean() })
+      .nullable(),
     orders: z.array(orderSummary),
     bids: z.array(bid),
     timeline: z.array(timelineEvent),

@@ -135,6 +135,9 @@ export type PushArea = z.infer<typeof pushArea>;
 /** What travels over the websocket: enough to know what changed, never an amount or another company's name. */
 export const pushMessage = push
   .pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true })
-  /** `push`: notifications were read, in this window or another; nothing else changed. */
-  .extend({ record_type: z.enum([...push.shape.record_type.options, 'push']) });
+  /**
+   * `push`: notifications were read, in this window or another; nothing else changed. `choice`: somebody of the company chose
+   * offers of a request.
+   */
+  .extend({ record_type: z.enum([...push.shape.record_type.options, 'push', 'choice']) });
 export type PushMessage = z.infer<typeof pushMessage>;

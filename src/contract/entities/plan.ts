@@ -19,7 +19,7 @@ export const quotationIds = several(uuid, 50);
 export const planQuery = z.object({
   /** At most so many sellers. */
   max_sellers: z.coerce.number().int().min(1).max(50).optional(),
-  /** Delivered within so many days; an offer that names none is left out. */
+  /** A lead time of at most so many days; an offer that names none is left out. */
   max_lead_days: z.coerce.number().int().min(0).max(730).optional(),
   /** Only these makers. */
   makers: several(z.string().max(80), 30),

@@ -124,8 +124,8 @@ export const tradeErrors = {
   },
   PLAN_NOTHING: {
     status: 422,
-    ko: '이 조건으로 발주할 수 있는 견적이 없어요. 최대 판매사 수, 납기 상한, 제조사 조건을 넓혀 다시 계산해 주세요.',
-    en: 'Nothing can be awarded within these limits. Relax the number of sellers, the latest delivery or the makers.',
+    ko: '이 조건으로 발주할 수 있는 견적이 없어요. 최대 판매사 수, 최장 납기, 제조사 조건을 넓혀 다시 계산해 주세요.',
+    en: 'Nothing can be awarded within these limits. Relax the number of sellers, the longest lead time or the makers.',
   },
   PLAN_NOT_FOUND: {
     status: 404,

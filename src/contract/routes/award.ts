@@ -47,3 +47,6 @@ export const getItemPurchases = {
   path: '/rfq/{rfq_number_id}/comparison/purchases',
 } as const satisfies EndpointRoute;
 export const getPlanRules = { method: 'GET', path: '/rfq/{rfq_number_id}/plan/rules' } as const satisfies EndpointRoute;
+/** What is chosen before an award is sent. */
+export const getAwardChoice = { method: 'GET', path: '/rfq/{rfq_number_id}/choice' } as const satisfies EndpointRoute;
+export const keepAwardChoice = { method: 'PUT', path: '/rfq/{rfq_number_id}/choice' } as const satisfies EndpointRoute;

@@ -78,18 +78,19 @@ test('each kind of answer has a sign of its own', () => {
       none: { response: 'no_quote' },
       strange: { price: null },
     },
-    ['stale'],
+    ['changed'],
   );
   const signs = (quotation_id: string, expired = false) => signsOf(line, { quotation_id, expired }, undefined);
   expect(signs('best')).toEqual(['best']);
-  expect(signs('best', true)).toEqual(['best', 'stale']);
+  expect(signs('best', true)).toEqual(['best', 'expired']);
   expect(signs('other')).toEqual(['alternate']);
   expect(signs('less')).toEqual(['partial']);
   const later = { ...line, cells: line.cells.map((cell) => ({ ...cell, late: true })) };
   expect(signsOf(later, { quotation_id: 'less', expired: false }, undefined)).toEqual(['partial', 'late']);
   expect(signs('none')).toEqual(['noQuote']);
   expect(signs('strange')).toEqual(['notComparable']);
-  expect(signs('stale')).toEqual(['stale']);
+  expect(signs('changed')).toEqual(['awaiting']);
+  expect(signs('changed', true)).toEqual(['awaiting']);
   expect(signs('silent')).toEqual(['notAnswered']);
   const doubt = { step: null, over_pct: null, doubtful: true } as const;
   expect(signsOf(line, { quotation_id: 'less', expired: false }, doubt)).toEqual(['partial', 'doubtful']);

@@ -55,7 +55,7 @@ export function spreadOf(row: Pick<Row, 'cells'>): number | null {
   return prices.length < 2 || least <= 0 ? null : (Math.max(...prices) / least - 1) * 100;
 }
 
-/** What choosing the cheapest offer of a line saves against the dearest, in the request's currency; '0' with fewer than two. */
+/** How far the dearest offer of a line lies above the cheapest, in the request's currency; '0' with fewer than two. */
 export function savingOf(row: Row): string {
   const amounts = row.cells
     .flatMap((cell) => (cell.comparable_amount === null ? [] : [new Big(cell.comparable_amount)]))
@@ -72,7 +72,8 @@ export const CELL_SIGNS = [
   'partial',
   'late',
   'doubtful',
-  'stale',
+  'expired',
+  'awaiting',
   'notComparable',
   'noQuote',
   'notAnswered',
@@ -85,7 +86,7 @@ export function signsOf(
   seller: Pick<ComparisonSeller, 'quotation_id' | 'expired'>,
   distance: CellDistance | undefined,
 ): CellSign[] {
-  if (row.awaiting.some((one) => one.quotation_id === seller.quotation_id)) return ['stale'];
+  if (row.awaiting.some((one) => one.quotation_id === seller.quotation_id)) return ['awaiting'];
   const cell = row.cells.find((one) => one.quotation_id === seller.quotation_id);
   if (!cell) return ['notAnswered'];
   if (cell.line.response === 'no_quote') return ['noQuote'];
@@ -96,7 +97,7 @@ export function signsOf(
   if (isPartial(row, cell)) signs.push('partial');
   if (cell.late) signs.push('late');
   if (distance?.doubtful) signs.push('doubtful');
-  if (seller.expired) signs.push('stale');
+  if (seller.expired) signs.push('expired');
   if (cell.comparable_price === null) signs.push('notComparable');
   return signs;
 }

@@ -100,6 +100,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/plan/rules',
     'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
     'GET /rfq/{rfq_number_id}/scenario',
+    'GET /rfq/{rfq_number_id}/choice',
+    'PUT /rfq/{rfq_number_id}/choice',
     'GET /rfq/{rfq_number_id}/approval',
     // The rule of the approval line names who decides: no right does.
     'POST /rfq/{rfq_number_id}/approval/approve',

@@ -149,7 +149,8 @@ function styles<Row>(
         ...(fgColor ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: fgColor } } } : {}),
         ...(own !== undefined && bold?.(own) ? { font: { ...FAMILY, bold: true } } : {}),
       };
-      const computed = formula && { formula: formula(rows[row], head + 2 + row), formulaResult: value };
+      const computing = formula?.(rows[row], head + 2 + row);
+      const computed = computing !== undefined && { formula: computing, formulaResult: value };
       cells.set(`${head + 1 + row},${index}`, { style, ...computed });
     }
   }

@@ -23,8 +23,11 @@ export interface SheetColumn<Row> {
   /** Absent: text. */
   kind?: ColumnKind;
   value: (row: Row) => SheetValue;
-  /** What the cell computes, by the number that the spreadsheet gives its row; `value` is then what it comes to now. */
-  formula?: (row: Row | undefined, at: number) => string;
+  /**
+   * What the cell computes, by the number that the spreadsheet gives its row; `value` is then what it comes to now. Undefined
+   * where a cell only holds its value.
+   */
+  formula?: (row: Row | undefined, at: number) => string | undefined;
   /** The only values the cell takes; offered as a list. */
   choices?: readonly string[];
   /** The choices are suggestions: any other value is taken too. */

@@ -1,5 +1,5 @@
 import { cell, comparisonOf, seller } from '../../../src/client/features/award/sampleComparison';
-import { viewOf } from '../../../src/client/features/award/comparison/comparisonView';
+import { viewOf } from '../../../src/client/features/award/comparison/matrixView';
 import { ComparisonView } from '../../../src/client/features/award/comparison/ComparisonView';
 import { AddressForm } from '../../../src/client/features/cart/AddressForm';
 import { BulkPriceDialog } from '../../../src/client/features/quotation/editor/BulkPriceDialog';

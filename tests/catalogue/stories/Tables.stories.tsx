@@ -216,7 +216,7 @@ export const Charts = story((say) => (
           legend={[
             { kind: 'main', name: say('주문 금액', 'Order') },
             { kind: 'second', name: say('평균 견적', 'Average quotation') },
-            { kind: 'target', name: say('목표가', 'Target') },
+            { kind: 'target', name: say('목표 단가', 'Target price') },
           ]}
         />
       }

@@ -37,6 +37,7 @@ async function paneWith(needs: readonly unknown[], answers: Parameters<typeof an
         approval={null}
         selection={bestPerLine(comparison)}
         onSelect={() => undefined}
+        onSent={() => undefined}
       />
     </ApiProvider>
   );

@@ -48,12 +48,14 @@ type Props = {
   approval: Approval | null | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** The choice went out. */
+  onSent: () => void;
   /** On a phone it lies in a sheet over the cards of the lines, and here is whether that is open. */
   sheet?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined;
 };
 
 /** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardPane({ comparison, bids, approval, selection, onSelect, sheet }: Props) {
+export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet }: Props) {
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
   // As it was at the press: what is found out meanwhile never turns one window into the other.
@@ -135,7 +137,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, she
         groups={groups}
         acceptance={acceptance}
         note={note}
-        onSent={() => onSelect({})}
+        onSent={onSent}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Api } from '../../api/createApi';
 import { approvalQueries } from '../../queries/approval';
+import { awardChoiceQuery } from '../../queries/awardChoice';
 import { projectQueries } from '../../queries/project';
 import { rfqQueries } from '../../queries/rfq';
 
@@ -8,4 +9,5 @@ export const awardData = (api: Api, number: string, freight: 'apart' | 'spread' 
   projectQueries(api).detail(number),
   rfqQueries(api).comparison(number, freight),
   approvalQueries(api).newest(number),
+  awardChoiceQuery(api, number),
 ];

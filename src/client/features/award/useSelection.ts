@@ -1,62 +1,76 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { AwardChoice } from '../../../contract/entities/awardChoice';
 import type { Comparison } from '../../../contract/entities/comparison';
-import { type Selection, stillValid } from './selection';
+import { useApi } from '../../api/ApiProvider';
+import { awardChoiceQuery, choiceKeys } from '../../queries/awardChoice';
+import { useSession } from '../../shell/session/useSession';
+import { useTakenOver } from '../../ui/useTakenOver';
+import { changedLines, chosenByOthers, overruledIn, type Overruled, type Selection, stillValid } from './selection';
+import { useChoiceSending } from './useChoiceSending';
+import { changeWaiting, readWaiting, subscribeWaiting, waitingText } from './waitingChoice';
+
+const NOTHING: Selection = {};
 
 /**
- * The award being put together, kept for this tab so that the way back and forth loses nothing. `restored` is false
- * while server-rendering, where nothing is kept.
+ * The award being put together: the same for everybody of the company and on every device. What is chosen here counts at
+ * once, stays on this device until the server has it, and binds nobody. `restored` is false until both are known: what the
+ * server has, and what this device has beside it.
  */
 export function useSelection(comparison: Comparison) {
-  const number = comparison.rfq_number_id;
+  const { rfq_number_id: number, status } = comparison;
+  const owner = useSession().profile?.id ?? '';
+  const client = useQueryClient();
+  const place = useMemo(() => ({ owner, number }), [owner, number]);
   const text = useSyncExternalStore(
-    subscribeSelection,
-    () => readSelection(number),
+    subscribeWaiting,
+    () => waitingText(place),
     () => null,
   );
-  const selection = useMemo(() => stillValid(parsed(text), comparison), [text, comparison]);
-  const select = useCallback((change: Selection) => writeSelection(number, JSON.stringify(change)), [number]);
-  return { selection, select, restored: text !== null };
+  const waiting = useMemo(() => readWaiting(text), [text]);
+  const enabled = status === 'CMP' && owner !== '';
+  // The page that was left may have saved a choice after this one was put together, and keeps no copy of it then.
+  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled, refetchOnMount: 'always' });
+  // An answer may come before a part of the page that is taken over late; the server drew it without.
+  const kept = useTakenOver() ? choice.data : undefined;
+  const whole = useMemo(() => ({ ...sharesOf(kept), ...waiting }), [kept, waiting]);
+  const selection = useMemo(() => stillValid(whole, comparison), [whole, comparison]);
+  const sending = useChoiceSending(place, waiting);
+  const { overruled, accept } = useOverruled(kept);
+  const select = useCallback(
+    (change: Selection) => {
+      // What the comparison no longer shows stays as it was chosen.
+      const changed = changedLines(selection, change);
+      if (Object.keys(changed).length === 0) return;
+      changeWaiting(place, (before) => ({ ...before, ...changed }));
+    },
+    [selection, place],
+  );
+  /** The choice became an award: nothing of it is left. */
+  const forget = useCallback(() => {
+    changeWaiting(place, () => ({}));
+    client.setQueryData<AwardChoice>(choiceKeys.detail(number), { lines: [] });
+  }, [client, place, number]);
+  const chosenBy = useMemo(() => chosenByOthers(kept, selection, waiting), [kept, selection, waiting]);
+  const restored = text !== null && !(enabled && choice.isPending);
+  return { selection, select, forget, restored, chosenBy, sending, overruled, accept };
 }
 
-function parsed(text: string | null): Selection {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return value && typeof value === 'object' ? (value as Selection) : {};
-  } catch {
-    return {};
-  }
-}
+export type ChoiceState = Pick<ReturnType<typeof useSelection>, 'chosenBy' | 'sending' | 'overruled' | 'accept'>;
 
-const listeners = new Set<() => void>();
-/** Stands in where the browser's storage is full or forbidden. */
-const memory = new Map<string, string>();
+const sharesOf = (kept: AwardChoice | undefined): Selection =>
+  kept ? Object.fromEntries(kept.lines.map(({ rfq_line_id, shares }) => [rfq_line_id, shares])) : NOTHING;
 
-const keyOf = (rfqNumberId: string) => `stlbs.award.${rfqNumberId}`;
-
-/** Called on every change of a stored award. */
-function subscribeSelection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The award kept for a request in this tab, as JSON; `{}` when there is none. */
-function readSelection(rfqNumberId: string): string {
-  const key = keyOf(rfqNumberId);
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? '{}';
-  } catch {
-    return memory.get(key) ?? '{}';
-  }
-}
-
-/** Keeps an award, as JSON, until the tab is closed. */
-function writeSelection(rfqNumberId: string, json: string): void {
-  const key = keyOf(rfqNumberId);
-  try {
-    sessionStorage.setItem(key, json);
-    memory.delete(key);
-  } catch {
-    memory.set(key, json);
-  }
-  for (const listener of listeners) listener();
+/** Lines that the reader had chosen and that a colleague has chosen otherwise since, until the reader has seen it. */
+function useOverruled(kept: AwardChoice | undefined) {
+  const [state, setState] = useState<{ kept: AwardChoice | undefined; overruled: readonly Overruled[] }>({
+    kept,
+    overruled: [],
+  });
+  if (kept !== state.kept)
+    setState({ kept, overruled: [...state.overruled, ...overruledIn(state.kept, kept)].slice(-20) });
+  return {
+    overruled: state.overruled,
+    accept: useCallback(() => setState((before) => ({ ...before, overruled: [] })), []),
+  };
 }

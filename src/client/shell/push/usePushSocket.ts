@@ -9,6 +9,7 @@ import { onSession } from '../session/sessionEvents';
 import { PushSocket } from './PushSocket';
 import { pushAddress } from './pushAddress';
 import type { PushMessage } from '../../../contract/entities/person';
+import { choiceKeys } from '../../queries/awardChoice';
 import { pushKeys } from '../../queries/push';
 import { SCOPES } from '../../queries/keys';
 
@@ -111,6 +112,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   export: [SCOPES.fileExport],
   webhook: [SCOPES.machine],
   push: [],
+  choice: [],
 };
 
 /** Reads what came over the socket; anything else than a push message is undefined. */
@@ -132,6 +134,7 @@ function isPushMessage(value: unknown): value is PushMessage {
 
 /** Every message makes the push status stale; a known one also its record and the lists it stands in. */
 async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
+  if (message?.record_type === 'choice') return client.invalidateQueries({ queryKey: choiceKeys.all() });
   if (message?.record_type === 'push') return client.invalidateQueries({ queryKey: pushKeys.all() });
   const scopes = message ? SCOPES_OF[message.record_type] : [];
   await Promise.all([

@@ -176,6 +176,10 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
         }}
         onFind={() => parts.setFinding(true)}
         onShowAll={view.showAll}
+        hidden={{
+          columns: parts.all.filter(({ key }) => parts.hidden.has(key)),
+          onShow: (keys) => keys.forEach((key) => parts.show(key, true)),
+        }}
       />
     </GridFrame>
   );

@@ -31,6 +31,7 @@ function Bar({ onLeft, onUndo }: { onLeft: () => void; onUndo?: () => void }) {
       onNextMark={nothing}
       onFind={nothing}
       onShowAll={nothing}
+      hidden={{ columns: [], onShow: nothing }}
       onLeft={onLeft}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleHelp, FilterX, Keyboard, Plus, Redo2, Search, Trash2, Undo2 } from 'lucide-react';
+import { CircleAlert, CircleHelp, Columns3, FilterX, Keyboard, Plus, Redo2, Search, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import { Menu } from '../Menu';
 import type { Mark } from './gridErrors';
 import { GridHelp } from './GridHelp';
 import type { NamedStep } from './useGridHistory';
@@ -68,6 +69,8 @@ type Props = {
   onNextMark: () => void;
   onFind: () => void;
   onShowAll: () => void;
+  /** Columns that are not shown, and the way to bring some of them back. */
+  hidden: { columns: ReadonlyArray<{ key: string; title: string }>; onShow: (keys: readonly string[]) => void };
   /** Gives the focus to the cells. */
   onLeft: () => void;
   actions?: ReactNode;
@@ -132,6 +135,7 @@ export function GridToolbar(props: Props) {
             {t('grid.leftOut', { count: props.left })}
           </Button>
         )}
+        {props.hidden.columns.length > 0 && <HiddenColumns {...props.hidden} />}
         <Rows>{t('grid.rows', { count: props.rows })}</Rows>
         {!props.readOnly && (
           <>
@@ -156,6 +160,29 @@ export function GridToolbar(props: Props) {
       </Bar>
       <GridHelp open={help} onOpenChange={setHelp} />
     </>
+  );
+}
+
+/** How many columns are not shown, empty ones among them, and what brings each back. */
+function HiddenColumns({ columns, onShow }: Props['hidden']) {
+  const { t } = useTranslation('ui');
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" icon={<Columns3 />}>
+          {t('grid.hiddenColumns', { count: columns.length })}
+        </Button>
+      }
+      items={[
+        ...columns.map(({ key, title }) => ({
+          key,
+          label: t('grid.showColumn', { column: title }),
+          onSelect: () => onShow([key]),
+        })),
+        { kind: 'separator' as const, key: 'apart' },
+        { key: 'all', label: t('grid.showColumns'), onSelect: () => onShow(columns.map(({ key }) => key)) },
+      ]}
+    />
   );
 }
 

@@ -54,13 +54,15 @@ const MOST_HTML = 2_000_000;
 
 /**
  * The cells of what was pasted. Its text is taken, which spreadsheets write as their cells are shown. A table of a mail, a
- * document or a page, whose text does not keep the cells apart, is read as HTML.
+ * document or a page, whose text does not keep the cells apart, is read as HTML. `counts` says of a column of the block
+ * whether its figures count something, so that one merged over several rows may be the sum of them.
  */
-export function pastedCells(text: string, html: string): string[][] {
+export function pastedCells(text: string, html: string, counts: (col: number) => boolean = () => true): string[][] {
   const divided = /\t/.test(text);
   if (html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return parseClipboard(text);
-  if (divided) return /rowspan/i.test(html) ? withMerged(parseClipboard(text), tableCells(html)) : parseClipboard(text);
-  const cells = tableCells(html);
+  if (divided)
+    return /rowspan/i.test(html) ? withMerged(parseClipboard(text), tableCells(html, counts)) : parseClipboard(text);
+  const cells = tableCells(html, counts);
   return cells && cells.some((row) => row.length > 1) ? cells : parseClipboard(text);
 }
 
@@ -72,14 +74,14 @@ function withMerged(cells: string[][], table: string[][] | null): string[][] {
   );
 }
 
-/** A quantity, a size or a price. Merged over several rows it may be one for all of them. */
+/** A quantity or a price. Merged over several rows it may be one for all of them. */
 const FIGURE = /^[^\p{L}]*\d/u;
 
 /**
- * Cells of the first table of a document. Words that are merged over several rows stand in each of them; other cells that a
- * merged one covers are empty. Null where there is none.
+ * Cells of the first table of a document. Words that are merged over several rows stand in each of them, and so do figures
+ * that count nothing, as a size; other cells that a merged one covers are empty. Null where there is none.
  */
-function tableCells(html: string): string[][] | null {
+function tableCells(html: string, counts: (col: number) => boolean): string[][] | null {
   // A document that is only parsed: it runs and loads nothing.
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table || table.rows.length === 0) return null;
@@ -92,7 +94,7 @@ function tableCells(html: string): string[][] | null {
         for (let right = 0; right < cell.colSpan; right += 1) {
           const row = rows[index + down];
           const own = cellText(cell.textContent);
-          const repeated = right === 0 && !FIGURE.test(own);
+          const repeated = right === 0 && !(FIGURE.test(own) && counts(col));
           if (row) row[col + right] = down + right === 0 || repeated ? own : '';
         }
       col += cell.colSpan;

@@ -7,7 +7,7 @@ import { nearestReading } from './gridErrors';
 import type { GridArea, GridPlace, GridStep } from './gridTypes';
 import { withShown } from './gridView';
 import { areaOf, type Selection } from './selection';
-import { copiedText } from './shownCell';
+import { copiedText, keyboardOf } from './shownCell';
 
 type Words = { noPicture: string; tooMany: (most: number) => string; notPasted: (count: number) => string };
 
@@ -97,7 +97,10 @@ export function gridActions<Row extends object>(given: Given<Row>) {
     paste: (text: string, html: string) => {
       const to = area();
       if (!to || readOnly) return;
-      const block = pastedCells(text, html);
+      const block = pastedCells(text, html, (col) => {
+        const column = columns[to.min.col + col];
+        return !column || keyboardOf(column) !== 'text';
+      });
       const needed = to.min.row + block.length;
       const extra = needed - shown().length;
       if (canAddRows && extra > 0 && given.rows().length + extra > given.mostRows)

@@ -51,8 +51,13 @@ export type GridColumn<Row extends object> = {
   summary?: (rows: readonly Row[]) => ReactNode;
   /** In sight without scrolling wherever the window has room: the first column is no wider than leaves it. */
   inSight?: boolean;
-  /** Left out while no row has anything in it. */
-  hideEmpty?: boolean;
+  /**
+   * Left out while no row has anything in it: `always`, or only of a list that was opened with something in it, since a new
+   * one shows what can be filled in.
+   */
+  hideEmpty?: 'always' | 'opened';
+  /** Whether a row has something in the column where that is more than its text, e.g. what follows from other cells. */
+  isFilled?: (row: Row) => boolean;
   /** Printed though nothing is in it yet, to be filled in by hand. */
   byHand?: boolean;
   /** Text for the clipboard where it differs from `row[key]`. */

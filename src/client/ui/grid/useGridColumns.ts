@@ -117,16 +117,22 @@ function useFitted<Row extends object>(columns: readonly GridColumn<Row>[], valu
   return fitted;
 }
 
-/** Columns that are left out until something stands in them; one that was emptied stays, so that no column jumps. */
+/**
+ * Columns that are left out until something stands in them; one that was emptied stays, so that no column jumps. In a list
+ * that was begun with nothing in it, the columns to be filled in are all there.
+ */
 function useEmptyColumns<Row extends object>(columns: readonly GridColumn<Row>[], value: readonly Row[]): string[] {
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const find = useMemo(() => filledFinder(columns.filter(({ hideEmpty }) => hideEmpty)), [columns]);
+  const [begun] = useState(() => value.every((row) => columns.every((column) => copiedText(column, row) === '')));
+  const hiding = useMemo(
+    () => columns.filter(({ key, hideEmpty: when }) => (begun ? when === 'always' : when) && !seen.includes(key)),
+    [columns, begun, seen],
+  );
+  const find = useMemo(() => filledFinder(hiding), [hiding]);
   // Not at every draw: while rows are scrolled none of them changes.
   const filledNow = useMemo(() => find(value), [find, value]);
-  const hiding = columns.filter(({ hideEmpty, key }) => hideEmpty && !seen.includes(key)).map(({ key }) => key);
-  const filled = hiding.filter((key) => filledNow.has(key));
-  if (filled.length > 0) setSeen([...seen, ...filled]);
-  const said = hiding.filter((key) => !filledNow.has(key)).join(' ');
+  if (filledNow.size > 0) setSeen([...seen, ...filledNow]);
+  const said = hiding.flatMap(({ key }) => (filledNow.has(key) ? [] : key)).join(' ');
   return useMemo(() => (said === '' ? [] : said.split(' ')), [said]);
 }
 
@@ -135,7 +141,7 @@ const nowhere: readonly string[] = [];
 /** Says in which of the columns something stands. */
 function filledFinder<Row extends object>(columns: readonly GridColumn<Row>[]) {
   const filledIn = perRow((row: Row): readonly string[] => {
-    const filled = columns.filter((column) => copiedText(column, row) !== '');
+    const filled = columns.filter((column) => column.isFilled?.(row) ?? copiedText(column, row) !== '');
     return filled.length > 0 ? filled.map(({ key }) => key) : nowhere;
   });
   return (rows: readonly Row[]): ReadonlySet<string> => {

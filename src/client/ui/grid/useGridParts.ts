@@ -30,9 +30,9 @@ export function useGridParts<Row extends object>(
   const { t } = useTranslation('ui');
   const words = useMemo(() => ({ notNumber: t('grid.notNumber'), notOption: t('grid.notOption') }), [t]);
   const columnParts = useGridColumns(props, scroller);
-  const { columns } = columnParts;
-  const isDoubted = (row: Row, place: number) =>
-    columns.some((column) => (column.warning?.(row, place) ?? null) !== null);
+  const { columns, all } = columnParts;
+  // Also in columns that are hidden, so that the count is that of the rows.
+  const isDoubted = (row: Row, place: number) => all.some((column) => (column.warning?.(row, place) ?? null) !== null);
   const view = useGridView(value, columns, isDoubted);
   const history = useGridHistory(value, onChange, props.step);
   const size = useRef<Size>({ rows: 0, columns: 0 });
@@ -83,14 +83,18 @@ export function useGridParts<Row extends object>(
     },
   });
 
-  const findMarks = useMemo(() => markFinder(columns, words), [columns, words]);
+  const findMarks = useMemo(() => markFinder(all, words), [all, words]);
   // The count below the grid may come a frame after the cells themselves.
   const settled = useDeferredValue(value);
   const everywhere = useMemo(() => findMarks(settled), [findMarks, settled]);
-  const marks = useMemo(
-    () => (view.order ? findMarks(settled, view.order) : everywhere),
-    [findMarks, settled, view.order, everywhere],
-  );
+  const marks = useMemo(() => {
+    const found = view.order ? findMarks(settled, view.order) : everywhere;
+    const shownAt = new Map(columns.map(({ place }, col) => [place, col]));
+    return found.flatMap((mark) => {
+      const col = shownAt.get(mark.col);
+      return col === undefined ? [] : { ...mark, col };
+    });
+  }, [findMarks, settled, view.order, everywhere, columns]);
   const doubtedRows = useMemo(() => rowsWith('warning', everywhere), [everywhere]);
 
   const [finding, setFinding] = useState(false);

@@ -80,6 +80,7 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     tracking_event: named('tracking_event', 'account_id'),
     amount_view: named('amount_view', 'account_id'),
     award_plan: named('award_plan', 'account_id'),
+    award_choice: named('award_choice', 'account_id'),
     approval: named('approval', 'requested_by'),
     approval_step: sql`select to_jsonb(t) as row from approval_step t where ${id} in (t.decided_by, t.deputy_for)`,
     stock_movement: named('stock_movement', 'account_id'),

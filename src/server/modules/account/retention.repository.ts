@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { awardChoice } from '../../db/schema/awardChoice';
 import { awardPlan } from '../../db/schema/awardPlan';
 import { account, company, login, mailToken } from '../../db/schema/company';
 import { shipment } from '../../db/schema/delivery';
@@ -27,6 +28,7 @@ export async function stripName(db: Executor, { id, company_id, name }: Leaver):
       and not exists (select 1 from trade_order o where o.rfq_id = m.rfq_id)`);
   await db.update(amountView).set({ account_name: '' }).where(eq(amountView.account_id, id));
   await db.update(awardPlan).set({ account_name: '' }).where(eq(awardPlan.account_id, id));
+  await db.update(awardChoice).set({ account_name: '' }).where(eq(awardChoice.account_id, id));
   await db.execute(sql`
     update award_plan p set awarded_by_name = null
     where p.awarded_by_name = ${name}

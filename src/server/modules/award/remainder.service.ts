@@ -33,7 +33,12 @@ async function leftOver(work: MemberWork, row: RfqRow): Promise<Array<{ line: Rf
 export async function readRemainder(work: MemberWork, row: RfqRow): Promise<Project['remainder']> {
   const left = await leftOver(work, row);
   if (left.length === 0) return null;
-  return { line_count: left.length, rfq_number_id: (await findChild(work.db, row.id))?.rfq_number_id ?? null };
+  const started = await findChild(work.db, row.id);
+  return {
+    line_count: left.length,
+    rfq_number_id: started?.rfq_number_id ?? null,
+    sent: started !== null && started.status !== 'DRAFT',
+  };
 }
 
 /** Starts a draft with what is left, once: a second caller gets the same one. */

@@ -16,6 +16,7 @@ import { awardedBid } from './awardedBid';
 import { addBid, type BidRow } from './bid.repository';
 import { readBids } from './bid.service';
 import { notifyOfBid } from './bidNotice';
+import { deleteChoice } from './choice/choice.repository';
 import { tieAward } from './plan/awardPlan.service';
 
 export type Choice = ReadonlyMap<Offer, Chosen[]>;
@@ -48,6 +49,7 @@ export async function sendAward(work: MemberWork, row: RfqRow, choice: Choice, n
       lines.map(({ requestLine: { id }, qty }) => ({ rfq_line_id: id, quotation_id: quotation.id, qty })),
     ),
   );
+  await deleteChoice(work.db, row.id);
   const awarded = await updateRfq(work.db, row, { status: follow(projectTransitions, 'award', row.status) }, work.now);
   return { rfq: await readRfq(work, awarded), bids: await readBids(work, awarded, null) };
 }

@@ -50,12 +50,14 @@ type Props = {
   row: Row;
   seller: ComparisonSeller;
   shares: readonly Share[];
+  /** The colleague who chose the line's shares; undefined where nobody did or the reader. */
+  chosenBy?: string | undefined;
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
 };
 
 /** All there is to one seller's answer to one line: the price and how it comes about, offer, terms, own purchases and earlier prices. */
-export function CellDetails({ comparison, row, seller, shares, onPick, onDivide }: Props) {
+export function CellDetails({ comparison, row, seller, shares, chosenBy, onPick, onDivide }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { line } = row;
   const { currency } = comparison;
@@ -118,6 +120,11 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
           )}
         </Inline>
       )}
+      {taken && chosenBy && (
+        <Text $size={13} $color="textMuted">
+          {t('choice.by', { name: chosenBy })}
+        </Text>
+      )}
       {priced && (cell.line.response === 'alternate' || cell.line.deviations.length > 0) && (
         <DeviationList requested={line} offered={cell.line.offered_spec} deviations={cell.line.deviations} />
       )}
@@ -142,16 +149,16 @@ export function CellDetails({ comparison, row, seller, shares, onPick, onDivide 
   );
 }
 
-/** An answer that the amendment made stale: that it waits for its seller, and the price it had. */
+/** The price that an answer had before the amendment that its seller has yet to confirm; nothing where it had none. */
 function Awaited({ awaited, seller }: { awaited: AwaitedAnswer; seller: ComparisonSeller }) {
   const { t } = useTranslation('trade');
   const { unit_price: price, price_uom: uom } = awaited;
+  if (price === null) return null;
   const unit = t(`currency.${seller.currency}`);
   const per = uom ? `${unit}/${t(`uom.${uom as keyof Texts['trade']['uom']}`)}` : unit;
   return (
     <Text $size={13} $color="warningText">
-      {t('awaiting.state')}
-      {price !== null && ` · ${t('awaiting.before', { price: `${priceFigure(price, seller.currency)} ${per}` })}`}
+      {t('awaiting.before', { price: `${priceFigure(price, seller.currency)} ${per}` })}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Ban,
+  CalendarClock,
   CalendarX2,
   CircleHelp,
   Hourglass,
@@ -33,7 +34,8 @@ const ICONS: Readonly<Record<CellSign, LucideIcon>> = {
   partial: PieChart,
   late: CalendarX2,
   doubtful: TriangleAlert,
-  stale: Hourglass,
+  expired: Hourglass,
+  awaiting: CalendarClock,
   notComparable: Unlink,
   noQuote: Ban,
   notAnswered: CircleHelp,

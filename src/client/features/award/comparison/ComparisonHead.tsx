@@ -11,7 +11,8 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { type MatrixView, queryOf } from './comparisonView';
+import { OnPhone } from '../../../ui/onPhone';
+import { type MatrixView, queryOf } from './matrixView';
 import { useComparisonTrail } from './useComparisonTrail';
 
 /** Gives the room around the page and of the site's foot to the matrix. */
@@ -31,6 +32,12 @@ const Root = styled.header`
   gap: ${space(1)} ${space(3)};
   align-items: center;
   min-height: 32px;
+  /* What can be done next stands in one row, below what it is about. */
+  ${media.phone} {
+    & > a:last-of-type {
+      flex: 1 1 0;
+    }
+  }
 `;
 
 const Title = styled.h1`
@@ -57,6 +64,12 @@ const Basis = styled.p`
   ${media.phone} {
     white-space: normal;
   }
+`;
+
+const NotBinding = styled.p`
+  flex: 1 0 100%;
+  color: ${color('textMuted')};
+  ${type(12)}
 `;
 
 /** Keeps the next step at the right where there is no overview. */
@@ -94,6 +107,11 @@ export function ComparisonHead({ comparison, view, awarding, children }: Props) 
       <Basis title={basis.filter(Boolean).join(' · ')}>{basis.filter(Boolean).join(' · ')}</Basis>
       {children || <Gap />}
       <NextStep comparison={comparison} view={view} awarding={awarding} />
+      {status === 'CMP' && sellers.length > 0 && (
+        <OnPhone>
+          <NotBinding>{t('choice.notBinding')}</NotBinding>
+        </OnPhone>
+      )}
     </Root>
   );
 }

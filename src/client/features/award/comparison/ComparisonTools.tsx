@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { Select } from '../../../ui/Select';
 import { SignLegend } from './CellSigns';
-import { groupsOf, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './comparisonView';
+import { groupsOf, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './matrixView';
 import { LINE_ORDERS } from './lineOrder';
 import type { RowHeight } from './matrixMeasures';
 

@@ -8,7 +8,7 @@ import { ApiProvider } from '../../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { ComparisonView } from './ComparisonView';
-import { viewOf } from './comparisonView';
+import { viewOf } from './matrixView';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 test('totals that are open follow a newer quotation', async () => {

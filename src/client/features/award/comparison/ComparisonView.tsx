@@ -18,16 +18,17 @@ import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { divided, takenFrom, toggled } from '../selection';
 import { useSelection } from '../useSelection';
+import { ChoiceNotes } from './ChoiceNotes';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
-import { grouped, type MatrixView, rowsIn, sellersIn, shortId } from './comparisonView';
+import { grouped, type MatrixView, rowsIn, sellersIn, shortId } from './matrixView';
 import { useHeadFacts } from './headFacts';
 import { Matrix, type MatrixProps } from './Matrix';
 import { PrintMatrix } from './PrintMatrix';
 import { SelectionBar } from './SelectionBar';
 import { useRowHeight } from './useRowHeight';
 
-/** Both show what is kept in the tab, which the server does not know: they come after it. */
+/** Both show what is chosen, of which this device may hold what the server does not know: they come after it. */
 const AwardPane = late(
   () => import('../AwardPane').then((part) => part.AwardPane),
   () => <SkeletonLines lines={6} />,
@@ -67,7 +68,7 @@ const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 /** The one screen for comparing, planning and awarding: the overview, the matrix with its tools, and the running award at its foot. */
 export function ComparisonView({ comparison, view, onView, before }: Props) {
   const { t } = useTranslation('project');
-  const { selection, select, restored } = useSelection(comparison);
+  const { selection, select, forget, restored, ...choice } = useSelection(comparison);
   const [height, setHeight] = useRowHeight();
   const [details, setDetails] = useState(false);
   const [dialogs, setDialogs] = useState(CLOSED);
@@ -98,6 +99,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
     height,
     short: before !== undefined,
     selection,
+    chosenBy: choice.chosenBy,
     details,
     onDetails: setDetails,
     onPick: awarding ? pick : undefined,
@@ -152,9 +154,11 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
                 {...before}
                 selection={selection}
                 onSelect={select}
+                onSent={forget}
                 sheet={narrow ? { open: sheet, onOpenChange: setSheet } : undefined}
               />
             )}
+            {awarding && <ChoiceNotes comparison={comparison} choice={choice} />}
             {awarding && (
               <SelectionBar
                 comparison={comparison}

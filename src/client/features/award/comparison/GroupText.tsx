@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Texts } from '../../../textKeys';
-import type { LineGroup, MatrixEntry } from './comparisonView';
+import type { LineGroup, MatrixEntry } from './matrixView';
 
 /** The heading of a group among the lines. */
 export type GroupEntry = Extract<MatrixEntry, { kind: 'heading' }>;

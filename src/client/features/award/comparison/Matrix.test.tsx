@@ -142,7 +142,7 @@ test('an awaited answer shows its sign alone: its price is in another currency a
   const rows = row ? [{ ...row, cells: row.cells.slice(1), awaiting: [awaited] }, ...rest] : [];
   const { container, say } = await shown({ comparison: { ...comparison, rows } });
   const text = container.querySelector('#cell-0-0')?.textContent;
-  expect(text).toBe(say('project:compare.sign.stale'));
+  expect(text).toBe(say('project:compare.sign.awaiting'));
 });
 
 test('verified sellers are marked, and the head says how each quotation stands', async () => {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
-import type { LineGroup } from './comparisonView';
+import type { LineGroup } from './matrixView';
 import { type GroupEntry, GroupText } from './GroupText';
 import { usePreparedFigures } from './cellFigures';
 import { DetailsPanel } from './DetailsPanel';

@@ -78,6 +78,7 @@ export function PhoneComparison(props: MatrixProps) {
               row={row}
               seller={seller}
               shares={selection[row.line.id] ?? []}
+              chosenBy={props.chosenBy?.get(row.line.id)}
               onPick={onPick}
               onDivide={onDivide}
             />

@@ -98,7 +98,7 @@ type Props = {
   onAward?: (() => void) | undefined;
 };
 
-/** The award so far: how many lines from how many sellers, what it costs, quick choices, and the way to send it. */
+/** What is selected so far: how many lines from how many sellers, what it costs, quick choices, and the way to send it. */
 export function SelectionBar({ comparison, selection, onSelect, narrow, onAward }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);

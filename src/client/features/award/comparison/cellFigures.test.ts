@@ -10,7 +10,7 @@ test('a cell is worked out once for the same answers, and again for a newer quot
   const figures = cellFigures(row, dear, 'KRW');
   expect(figures).toMatchObject({ price: '1,200', over: '+20%', open: true });
   expect(cellFigures(row, dear, 'KRW')).toBe(figures);
-  expect(cellFigures(row, { ...dear, expired: true }, 'KRW')).toMatchObject({ open: false, signs: ['stale'] });
+  expect(cellFigures(row, { ...dear, expired: true }, 'KRW')).toMatchObject({ open: false, signs: ['expired'] });
   const newer = { ...row, cells: [cell('a', '1000', true), cell('b', '1100')] };
   expect(cellFigures(newer, dear, 'KRW')).toMatchObject({ price: '1,100', over: '+10%' });
 });

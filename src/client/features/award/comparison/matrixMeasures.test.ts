@@ -8,9 +8,10 @@ test('eight sellers have room beside the lines at 1440 px, twelve at 1920 px', (
   expect(widthsOf(1390, 20)).toMatchObject({ seller: 120, line: 300, table: 2700 });
 });
 
-test('few sellers leave the room to the lines, and not more than a line fills', () => {
+test('few sellers leave the room to the lines, then grow themselves, so that none of the frame is empty', () => {
   expect(widthsOf(1390, 6)).toMatchObject({ seller: 152, line: 478, percent: true });
-  expect(widthsOf(1390, 1)).toMatchObject({ seller: 152, line: 640 });
+  expect(widthsOf(1432, 2)).toEqual({ seller: 320, line: 792, table: 1432, percent: true });
+  expect(widthsOf(1390, 1)).toMatchObject({ seller: 320, table: 1390 });
 });
 
 test('pinned sellers stay at the left only while another one has room beside them', () => {

@@ -11,7 +11,9 @@ export const HEAD_ROW_PX = 22;
 /** A seller's column is as wide as its share of the frame, between these px. */
 const LEAST_SELLER = 120;
 const MOST_SELLER = 152;
-/** The lines take what is left, between these px. */
+/** What a few sellers' columns grow to before the lines take the rest of the frame. */
+const WIDEST_SELLER = 320;
+/** The lines take what is left: these px at least, and as many as are read well before the sellers grow. */
 const LEAST_LINE = 300;
 const MOST_LINE = 640;
 /** From here on a cell has room for its percentage. */
@@ -29,8 +31,10 @@ export interface Widths {
 /** The columns' widths in a frame of so many px: all sellers in sight, if they can be read so. */
 export function widthsOf(frame: number, sellers: number): Widths {
   const share = Math.floor((frame - LEAST_LINE) / Math.max(1, sellers));
-  const seller = Math.min(MOST_SELLER, Math.max(LEAST_SELLER, share));
-  const line = Math.min(MOST_LINE, Math.max(LEAST_LINE, frame - seller * sellers));
+  const usual = Math.min(MOST_SELLER, Math.max(LEAST_SELLER, share));
+  const left = frame - usual * sellers - MOST_LINE;
+  const seller = left > 0 ? Math.min(WIDEST_SELLER, usual + Math.floor(left / Math.max(1, sellers))) : usual;
+  const line = Math.max(LEAST_LINE, frame - seller * sellers);
   return { line, seller, table: line + seller * sellers, percent: seller >= PERCENT_FROM };
 }
 

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { takenFrom } from '../selection';
-import { grouped } from './comparisonView';
+import { grouped } from './matrixView';
 import { useHeadFacts } from './headFacts';
 import type { MatrixProps } from './Matrix';
 

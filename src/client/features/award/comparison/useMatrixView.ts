@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useRoute } from '../../../shell/useRoute';
-import { type MatrixView, queryOf, viewOf } from './comparisonView';
+import { type MatrixView, queryOf, viewOf } from './matrixView';
 
 /** The view that the address asks for, and changing it in place: the way back leads off the matrix, not through it. */
 export function useMatrixView() {

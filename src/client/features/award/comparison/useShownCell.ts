@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { type Selection, selectable } from '../selection';
-import type { MatrixEntry } from './comparisonView';
+import type { MatrixEntry } from './matrixView';
 import { type Place, useMatrixKeys } from './useMatrixKeys';
 import { useSteadyClick } from './useSteadyClick';
 
@@ -12,6 +12,8 @@ export interface ShownCellProps {
   rows: Comparison['rows'];
   entries: readonly MatrixEntry[];
   selection: Selection;
+  /** The colleague who chose a line, where it was not the reader. */
+  chosenBy?: ReadonlyMap<string, string> | undefined;
   /** Takes a line for a quotation; absent while nothing can be awarded. */
   onPick: ((lineId: string, quotationId: string) => void) | undefined;
   onDivide: ((lineId: string) => void) | undefined;
@@ -75,6 +77,7 @@ export function useShownCell(props: ShownCellProps, show: (entry: number, column
       comparison,
       ...found,
       shares: selection[found.row.line.id] ?? [],
+      chosenBy: props.chosenBy?.get(found.row.line.id),
       onPick,
       onDivide,
     },

@@ -37,9 +37,10 @@ const Line = styled.div`
   max-width: max-content;
   margin-left: auto;
   ${media.phone} {
-    flex: 1 0 100%;
-    max-width: none;
-    flex-wrap: wrap;
+    display: contents;
+    & > button + button {
+      flex: 1 1 0;
+    }
   }
 `;
 

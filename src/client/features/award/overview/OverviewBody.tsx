@@ -17,8 +17,9 @@ import type { Planning } from '../planner/usePlanning';
 import { WhatIf } from '../planner/WhatIf';
 import { bestPerLine, ofPlan, type Selection } from '../selection';
 import { KeyFigures } from './KeyFigures';
-import { lastPrices, lineSpreads, totalBars } from './overviewFigures';
+import { lastPrices, lineSpreads } from './overviewFigures';
 import { SpreadChart } from './SpreadChart';
+import { totalBars } from './totalBars';
 import { TotalsChart } from './TotalsChart';
 
 const Pair = styled.div`
@@ -44,7 +45,7 @@ export function OverviewBody({ comparison, planning, selection, onSelect }: Prop
   const purchases = useQuery(awardQueries(useApi()).purchases(comparison.rfq_number_id));
   const last = useMemo(() => lastPrices(purchases.data), [purchases.data]);
   const chosen = useMemo(() => (plan ? ofPlan(plan) : bestPerLine(comparison)), [comparison, plan]);
-  const bars = useMemo(() => totalBars(comparison, plan), [comparison, plan]);
+  const totals = useMemo(() => totalBars(comparison, plan), [comparison, plan]);
   const spreads = useMemo(() => lineSpreads(comparison, chosen), [comparison, chosen]);
   const groups = awardGroups(comparison, selection);
   return (
@@ -68,7 +69,7 @@ export function OverviewBody({ comparison, planning, selection, onSelect }: Prop
         />
       )}
       <Pair>
-        <TotalsChart comparison={comparison} bars={bars} />
+        <TotalsChart comparison={comparison} totals={totals} planned={plan !== null} />
         <SpreadChart comparison={comparison} spreads={spreads} last={last} />
       </Pair>
       {onSelect && <WhatIf comparison={comparison} suggested={plan} groups={groups} onSelect={onSelect} />}

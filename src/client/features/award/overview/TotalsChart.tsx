@@ -9,7 +9,7 @@ import { ChartCard } from '../../../ui/chart/ChartCard';
 import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FigureTable } from './FigureTable';
-import type { TotalBar } from './overviewFigures';
+import type { TotalBar, TotalBars } from './totalBars';
 
 /** Bars that are drawn; the table has all of them. */
 const MOST_BARS = 9;
@@ -71,22 +71,30 @@ const Keys = styled.p`
   }
 `;
 
-type Props = { comparison: Comparison; bars: readonly TotalBar[] };
+type Props = {
+  comparison: Comparison;
+  totals: TotalBars;
+  /** There is a plan, which may be of other lines. */
+  planned: boolean;
+};
 
 /** Like sums beside each other: the same lines with freight, at each seller and by the plan. */
-export function TotalsChart({ comparison, bars }: Props) {
+export function TotalsChart({ comparison: { currency }, totals: { lines, bars, left }, planned }: Props) {
   const { t } = useTranslation('project');
-  const { currency, like_for_like_line_count: count } = comparison;
   const nameOf = ({ name }: TotalBar) => name ?? t('overview.plan');
   const figure = (amount: string) => moneyFigure(amount, currency);
   const most = Math.max(...bars.map(({ total }) => Number(total)), 1);
   const width = (amount: string) => `${Math.max(0, (Number(amount) / most) * 100)}%`;
   const drawn = bars.filter(({ kind }, place) => place < MOST_BARS || kind === 'plan');
   const title = t('overview.totals');
+  const without = [
+    left > 0 ? t('overview.totalsLeft', { count: left }) : null,
+    planned && bars.length > 0 && !bars.some(({ kind }) => kind === 'plan') ? t('overview.totalsNoPlan') : null,
+  ];
   return (
     <ChartCard
       title={title}
-      note={t('overview.totalsNote', { count, currency })}
+      note={[t('overview.totalsNote', { count: lines, currency }), ...without].filter(Boolean).join(' · ')}
       chart={
         bars.length === 0 ? (
           <Text $size={13} $color="textMuted">

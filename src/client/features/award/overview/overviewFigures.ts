@@ -1,14 +1,11 @@
 import Big from 'big.js';
 import type { Comparison, ItemPurchases } from '../../../../contract/entities/comparison';
-import type { AwardPlan } from '../../../../contract/entities/plan';
 import { doubtfullyLow } from '../../../../domain/award/comparisonProblem';
 import { convert } from '../../../../domain/compare/comparablePrice';
 import { doubtfulAmong, medianOf } from '../../../../domain/compare/doubtful';
-import { alikeAmount } from '../../../../domain/compare/likeForLike';
-import { sellerFigures } from '../../../../domain/compare/sellerFigures';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
 import { type AwardGroup, awardGroups, supplyTotal } from '../awardGroups';
-import { bestPerLine, ofPlan, type Selection } from '../selection';
+import { bestPerLine, type Selection } from '../selection';
 
 /**
  * What the lowest price of every line comes to, each seller's freight counted once, and how many lines that covers, those
@@ -68,62 +65,6 @@ export function lastPrices(purchases: ItemPurchases | undefined): ReadonlyMap<st
   );
 }
 
-/** One sum among like ones: the same lines in the same currency, with freight and without VAT. */
-export interface TotalBar {
-  key: string;
-  name: string | null;
-  kind: 'seller' | 'plan';
-  goods: string;
-  freight: string;
-  total: string;
-}
-
-/**
- * What the lines that every seller offered as requested come to, with freight: at each seller, and by the plan where it
- * covers them all. The least comes first, among equal ones the plan.
- */
-export function totalBars(comparison: Comparison, plan: AwardPlan | null): TotalBar[] {
-  const names = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.company_name]));
-  const bars = sellerFigures(comparison).flatMap(
-    ({ quotation_id: key, like_lines, freight, like_landed }): TotalBar[] =>
-      like_lines === null || freight === null || like_landed === null
-        ? []
-        : [{ key, name: names.get(key) ?? '', kind: 'seller', goods: like_lines, freight, total: like_landed }],
-  );
-  const planned = plan && bars.length > 0 ? planBar(comparison, plan) : null;
-  return [...(planned ? [planned] : []), ...bars].sort((a, b) => new Big(a.total).cmp(b.total));
-}
-
-function planBar(comparison: Comparison, plan: AwardPlan): TotalBar | null {
-  const common = comparison.rows.filter(
-    ({ line, cells }) => cells.filter((cell) => alikeAmount(line, cell) !== null).length === comparison.sellers.length,
-  );
-  const left = new Map(common.map(({ line }) => [line.id, new Big(line.qty ?? 0)]));
-  let [goods, freight] = [new Big(0), new Big(0)];
-  for (const { seller, lines } of awardGroups(comparison, ofPlan(plan))) {
-    const own = lines.filter(({ line }) => left.has(line.id));
-    if (own.length === 0) continue;
-    for (const { line, cell, qty } of own) {
-      // Rounded as in the sellers' sums, so that the same lines at the same seller come to the same.
-      const whole = alikeAmount(line, cell);
-      if (whole === null || line.qty === null) return null;
-      goods = goods.plus(new Big(whole).times(qty).div(line.qty));
-      left.set(line.id, (left.get(line.id) ?? new Big(0)).minus(qty));
-    }
-    freight = freight.plus(inRequested(comparison, seller.currency, seller.totals.freight_amount) ?? 0);
-  }
-  if (common.length === 0 || [...left.values()].some((qty) => !qty.eq(0))) return null;
-  const sum = (amount: Big) => formatExact(amount, comparison.currency);
-  return {
-    key: 'plan',
-    name: null,
-    kind: 'plan',
-    goods: sum(goods),
-    freight: sum(freight),
-    total: sum(goods.plus(freight)),
-  };
-}
-
 /** How the believable prices of one line lie to each other. */
 export interface LineSpread {
   line: Comparison['rows'][number]['line'];
@@ -167,7 +108,12 @@ export function lineSpreads({ rows }: Comparison, selection: Selection): LineSpr
 export const leftOutOfPlans = ({ rows }: Pick<Comparison, 'rows'>): number =>
   rows.reduce((count, row) => count + row.cells.filter(doubtfullyLow(row)).length, 0);
 
-function inRequested(comparison: Comparison, offered_currency: AwardGroup['seller']['currency'], amount: string) {
+/** An amount of a seller in the request's currency; null where there is no rate. */
+export function inRequested(
+  comparison: Comparison,
+  offered_currency: AwardGroup['seller']['currency'],
+  amount: string,
+) {
   const { currency: request_currency, usd_krw_rate } = comparison;
   return convert(new Big(amount), { offered_currency, request_currency, usd_krw_rate });
 }

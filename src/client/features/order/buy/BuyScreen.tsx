@@ -31,7 +31,7 @@ function Payment({ order }: { order: Order }) {
   const language = useReader();
   const { totals, bank_account: account, order_number: number, seller } = order;
   const payable = order.actions.includes('report_payment');
-  // What is asked of the buyer now is done on the order's own page.
+  // What the buyer has to do now is done on the order's own page.
   const elsewhere = !payable && orderStage(order).tone === 'act';
   const sums = totals && (
     <TotalsBox

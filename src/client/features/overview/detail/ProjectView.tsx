@@ -12,6 +12,7 @@ import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
 import { OrderList } from './OrderList';
 import { ProjectStage } from './ProjectStage';
+import { Remainder } from './Remainder';
 import { SellerStrip } from './SellerStrip';
 import { ProjectHead } from './ProjectHead';
 import { LineTable } from '../../../shared/LineTable';
@@ -19,10 +20,7 @@ import { fromRfqLine } from '../../../shared/lineRow';
 import { receiversOf } from '../../../shared/rfq/receivers';
 import { RequestFacts } from '../../../shared/rfq/RequestFacts';
 import { Card } from '../../../ui/Card';
-import { useRouter } from 'next/router';
 import { paths } from '../../../paths';
-import { useRequestRemainder } from '../../../queries/rfq';
-import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiProvider';
@@ -135,38 +133,6 @@ function RequestLines({ rfq, folded }: { rfq: Rfq; folded: boolean }) {
         </Card>
       </Section>
     </>
-  );
-}
-
-/** Lines that no order covers, with the way to ask for them again. */
-function Remainder({ project }: { project: Project }) {
-  const { t } = useTranslation('project');
-  const router = useRouter();
-  const { mutate, isPending } = useRequestRemainder();
-  const { rfq_number_id: id, remainder } = project;
-  if (!remainder) return null;
-  const ask = () =>
-    mutate(
-      { id },
-      {
-        onSuccess: ({ rfq_number_id: started, status }) =>
-          void router.push(
-            status === 'DRAFT' ? paths.buyer.editorFrom('copy', { id: started }) : paths.project.detail(started),
-          ),
-      },
-    );
-  return (
-    <Banner
-      tone="warning"
-      title={t('remainder.title', { count: remainder.line_count })}
-      action={
-        <Button size="sm" loading={isPending} onClick={ask}>
-          {t(remainder.rfq_number_id ? 'remainder.open' : 'remainder.start')}
-        </Button>
-      }
-    >
-      {t(remainder.rfq_number_id ? 'remainder.started' : 'remainder.text', { number: remainder.rfq_number_id })}
-    </Banner>
   );
 }
 

@@ -7,7 +7,8 @@ import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Figure } from '../../../ui/Figure';
-import { type EditorLine, isBlank, isUncertain, wrongCells } from './editorLine';
+import { type EditorLine, isBlank, wrongCells } from './editorLine';
+import { needsLook } from './lineConflicts';
 
 const Root = styled.dl`
   display: flex;
@@ -115,7 +116,7 @@ function figuresOf(lines: readonly EditorLine[]) {
   for (const line of lines) {
     if (line.excluded || isBlank(line)) continue;
     figures.items += 1;
-    if (isUncertain(line)) figures.unsure += 1;
+    if (needsLook(line)) figures.unsure += 1;
     if (wrongCells(line).length > 0) figures.lacking += 1;
     if (line.total_weight_kg === null) figures.unweighed += 1;
   }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
 import { AgainBanner } from './again/AgainBanner';
 import { ColumnTools } from '../intake/columns/ColumnTools';
-import type { EditorLine } from './editorLine';
+import { type EditorLine, isBlank } from './editorLine';
 import { ExcludedLines } from './ExcludedLines';
 import { type GridRow, linesOf, newRow, rowOf } from './gridRow';
 import { OPEN_LINE_HEIGHT, OpenLine } from './reading/OpenLine';
@@ -39,8 +39,10 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   // A window over the page takes the focus from the grid, which then has no selection.
-  const [place, setPlace] = useState<number | null>(null);
+  const [place, setPlace] = useState(0);
   const { beside, toggle } = useReadingBeside();
+  // Of a list in which nothing stands there is nothing to show.
+  const reads = beside && lines.some((line) => !isBlank(line));
   return (
     <>
       <LineGrid
@@ -58,7 +60,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
         onSelectRows={(places) => {
           if (places?.[0] !== undefined) setPlace(places[0]);
         }}
-        below={beside ? OPEN_LINE_HEIGHT : 0}
+        below={reads ? OPEN_LINE_HEIGHT : 0}
         actions={
           <>
             <Button variant="ghost" size="sm" icon={<PanelBottom />} aria-pressed={beside} onClick={toggle}>
@@ -68,14 +70,7 @@ export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: 
           </>
         }
       />
-      {beside && (
-        <OpenLine
-          line={place === null ? undefined : rows[place]?.line}
-          place={place ?? 0}
-          lines={lines}
-          corrections={corrections}
-        />
-      )}
+      {reads && <OpenLine line={rows[place]?.line} place={place} lines={lines} corrections={corrections} />}
       {work.again && <AgainBanner again={work.again} />}
       <ColumnTools intake={intake} />
       <ReadingTools corrections={corrections} lines={lines} />

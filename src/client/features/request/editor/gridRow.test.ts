@@ -103,6 +103,22 @@ test('sizes stay in the system of their line', () => {
   expect(ks && rowOf(ks).size).toBe('65A');
 });
 
+test('a bare number in the size cell follows the sizes of its line, or stays to be looked at', () => {
+  const sized = (text: string, size: string) => {
+    const [changed] = linesOf([{ ...rowOf(reread(blankLine(), text)), size }]);
+    return changed && [rowOf(changed).size, changed.unread.size ?? null];
+  };
+  const KS = '파이프 SPPS38 100A SCH40';
+  expect(sized(KS, '65')).toEqual(['65A', null]);
+  expect(sized('레듀서 KS 100A x 80A', '100 x 65')).toEqual(['100A x 65A', null]);
+  // There is no 60A, and 60 inches are not meant.
+  expect(sized(KS, '60')).toEqual(['60', '60']);
+  expect(sized('PIPE A106-B 4" SCH40', '6')).toEqual(['6"', null]);
+  // Where nothing says which, as the reader of lists takes it.
+  expect(sized('파이프', '65')).toEqual(['65A', null]);
+  expect(sized('파이프', '4')).toEqual(['4"', null]);
+});
+
 test('standard, wall, coating and tag are cells of their own', () => {
   const [changed] = linesOf([
     { ...rowOf(line), standard: 'ks d 3562', wall: '7.1', coating: 'galvanised', tag: 'P-101' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankLine } from './editorLine';
-import { cellsToMend, problemsOf, refusedLines } from './problems';
+import { cellsToMend, problemsOf, refusedLines, toCheck } from './problems';
+import { reread } from './understanding';
 import { NEW_TERMS } from './terms';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -55,4 +56,17 @@ describe('the cells that keep a list from being sent', () => {
     const refused = new Map([['other', 'uom']]);
     expect(cellsToMend([line, { ...line, key: 'other' }], refused)).toEqual([{ row: 1, key: 'uom' }]);
   });
+});
+
+test('lines to look at are those of an unsure reading, of contradicting fields and of an unknown type, but no others', () => {
+  const contradicting = { ...reread(blankLine(), '파이프 KS D 3507 STPG370 100A 10EA'), confidence: 1, warnings: [] };
+  const strange = { ...contradicting, spec: { ...line.spec, category: 'pipe' as const, type: 'SPRING' } };
+  const unsure = { ...line, confidence: 0.5 };
+  const left = [
+    { ...unsure, excluded: true },
+    { ...strange, excluded: true },
+    { ...contradicting, toRead: () => contradicting },
+  ];
+  expect(toCheck([line, ...left])).toEqual({ count: 0, first: -1 });
+  expect(toCheck([...left, line, contradicting, strange, unsure])).toEqual({ count: 3, first: 2 });
 });

@@ -2,7 +2,8 @@ import type { Issue } from '../../../../contract/envelope';
 import { amount } from '../../../../contract/values';
 import { closesAt } from '../../../../domain/time/deadline';
 import { type UnreadCell, unreadCell } from '../../../../contract/entities/rfq';
-import { type EditorLine, isBlank, isUncertain, wrongCells } from './editorLine';
+import { type EditorLine, isBlank, wrongCells } from './editorLine';
+import { needsLook } from './lineConflicts';
 import type { TermsForm } from './terms';
 
 /** What still keeps a request from being sent. */
@@ -42,10 +43,10 @@ export function cellsToMend(
 /** Cells in the order of the sheet's columns. */
 const ORDER = unreadCell.options;
 
-/** Lines whose reading somebody should look at, and the place of the first in the sheet. */
+/** Lines that somebody should look at, and the place of the first in the sheet. */
 export function toCheck(lines: readonly EditorLine[]): { count: number; first: number } {
   const rows = lines.filter((one) => !one.excluded);
-  return { count: rows.filter(isUncertain).length, first: rows.findIndex(isUncertain) };
+  return { count: rows.filter(needsLook).length, first: rows.findIndex(needsLook) };
 }
 
 /** The same map each time, so that nothing is worked out again for it. */

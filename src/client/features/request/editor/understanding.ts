@@ -14,7 +14,7 @@ import { hasOddWeight, theoreticalWeight } from '../../../../domain/material/wei
 import { type EditorLine, fromParsed } from './editorLine';
 import { endsFrom, scheduleFrom } from '../../../../domain/material/typedCells';
 import { type SpecTexts, specTexts } from './specTexts';
-import { isReadable, sizesFrom } from './unreadCells';
+import { isReadable, sizeAsIn, sizesFrom } from './unreadCells';
 
 type Item = Parameters<typeof toSpec>[0];
 
@@ -76,6 +76,7 @@ export function requantified(line: EditorLine, units: boolean): EditorLine {
 /** The line after a person corrected what was understood: that is certain now. */
 export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
   const wanted = { ...specTexts(line.spec), ...change, ...typeOfCell(line, change) };
+  if (change.size !== undefined) wanted.size = sizeAsIn({ ...line.spec, ...wanted }, change.size);
   const unread = { ...line.unread };
   const texts = { ...wanted };
   for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {

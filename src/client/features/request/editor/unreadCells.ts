@@ -1,4 +1,5 @@
-import { materialCategory } from '../../../../contract/entities/spec';
+import { materialCategory, type Spec } from '../../../../contract/entities/spec';
+import { npsOfDn } from '../../../../domain/material/data/sizes';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
 import { scheduleFrom } from '../../../../domain/material/typedCells';
@@ -38,6 +39,27 @@ function isSize(text: string, texts: SpecTexts): boolean {
   if (isThreaded(texts)) return typedBoltSize(text) !== null;
   return SIZES.test(text) && (sizesFrom(text)?.length ?? 0) > 0;
 }
+
+/** Which kind of item it is, by its own fields or by its cells. */
+type SpecKind = { category: string; type: string | null };
+
+const BARE_SIZE = /(?<=^\s*|[x×*]\s*)\d+(?=\s*(?:$|[x×*]))/gi;
+
+/**
+ * A typed size with its bare numbers in the notation of the line: `65` beside sizes of 100A is 65A, beside 4" it is inches.
+ * In a line that says neither, a number is a DN size where there is one, as the reader of lists takes it.
+ */
+export function sizeAsIn(spec: Pick<Spec, 'size_unit' | 'size_system'> & SpecKind, text: string): string {
+  const inches = spec.size_unit ? spec.size_unit !== 'dn' : spec.size_system === 'asme';
+  if (inches || isThreaded(spec) || spec.category === 'structural') return text;
+  const isDn = spec.size_unit === 'dn' || spec.size_system === 'ks_jis';
+  return text.replaceAll(BARE_SIZE, (size) =>
+    isDn || (Number(size) >= LEAST_DN && npsOfDn(Number(size)) !== null) ? `${size}A` : size,
+  );
+}
+
+/** Below it a bare number is inches. */
+const LEAST_DN = 15;
 
 /** Sizes in any notation the parser reads (`2-1/2"`, `65A`, `DN50 x 40`); bare numbers count as inches. */
 export function sizesFrom(text: string): string[] | undefined {

@@ -7,20 +7,20 @@ import { uom } from '../../../../contract/entities/rfq';
 import { type Currency, quantity, unitPrice } from '../../../../contract/values';
 import { COATING_ALIASES } from '../../../../domain/material/data/coatingAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
-import { sumWeights } from '../../../../domain/material/totalWeight';
+import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { groupDigits } from '../../../ui/numberText';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { accepted, isBlank, type EditorLine, isUncertain } from './editorLine';
 import { type GridRow, rowOf } from './gridRow';
-import { conflictsOf } from './lineConflicts';
+import { conflictsOf, hasStrangeType } from './lineConflicts';
 import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
 import { gradeName } from '../../../../domain/material/materialNames';
-import { isStrangeType, typeName } from '../../../../domain/material/typeNames';
+import { typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
@@ -81,7 +81,14 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
       warning: ({ line }) => conflictIn(line, key),
     });
     const columns: GridColumn<GridRow>[] = [
-      { key: 'raw_text', title: t('grid.raw'), width: 208, kind: 'text', placeholder: t('grid.rawPlaceholder') },
+      {
+        key: 'raw_text',
+        title: t('grid.raw'),
+        width: 200,
+        kind: 'text',
+        placeholder: t('grid.rawPlaceholder'),
+        summary: (rows) => t('grid.items', { count: rows.filter(({ line }) => !isBlank(line)).length }),
+      },
       {
         key: 'check',
         title: t('grid.check'),
@@ -89,35 +96,44 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         width: 44,
         kind: 'custom',
         align: 'center',
-        hideEmpty: true,
+        hideEmpty: 'always',
         warning: ({ line }) => (isUncertain(line) ? doubts(line) : null),
         accept: ({ line }) => rowOf(accepted(line)),
         render: ({ line }) => (isUncertain(line) ? <LineCheck doubts={doubts(line)} /> : null),
         copy: ({ line }) => (isUncertain(line) ? doubts(line) : ''),
       },
-      { key: 'category', title: trade('field.category'), width: 72, kind: 'select', options: categories },
+      { key: 'category', title: trade('field.category'), width: 64, kind: 'select', options: categories },
       {
-        ...text('type', trade('field.type'), 112),
+        ...text('type', trade('field.type'), 88),
         code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
-        warning: ({ line }) => (isStrangeType(line.spec) ? t('grid.strangeType') : null),
+        warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 112),
+      text('size', trade('field.size'), 80),
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
         kind: 'number',
         decimals: 3,
+        hideEmpty: 'opened',
+        isFilled: ({ wall, line }) => wall !== '' || line.spec.wall_mm !== null,
         render: (row) => row.wall || <WallOf line={row.line} />,
       },
-      text('standard', trade('field.standard'), 80),
+      { ...text('standard', trade('field.standard'), 80), hideEmpty: 'opened' },
       {
         ...text('grade', trade('field.grade'), 84),
         words: { write: (grade) => gradeName(grade, language), read: (typed) => typed },
       },
-      text('ends', t('grid.ends'), 60),
-      { key: 'coating', title: trade('field.coating'), width: 64, kind: 'select', options: coatings },
-      { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3 },
+      { ...text('ends', t('grid.ends'), 60), hideEmpty: 'opened' },
+      {
+        key: 'coating',
+        title: trade('field.coating'),
+        width: 64,
+        kind: 'select',
+        options: coatings,
+        hideEmpty: 'opened',
+      },
+      { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3, hideEmpty: 'opened' },
       { key: 'qty', title: trade('field.qty'), width: 72, kind: 'number', decimals: 3, inSight: true, error: qtyError },
       {
         key: 'uom',
@@ -133,24 +149,33 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         },
       },
       {
-        ...weightColumn('unit_weight', t('grid.unitWeight'), 110),
+        ...weightColumn('unit_weight', t('grid.unitWeight'), 96),
         render: ({ line, unit_weight }) =>
           unit_weight ? perUnitFigure(unit_weight, trade(`uom.${weighedUnit(line.spec, line.uom)}`)) : '–',
       },
       {
         ...weightColumn('total_weight', t('grid.totalWeight'), 92),
-        summary: (rows) => groupDigits(sumWeights(rows.map(({ line }) => line))),
+        inSight: true,
+        summary: (rows) => <TotalWeight lines={rows.map(({ line }) => line)} />,
       },
-      { key: 'target_price', title: t('grid.targetPrice'), width: 100, kind: 'number', unclear, error: priceError },
+      {
+        key: 'target_price',
+        title: t('grid.targetPrice'),
+        width: 88,
+        kind: 'number',
+        inSight: true,
+        unclear,
+        error: priceError,
+      },
       {
         key: 'heading',
         title: t('grid.heading'),
         hint: t('grid.headingHint'),
         width: 128,
         kind: 'text',
-        hideEmpty: true,
+        hideEmpty: 'always',
       },
-      { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text' },
+      { key: 'tag', title: t('columns.field.tag'), width: 88, kind: 'text', hideEmpty: 'opened' },
       { key: 'remark', title: t('grid.remark'), width: 112, kind: 'text' },
       {
         key: 'details',
@@ -158,11 +183,20 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         hint: t('grid.detailsHint'),
         width: 120,
         kind: 'text',
-        hideEmpty: true,
+        hideEmpty: 'always',
       },
     ];
     return columns;
   }, [t, trade, ui, language, refused, currency, doubts]);
+}
+
+/** The weight of the list; a plus says that lines of unknown weight are left out, as in every sum of weights. */
+function TotalWeight({ lines }: { lines: readonly EditorLine[] }) {
+  const { t } = useTranslation('trade');
+  const left = countUnweighed(lines.filter((line) => !isBlank(line)));
+  const kg = sumWeights(lines);
+  if (left === 0) return groupDigits(kg);
+  return <span title={t('totals.unweighed', { count: left })}>{Number(kg) === 0 ? '–' : `${groupDigits(kg)}+`}</span>;
 }
 
 function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {

@@ -48,7 +48,7 @@ function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const left = comparison.sellers.length - shown.sellers.length;
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
     priceSheet({ comparison: shown, hiddenSellers: left, chosen: chosenIn(book), language }),
-    detailSheet(shown, language),
+    detailSheet(shown, left, language),
     sellerSheet(shown, language),
     arithmeticSheet(shown, language),
     ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),

@@ -4,12 +4,13 @@ import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { shownPrice } from '../../../../domain/money/exact';
 import { vatOf } from '../../../../domain/money/totals';
-import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
+import { type AnySheet, letters, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped, unitPriceText, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
+import { amountFormula, type DetailPlaces, inSheet, sellerFormulas } from './sheetFormulas';
 import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
@@ -25,7 +26,7 @@ interface Offer {
 }
 
 /** A row an offer, with its price as quoted, its terms and what differs: what stands behind the matrix, to be filtered. */
-export function detailSheet(comparison: Comparison, language: Language): AnySheet {
+export function detailSheet(comparison: Comparison, hiddenSellers: number, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const headed = hasHeadings(comparison);
@@ -33,7 +34,14 @@ export function detailSheet(comparison: Comparison, language: Language): AnyShee
     { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
     ...(headed ? [{ title: titles.heading, width: 18, value: ({ row }: Offer) => row.line.heading }] : []),
     { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
-    { title: titles.qty, width: 9, kind: 'quantity', value: ({ row }) => row.line.qty },
+    {
+      title: titles.qty,
+      width: 9,
+      kind: 'quantity',
+      value: ({ row }) => row.line.qty,
+      // Changed in the matrix, it changes here, and with it amounts and totals.
+      formula: (offer) => offer && inSheet(text.sheets.matrix, quantityCell(comparison, hiddenSellers, offer.row)),
+    },
     { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
     { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
     {
@@ -49,7 +57,14 @@ export function detailSheet(comparison: Comparison, language: Language): AnyShee
       value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
     },
     { title: titles.offered, width: 20, value: (offer) => offeredText(offer, language) },
-    { title: titles.amount, width: 15, kind: 'price', value: ({ cell }) => cell?.line.amount },
+    {
+      title: titles.amount,
+      width: 15,
+      kind: 'price',
+      value: ({ cell }) => cell?.line.amount,
+      formula: (offer, at) =>
+        offer?.cell && amountFormula(offer.row.line.qty, offer.cell, offer.seller.currency, `${QTY(headed)}${at}`),
+    },
     { title: titles.currency, width: 7, value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null) },
     { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
     {
@@ -129,21 +144,61 @@ function deviationText(requested: Row['line'], { line }: ComparisonCell, languag
   return [...(alternate ? [trade.response.alternate] : []), ...changes].join('; ');
 }
 
+/** Columns of the details, in letters: a heading moves all but the number. */
+const QTY = (headed: boolean) => letters(headed ? 3 : 2);
+
+function detailPlaces(comparison: Comparison, name: string): DetailPlaces {
+  const moved = hasHeadings(comparison) ? 1 : 0;
+  const last = 1 + Math.max(1, comparison.rows.length * comparison.sellers.length);
+  const range = (column: number) => `$${letters(column + moved)}$2:$${letters(column + moved)}$${last}`;
+  return { name, sellers: range(4), amounts: range(8) };
+}
+
+/** Where the matrix has the quantity of a line: below its intro and its head. */
+function quantityCell(comparison: Comparison, hiddenSellers: number, row: Row): string {
+  const compared = comparison.sellers.length > 1 ? 1 : 0;
+  const above = introOf(comparison, hiddenSellers, 'ko').length + compared + 1;
+  return `${QTY(hasHeadings(comparison))}${above + 2 + comparison.rows.indexOf(row)}`;
+}
+
 /** The quotations as wholes: totals as offered and like for like, terms, conditions. */
 export function sellerSheet(comparison: Comparison, language: Language): AnySheet {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
+  const places = detailPlaces(comparison, text.sheets.details);
+  /** Places of the lines' sum, freight and VAT among the columns. */
+  const [LINES, FREIGHT, VAT] = [4, 5, 6];
+  const computed = (what: 'lines' | 'vat' | 'total') => (seller: ComparisonSeller | undefined, at: number) =>
+    seller && sellerFormulas(comparison, seller, places, at, [LINES, FREIGHT, VAT])[what];
   const columns: SheetColumn<ComparisonSeller>[] = [
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
     { title: titles.lines, width: 9, kind: 'count', value: (seller) => seller.quoted_line_count },
     { title: titles.awaiting, width: 12, kind: 'count', value: (seller) => seller.awaiting_line_count || null },
-    { title: titles.lines_amount, width: 16, kind: 'price', value: (seller) => seller.totals.lines_amount },
+    {
+      title: titles.lines_amount,
+      width: 16,
+      kind: 'price',
+      value: (seller) => seller.totals.lines_amount,
+      formula: computed('lines'),
+    },
     { title: titles.freight, width: 14, kind: 'price', value: (seller) => seller.totals.freight_amount },
-    { title: titles.vat, width: 14, kind: 'price', value: (seller) => seller.totals.vat_amount },
+    {
+      title: titles.vat,
+      width: 14,
+      kind: 'price',
+      value: (seller) => seller.totals.vat_amount,
+      formula: computed('vat'),
+    },
     { title: titles.vat_treatment, width: 20, value: (seller) => trade.vat[vatOf(seller.totals)] },
-    { title: titles.total, width: 16, kind: 'price', value: (seller) => seller.totals.total_amount },
+    {
+      title: titles.total,
+      width: 16,
+      kind: 'price',
+      value: (seller) => seller.totals.total_amount,
+      formula: computed('total'),
+    },
     {
       title: `${titles.like} (${comparison.like_for_like_line_count})`,
       width: 18,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cell, comparisonOf, seller } from '../sampleComparison';
-import { grouped, groupsOf, queryOf, rowsIn, sellersIn, viewOf } from './comparisonView';
+import { grouped, groupsOf, queryOf, rowsIn, sellersIn, viewOf } from './matrixView';
 
 const ID = (last: string) => `00000000-0000-7000-8000-00000000000${last}`;
 const sellers = [

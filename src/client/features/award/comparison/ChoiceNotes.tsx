@@ -1,0 +1,89 @@
+import { CloudAlert, CloudOff, Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import type { Comparison } from '../../../../contract/entities/comparison';
+import { lineRanges } from '../../../../domain/material/lineRanges';
+import { color } from '../../../theme/roles';
+import { space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import type { Overruled } from '../selection';
+import type { ChoiceState } from '../useSelection';
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${type(13)}
+  &:empty {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: 0 ${space(3)};
+  color: ${color('textMuted')};
+  &[data-warning] {
+    color: ${color('warningText')};
+  }
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+type Props = { comparison: Comparison; choice: ChoiceState };
+
+/** Above the running award: whose choice it is, what a colleague changed of one's own, and what is not kept yet. */
+export function ChoiceNotes({ comparison, choice: { chosenBy, sending, overruled, accept } }: Props) {
+  const { t } = useTranslation(['project', 'shell', 'ui']);
+  const numbers = new Map(comparison.rows.map(({ line }) => [line.id, line.line_no]));
+  const linesOf = (lines: readonly string[]) =>
+    lineRanges(lines.flatMap((line) => numbers.get(line) ?? []).toSorted((one, other) => one - other));
+  const by = byName([...chosenBy].map(([line, name]) => ({ line, name })));
+  return (
+    <Notes data-paper="none" aria-live="polite">
+      {by.size > 0 && (
+        <Note>
+          <Users aria-hidden />
+          {t('choice.others', {
+            list: [...by].map(([name, lines]) => t('choice.count', { name, count: lines.length })).join(', '),
+          })}
+        </Note>
+      )}
+      {overruled.length > 0 && (
+        <Note data-warning>
+          <Users aria-hidden />
+          {[...byName(overruled)].map(([name, lines]) => (
+            <span key={name}>{t('choice.overruled', { name, lines: linesOf(lines) })}</span>
+          ))}
+          <Button size="sm" variant="ghost" onClick={accept}>
+            {t('ui:close')}
+          </Button>
+        </Note>
+      )}
+      {sending.failed && (
+        <Note data-warning data-choice={sending.failed}>
+          {sending.failed === 'offline' ? <CloudOff aria-hidden /> : <CloudAlert aria-hidden />}
+          {t(`choice.${sending.failed}`)}
+          <Button size="sm" variant="ghost" onClick={sending.retry}>
+            {t('shell:autosave.retry')}
+          </Button>
+        </Note>
+      )}
+    </Notes>
+  );
+}
+
+/** Lines by the name of who chose them, each once. */
+function byName(lines: readonly Overruled[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { line, name } of lines) {
+    const known = names.get(name) ?? [];
+    names.set(name, known.includes(line) ? known : [...known, line]);
+  }
+  return names;
+}

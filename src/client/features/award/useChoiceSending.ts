@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ERROR_CODES } from '../../../contract/errorCodes';
+import { ApiError } from '../../api/ApiError';
+import { useKeepChoice } from '../../queries/awardChoice';
+import {
+  changeWaiting,
+  type ChoicePlace,
+  readWaiting,
+  type WaitingChoice,
+  waitingText,
+  withoutSent,
+} from './waitingChoice';
+
+/** How long after a failure it is tried again by itself. */
+const AGAIN_MS = 15_000;
+
+/**
+ * Brings what was chosen here to the server: one call at a time, with everything that waits. Without an answer it waits on
+ * this device and is sent again once the network is back, after a while, or at the next choice.
+ */
+export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
+  const { mutateAsync } = useKeepChoice(place.number);
+  const busy = useRef(false);
+  const [failed, setFailed] = useState<'offline' | 'refused' | null>(null);
+  const some = Object.keys(waiting).length > 0;
+
+  const send = useCallback(async () => {
+    if (busy.current || place.owner === '') return;
+    busy.current = true;
+    try {
+      for (;;) {
+        const sent = readWaiting(waitingText(place));
+        const lines = Object.entries(sent).map(([rfq_line_id, shares]) => ({ rfq_line_id, shares: [...shares] }));
+        if (lines.length === 0) break;
+        await mutateAsync({ lines });
+        changeWaiting(place, (now) => withoutSent(now, sent));
+      }
+      setFailed(null);
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status !== null && error.status < 500 && error.status !== 429;
+      // The request is no longer compared: there is nothing to choose.
+      if (error instanceof ApiError && error.mcode === ERROR_CODES.RFQ_STATE) changeWaiting(place, () => ({}));
+      setFailed(refused ? 'refused' : 'offline');
+    } finally {
+      busy.current = false;
+    }
+  }, [place, mutateAsync]);
+
+  useEffect(() => {
+    if (some) queueMicrotask(() => void send());
+  }, [some, waiting, send]);
+  useEffect(() => {
+    if (!some || failed !== 'offline') return;
+    const again = setInterval(() => void send(), AGAIN_MS);
+    const now = () => void send();
+    window.addEventListener('online', now);
+    return () => {
+      clearInterval(again);
+      window.removeEventListener('online', now);
+    };
+  }, [some, failed, send]);
+  return { failed: some ? failed : null, retry: useCallback(() => void send(), [send]) };
+}

@@ -1,0 +1,81 @@
+import { type Browser, expect as promptly, type Page, test } from '@playwright/test';
+import { getAwardChoice } from '../../src/contract/endpoints/awardChoice';
+import { compared } from '../support/browserDeal';
+import { complaintsOf } from '../support/browserErrors';
+import { axeFindings } from '../support/browserFindings';
+import { openedAs } from '../support/browserPeople';
+import { sayIn } from '../support/browserTexts';
+import { type Caller, colleagueOf } from '../support/people';
+
+const expect = promptly.configure({ timeout: 20_000 });
+const ko = sayIn('ko');
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function at(browser: Browser, person: Caller, number: string, size: { width: number; height: number }) {
+  const page = await (await openedAs(browser, person, 'ko')).newPage();
+  await page.setViewportSize(size);
+  const complaints = complaintsOf(page);
+  await page.goto(`/service/project/purchase/${number}`);
+  return { page, complaints };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: ko('project:compare.award') });
+const chosen = (count: number) => ko('project:compare.chosen', { count, total: 2 });
+
+test('what is chosen on a desktop stands on the phone and with a colleague, who is named and whose change is said', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { buyer, number } = await compared();
+  const colleague = await colleagueOf(buyer, '박동료');
+  const { page: desktop, complaints } = await at(browser, buyer, number, DESKTOP);
+  await bar(desktop)
+    .getByRole('button', { name: ko('project:compare.bestPerLine') })
+    .click();
+  await expect(bar(desktop)).toContainText(chosen(2));
+  const params = { rfq_number_id: number };
+  await expect.poll(async () => (await buyer.ok(getAwardChoice, { params })).lines.length).toBe(2);
+
+  const { page: phone } = await at(browser, buyer, number, PHONE);
+  await expect(bar(phone)).toContainText(chosen(2));
+
+  const { page: other } = await at(browser, colleague, number, DESKTOP);
+  await expect(bar(other)).toContainText(chosen(2));
+  const grid = other.getByRole('grid', { name: ko('project:compare.title') });
+  await expect(other.getByText(/^다른 멤버가 선정한 품목/)).toBeVisible();
+  expect.soft(await axeFindings(other)).toEqual([]);
+  // The colleague takes the first line of the other seller: the first reader sees it at once, with a notice.
+  const offers = grid.locator('tr[data-row="0"]').getByRole('checkbox');
+  await expect(offers).toHaveCount(2);
+  await offers.and(other.locator(':not(:checked)')).first().click();
+  await expect(desktop.getByText(ko('project:choice.overruled', { name: '박동료', lines: '1' }))).toBeVisible();
+  await expect(desktop.getByText(ko('project:choice.others', { list: '박동료 1개' }))).toBeVisible();
+  expect(complaints).toEqual([]);
+  for (const one of [desktop, phone, other]) await one.context().close();
+});
+
+test('a choice without a network stays through a reload and reaches the server once there is one', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { buyer, number } = await compared();
+  const { page } = await at(browser, buyer, number, DESKTOP);
+  const params = { rfq_number_id: number };
+  await page.route('**/api/rfq/*/choice', (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await bar(page)
+    .getByRole('button', { name: ko('project:compare.bestPerLine') })
+    .click();
+  await expect(page.getByText(ko('project:choice.offline'))).toBeVisible();
+  await page.reload();
+  await expect(bar(page)).toContainText(chosen(2));
+  await expect(page.getByText(ko('project:choice.offline'))).toBeVisible();
+  expect((await buyer.ok(getAwardChoice, { params })).lines).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: ko('shell:autosave.retry') }).click();
+  await expect(page.getByText(ko('project:choice.offline'))).toBeHidden();
+  await expect.poll(async () => (await buyer.ok(getAwardChoice, { params })).lines.length).toBe(2);
+  await page.context().close();
+});
