@@ -10,8 +10,8 @@ export function readOnlyHtml(content: HTMLElement): string {
   for (const form of copy.querySelectorAll('form')) form.replaceWith(...form.childNodes);
   for (const control of copy.querySelectorAll<HTMLButtonElement>(CONTROLS)) control.disabled = true;
   for (const element of copy.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      const runs = name.startsWith('on') || /^\s*(javascript|blob):/i.test(value);
+    for (const name of element.getAttributeNames()) {
+      const runs = name.startsWith('on') || /^\s*(javascript|blob):/i.test(element.getAttribute(name) ?? '');
       if (runs) element.removeAttribute(name);
     }
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { PushDevice } from '../../../../contract/entities/notice';
@@ -77,16 +77,18 @@ export function DeviceSection() {
   );
 }
 
+/** The browser says nothing of a change: it is read again with each rendering, as after the press that may have brought it. */
+const neverChanges = () => () => undefined;
+
 /** Turns notifications on in this browser. A subscription that the server does not take is made once more. */
 function useTurnOn(key: string | undefined) {
   const { t } = useTranslation('notice');
   const { mutateAsync } = useAddPushDevice();
   const { profile } = useSession();
   // Only the browser knows; the server draws neither.
-  const [obstacle, setObstacle] = useState<PushObstacle | null | undefined>(undefined);
+  const obstacle = useSyncExternalStore<PushObstacle | null | undefined>(neverChanges, pushObstacle, () => undefined);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  useEffect(() => setObstacle(pushObstacle()), []);
   const subscribe = async (again: boolean): Promise<boolean> => {
     const subscription = key === undefined ? null : await subscribeHere(key, again);
     if (!subscription) return false;
@@ -109,7 +111,6 @@ function useTurnOn(key: string | undefined) {
     } catch (failure) {
       setError(failure);
     } finally {
-      setObstacle(pushObstacle());
       setBusy(false);
     }
   };
