@@ -39,6 +39,7 @@ const config = {
     'seller',
     'service',
     'shell',
+    'signOn',
     'stock',
     'trade',
     'ui',

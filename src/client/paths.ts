@@ -24,7 +24,8 @@ export type MypageTab =
   | 'exports'
   | 'api'
   | 'erp'
-  | 'mail';
+  | 'mail'
+  | 'signOn';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 
@@ -43,6 +44,7 @@ export const paths = {
   auth: {
     login: (query?: { next?: string | undefined; email?: string | undefined }) => at(SIGN_IN_ROUTE, query),
     logout: () => '/auth/logout',
+    signOn: (query?: { again?: string }) => at('/auth/signOn', query),
     promoteSignUp: (query?: { next?: string }) => at('/auth/promoteSignUp', query),
     signup: (query?: { next?: string }) => at('/auth/signup', query),
     signupNeed: (step: 'verify' | 'done' | 'approval', query?: { t?: string; email?: string; next?: string }) =>

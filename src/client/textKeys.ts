@@ -21,6 +21,7 @@ import type rfq from '../../locales/ko/rfq.json';
 import type seller from '../../locales/ko/seller.json';
 import type service from '../../locales/ko/service.json';
 import type shell from '../../locales/ko/shell.json';
+import type signOn from '../../locales/ko/signOn.json';
 import type stock from '../../locales/ko/stock.json';
 import type trade from '../../locales/ko/trade.json';
 import type ui from '../../locales/ko/ui.json';
@@ -50,6 +51,7 @@ export interface Texts {
   seller: typeof seller;
   service: typeof service;
   shell: typeof shell;
+  signOn: typeof signOn;
   stock: typeof stock;
   trade: typeof trade;
   ui: typeof ui;

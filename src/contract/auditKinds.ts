@@ -83,6 +83,9 @@ export const LOGIN_EVENTS = [
   'push_device_added',
   'push_device_removed',
   'phone_verified',
+  'sign_on_linked',
+  'sign_on_unlinked',
+  'sign_on_bypassed',
 ] as const;
 
 /** What concerns a person, the company, its members and its bank account. */
@@ -135,6 +138,14 @@ export const COMPANY_EVENTS = [
   'mail_intake_renewed',
   'mail_intake_ended',
   'request_mailed',
+  'sign_on_changed',
+  'sign_on_removed',
+  'domain_added',
+  'domain_proven',
+  'domain_lost',
+  'domain_removed',
+  'member_created',
+  'member_changed',
 ] as const;
 
 /** Kinds of the audit log as somebody looks for them. */

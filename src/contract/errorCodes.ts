@@ -2,7 +2,7 @@ import { LEGACY_USER_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
-  // Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2044 beyond it.
+  // Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2088 beyond it.
   UNKNOWN_SERVER_ERROR: 1,
   WRONG_PARAM: 4,
   AUTH_REQUIRED: 1000,
@@ -65,6 +65,25 @@ export const ERROR_CODES = {
   TEXT_PHONE: 2064,
   TEXT_CODES_SENT: 2065,
   TEXT_CODE_WRONG: 2066,
+  SIGN_ON_UNKNOWN: 2070,
+  SIGN_ON_OUTDATED: 2071,
+  SIGN_ON_PROVIDER: 2072,
+  SIGN_ON_REFUSED: 2073,
+  SIGN_ON_ADDRESS: 2074,
+  SIGN_ON_NO_MEMBER: 2075,
+  SIGN_ON_REQUIRED: 2076,
+  SIGN_ON_ISSUER: 2077,
+  SIGN_ON_SECRET: 2078,
+  SIGN_ON_UNTRIED: 2079,
+  SIGN_ON_NO_DOMAIN: 2080,
+  SIGN_ON_NOT_SET: 2081,
+  DOMAIN_NOT_FOUND: 2082,
+  DOMAIN_TAKEN: 2083,
+  DOMAIN_RECORD: 2084,
+  DOMAIN_LOOKUP: 2085,
+  DOMAIN_LIMIT: 2086,
+  DOMAIN_NAME: 2087,
+  ROLE_IN_SIGN_ON: 2088,
   // 3xxx requests, quotations and bids; 4xxx orders.
   RFQ_NOT_FOUND: 3000,
   RFQ_STATE: 3001,

@@ -4,6 +4,7 @@ import { accountErrors } from './errors/accountErrors';
 import { erpErrors } from './errors/erpErrors';
 import type { ErrorRow } from './errors/errorRow';
 import { noticeErrors } from './errors/noticeErrors';
+import { signOnErrors } from './errors/signOnErrors';
 import { stockErrors } from './errors/stockErrors';
 import { tradeErrors } from './errors/tradeErrors';
 import { transportErrors } from './errors/transportErrors';
@@ -11,6 +12,7 @@ import { transportErrors } from './errors/transportErrors';
 const rows: Readonly<Record<ErrorName, ErrorRow>> = {
   ...accountErrors,
   ...noticeErrors,
+  ...signOnErrors,
   ...tradeErrors,
   ...erpErrors,
   ...stockErrors,

@@ -44,6 +44,7 @@ import type * as rfqDialogue from './endpoints/rfqDialogue';
 import type * as rfqReach from './endpoints/rfqReach';
 import type * as sale from './endpoints/sale';
 import type * as secondFactor from './endpoints/secondFactor';
+import type * as signOn from './endpoints/signOn';
 import type * as statistics from './endpoints/statistics';
 import type * as stock from './endpoints/stock';
 import type * as stockList from './endpoints/stockList';
@@ -98,6 +99,7 @@ type Defined = Extract<
   | Exported<typeof rfqReach>
   | Exported<typeof sale>
   | Exported<typeof secondFactor>
+  | Exported<typeof signOn>
   | Exported<typeof statistics>
   | Exported<typeof stock>
   | Exported<typeof stockList>

@@ -42,6 +42,7 @@ import * as rfq from './endpoints/rfq';
 import * as rfqDialogue from './endpoints/rfqDialogue';
 import * as rfqReach from './endpoints/rfqReach';
 import * as sale from './endpoints/sale';
+import * as signOn from './endpoints/signOn';
 import * as statistics from './endpoints/statistics';
 import * as secondFactor from './endpoints/secondFactor';
 import * as stock from './endpoints/stock';
@@ -96,6 +97,7 @@ const modules: readonly object[] = [
   rfqReach,
   sale,
   secondFactor,
+  signOn,
   statistics,
   stock,
   stockList,

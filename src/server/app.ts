@@ -27,6 +27,8 @@ import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
+import { mountScim } from './modules/signOn/scim/scim.routes';
+import { signOnRoutes } from './modules/signOn/signOn.routes';
 import { machineRoutes } from './modules/machine/machine.routes';
 import { awardRoutes } from './modules/award/award.routes';
 import { approvalRoutes } from './modules/award/approval/approval.routes';
@@ -79,6 +81,7 @@ const jsonRoutes = inBackground([
   ...companyRoutes,
   ...peopleRoutes,
   ...machineRoutes,
+  ...signOnRoutes,
   ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,
@@ -210,6 +213,7 @@ async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
       jsonRoutes.filter(({ endpoint }) => endpoint.apart),
     );
   });
+  await api.register((scim) => mountScim(scim, app), { prefix: '/scim/v2' });
   await api.register(async (mails) => {
     acceptMailPrograms(mails, app);
     mount(mails, app, unsubscribeRoutes);

@@ -55,8 +55,10 @@ export type Env = {
   TRUST_PROXY: string[];
   /** The clock may be moved by the test harness; never in prod. */
   TEST_CLOCK: boolean;
-  /** Webhooks may lead to this very machine, also by http; never in prod. */
+  /** Webhooks and identity providers may lead to this very machine, also by http; never in prod. */
   WEBHOOK_LOOPBACK: boolean;
+  /** The name server that looks TXT records up, an address with a port; undefined: those of this machine. */
+  DNS_SERVER: string | undefined;
   /** Every answer is checked against its whole schema, and says how many statements it took. */
   TEST_CHECKS: boolean;
   /** How long a client may take to send one request. */
@@ -155,6 +157,7 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
     TEST_CLOCK: values.TEST_CLOCK === '1',
     WEBHOOK_LOOPBACK: values.WEBHOOK_LOOPBACK === '1',
+    DNS_SERVER: values.DNS_SERVER,
     TEST_CHECKS: values.TEST_CHECKS === '1' || values.NODE_ENV === 'development',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
@@ -214,7 +217,7 @@ function conflicts(values: EnvSource): string[] {
       );
     }
     if (values.WEBHOOK_LOOPBACK === '1') {
-      wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks could reach this machine');
+      wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks and sign-on could reach this machine');
     }
     if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
     if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');

@@ -94,6 +94,7 @@ export const envSource = z.object({
   TRUST_PROXY: text,
   TEST_CLOCK: flag,
   WEBHOOK_LOOPBACK: flag,
+  DNS_SERVER: text,
   TEST_CHECKS: flag,
   REQUEST_SECONDS: whole(1, 3600),
   CALLS_A_MINUTE: whole(1, 1_000_000),

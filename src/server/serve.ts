@@ -19,6 +19,7 @@ import { mountHealth } from './health';
 import { askers } from './http/asker';
 import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
+import { startDomainChecks } from './jobs/domainChecks';
 import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
@@ -30,6 +31,7 @@ import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
+import { nameServers } from './ports/domainRecords';
 import { outboxMailer, smtpMailer } from './ports/mailer';
 import { openFiles } from './ports/openFiles';
 import { bankTransfer } from './ports/payment';
@@ -101,6 +103,7 @@ async function appOf(
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
     pageReaders: openReaders(PAGE_LIMITS),
+    domainRecords: nameServers(env.DNS_SERVER),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
@@ -168,6 +171,7 @@ export async function serve(
   const incoming = startIncomingMails(app, (error) => failedWork('incoming mails', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
+  const domains = startDomainChecks(app, (error) => failedWork('look domains up', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
   mountHealth(api, databases.own.$client, env, () => exit.leaving());
   mountDevRoutes(api, app, {
@@ -200,6 +204,7 @@ export async function serve(
       await texts.stop();
       await exports.stop();
       await plans.stop();
+      await domains.stop();
       await closeApi(api);
       await mails.stop();
       await pages?.close();

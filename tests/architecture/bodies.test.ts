@@ -18,6 +18,7 @@ const FORMS = {
   auth: 'a'.repeat(22),
   key: 'B'.repeat(87),
   code: '123456',
+  domain: 'bodies.example',
   clientDate: '2026-11-21T00:00:00.000Z',
 };
 

@@ -11,6 +11,7 @@ const FORMS = {
   signature: '0123456789abcdef-12',
   call: 'POST /cart',
   email: 'nobody@stlbs.test',
+  domain: 'matrix.example',
   company_registration_number: '1234567891',
 };
 const REQUIRED_QUERY = {

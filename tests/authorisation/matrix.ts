@@ -1,5 +1,6 @@
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
 import { ERP_FILES, MAIL_INTAKE } from './erpRows';
+import { OWNERS_AND_LINKS, SIGN_ON, SIGN_ON_SETTINGS } from './signOnRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -18,6 +19,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /auth/password/reset',
     'POST /auth/refresh',
     'POST /auth/register',
+    ...SIGN_ON,
     'GET /calendar/{feed}',
     'POST /mail/incoming',
     'POST /mail/unsubscribe',
@@ -60,6 +62,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /user/withdraw/reason',
     'GET /user/profile',
     'POST /auth/reauth',
+    'POST /auth/reauth/sign-on',
     'PUT /outcome',
   ],
   unfinished: ['PATCH /user/profile/regacy'],
@@ -153,7 +156,10 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'DELETE /company/bank-account/{currency}',
     'GET /company/audit',
     'GET /company/audit/sheet',
+    ...SIGN_ON_SETTINGS,
   ],
+  ownDomain: ['POST /company/sign-on/domain/{domain_id}/check', 'DELETE /company/sign-on/domain/{domain_id}'],
+  ownScimKey: ['DELETE /company/sign-on/key/{scim_key_id}'],
   peopleManager: [
     'PUT /company/approval',
     'GET /company/invitation',
@@ -291,7 +297,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   warehouse: ['PATCH /stock/warehouse/{warehouse_id}', 'DELETE /stock/warehouse/{warehouse_id}'],
   address: ['PATCH /purchase/address/{address_id}', 'DELETE /purchase/address/{address_id}'],
   cartLine: ['PATCH /cart/{line_id}'],
-  companyOwner: ['POST /company/member/{member_id}/end-owner', 'POST /company/member/{member_id}/make-owner'],
+  companyOwner: OWNERS_AND_LINKS,
   companyMember: [
     'POST /company/member/{member_id}/approve',
     'POST /company/member/{member_id}/deactivate',

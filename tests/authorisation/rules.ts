@@ -85,6 +85,8 @@ export const rules = {
   ownUnit: { past: ['buyer'], hidden: ['UNIT_NOT_FOUND'], ...NO_RIGHT },
   ownWebhook: { past: ['buyer'], hidden: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND'], ...NO_RIGHT },
   ownKey: { past: ['buyer'], hidden: ['KEY_NOT_FOUND'], ...NO_RIGHT },
+  ownDomain: { past: ['buyer'], hidden: ['DOMAIN_NOT_FOUND'], ...OWNER_ONLY },
+  ownScimKey: { past: ['buyer'], hidden: ['KEY_NOT_FOUND'], ...OWNER_ONLY },
   ownInvitation: { past: ['buyer'], hidden: ['INVITATION_NOT_FOUND'], ...NO_RIGHT },
   /** Of a pending person, who is no member yet: nobody. */
   deputyOfMember: { past: [], hidden: ['NOT_EXIST_USER'] },

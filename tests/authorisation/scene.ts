@@ -13,6 +13,7 @@ import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
 import { keptExport } from '../support/keptExport';
+import { addSignOnDomain, makeScimKey } from '../../src/contract/endpoints/signOn';
 import { testWebhook } from '../../src/contract/endpoints/webhook';
 import { keyOf, webhookOf } from '../support/machines';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
@@ -115,7 +116,7 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   };
 }
 
-/** A role, a team, an invitation, an API key and a webhook of somebody's company. */
+/** A role, a team, an invitation, keys, a webhook and a domain of somebody's company. */
 async function placesOf(owner: Caller) {
   const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
   const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'team', name: '구매1팀' } });
@@ -125,9 +126,13 @@ async function placesOf(owner: Caller) {
   });
   const { id: key_id } = await keyOf(owner);
   const { webhook } = await webhookOf(owner, 'https://erp.stlbs.test/hook');
+  const { domains } = await owner.ok(addSignOnDomain, { body: { domain: 'scene.example' } });
+  const directory = await owner.ok(makeScimKey, { body: { name: 'Entra', valid_days: 30 } });
   const delivery = await owner.ok(testWebhook, { params: { webhook_id: webhook.id } });
   return {
     key_id,
+    domain_id: domains[0]?.id ?? '',
+    scim_key_id: directory.key.id,
     webhook_id: webhook.id,
     delivery_id: delivery.id,
     role_id: roles[0]?.id ?? '',

@@ -32,6 +32,7 @@ export const SCOPES = {
   machine: 'machine',
   erp: 'erp',
   mailIn: 'mailIn',
+  signOn: 'signOn',
   calendar: 'calendar',
   notice: 'notice',
 } as const;

@@ -62,7 +62,7 @@ export const removeRole = defineEndpoint(routes.removeRole, {
   access: 'member',
   params: z.object({ role_id: uuid }),
   response: roles,
-  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE', 'ROLE_IN_RULES'],
+  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE', 'ROLE_IN_SIGN_ON', 'ROLE_IN_RULES'],
 });
 
 export const listUnits = defineEndpoint(routes.listUnits, {

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2044 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2044 beyond it; those of signing on stand in `signOnErrors`. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     status: 500,

@@ -10,6 +10,8 @@ import { forgetOldDeliveries } from '../modules/machine/delivery.service';
 import { resealWebhooks } from '../modules/machine/webhook.service';
 import { forgetOldIncoming } from '../modules/mailIn/incoming.service';
 import { forgetOldReplies } from '../modules/mailIn/replyAddress.service';
+import { forgetOldSignOns } from '../modules/signOn/record.service';
+import { resealSignOns } from '../modules/signOn/secret.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -58,7 +60,7 @@ const CLEANING: readonly Run[] = [
   forgetOldActions,
   forgetOldContacts,
   forgetOldLogins,
-  forgetUnverified,
+  (work) => forgetUnverified(work),
   forgetOldInvitations,
   forgetOldApiKeys,
   forgetOldDeliveries,
@@ -68,6 +70,8 @@ const CLEANING: readonly Run[] = [
   resealWebhooks,
   resealPushKey,
   forgetOldTexts,
+  resealSignOns,
+  forgetOldSignOns,
 ];
 
 interface Log {

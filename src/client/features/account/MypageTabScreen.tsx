@@ -34,6 +34,10 @@ const MailInTab = dynamic(() =>
   onceReachable(() => import('../company/mailIn/MailInTab')).then((module) => module.MailInTab),
 );
 
+const SignOnTab = dynamic(() =>
+  onceReachable(() => import('../company/signOn/SignOnTab')).then((module) => module.SignOnTab),
+);
+
 const tabs: Record<MypageTab, ComponentType> = {
   profile: ProfileTab,
   company: CompanyTab,
@@ -47,6 +51,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   api: MachinesTab,
   erp: ErpTab,
   mail: MailInTab,
+  signOn: SignOnTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -59,6 +64,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'api',
   'erp',
   'mail',
+  'signOn',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

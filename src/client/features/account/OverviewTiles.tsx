@@ -7,6 +7,7 @@ import {
   History,
   Inbox,
   Layers,
+  KeyRound,
   LockKeyhole,
   Mail,
   MonitorSmartphone,
@@ -104,6 +105,7 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
     { key: 'erp', icon: <FileSpreadsheet />, href: paths.user.erp(), note: t('overview.erpNote') },
     { key: 'mail', icon: <Inbox />, href: paths.user.mypageTab('mail'), note: t('overview.mailNote') },
     { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
+    { key: 'signOn', icon: <KeyRound />, href: paths.user.mypageTab('signOn'), note: t('overview.signOnNote') },
   ] as const;
   return (
     <Columns>

@@ -11,6 +11,7 @@ import { noticeQueries } from '../../queries/notice';
 import { peopleQueries } from '../../queries/people';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
+import { signOnQueries } from '../../queries/signOn';
 import { saleItemsQueries } from '../../queries/saleItems';
 
 /** The tabs of my page, as their addresses name them. */
@@ -27,6 +28,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'api',
   'erp',
   'mail',
+  'signOn',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -46,6 +48,7 @@ export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
   if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [peopleQueries(api).rights()];
+  if (tab === 'signOn') return [signOnQueries(api).overview(), peopleQueries(api).roles()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];

@@ -177,6 +177,7 @@ const icons: Record<NavText, ReactNode> = {
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
   api: <LockKeyhole aria-hidden />,
+  signOn: <LockKeyhole aria-hidden />,
   security: <LockKeyhole aria-hidden />,
 };
 

@@ -56,6 +56,10 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
       from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
     mail_intake: sql`select to_jsonb(t) - 'local_part' as row from mail_intake t where t.made_by = ${id}`,
     reply_address: named('reply_address', 'account_id'),
+    sign_on_identity: named('sign_on_identity', 'account_id'),
+    sign_on_record: sql`
+      select to_jsonb(t) as row from sign_on_record t where t.account_id = ${id} or t.email = ${email}`,
+    scim_user: named('scim_user', 'account_id'),
     calendar_feed: sql`select to_jsonb(t) - 'token_hash' as row from calendar_feed t where t.account_id = ${id}`,
     notice_setting: sql`select to_jsonb(t) - 'code_hash' as row from notice_setting t where t.account_id = ${id}`,
     push_device: sql`select to_jsonb(t) - 'auth' - 'p256dh' as row from push_device t where t.account_id = ${id}`,

@@ -14,8 +14,12 @@ import { deleteChallengesOf } from './factor/challenge.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
 import { hashSecret, newSecret } from '../../opaqueSecret';
 
-/** Opens a login for a person and gives its first pair of tokens. */
-export async function openLogin(work: Work, person: { id: string; is_test: boolean }): Promise<Tokens> {
+/** Opens a login for a person and gives its first pair of tokens. `signedOn`: it began at the company's identity provider. */
+export async function openLogin(
+  work: Work,
+  person: { id: string; is_test: boolean },
+  signedOn: boolean,
+): Promise<Tokens> {
   const loginId = uuid();
   await addLogin(work.db, {
     id: loginId,
@@ -25,6 +29,7 @@ export async function openLogin(work: Work, person: { id: string; is_test: boole
     created_at: work.now,
     fresh_until: null,
     revoked_at: null,
+    signed_on: signedOn,
   });
   return issue(work, { login_id: loginId, account_id: person.id, is_test: person.is_test }, null);
 }

@@ -13,6 +13,7 @@ import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
 import { endMachinesOf } from '../machine/endMachines.service';
+import { forgetSignOns } from '../signOn/endSignOn.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
 import { forgetNotices } from '../push/noticeSettings.service';
 import { forgetTexts } from '../push/text/phone.service';
@@ -62,6 +63,7 @@ export async function leave(work: MemberWork): Promise<void> {
   await forgetNotices(work, account_id);
   await forgetTexts(work, account_id);
   await forgetFactors(work, account_id);
+  await forgetSignOns(work);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));

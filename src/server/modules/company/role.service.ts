@@ -7,6 +7,7 @@ import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { namesRole } from '../award/approval/waiting.service';
 import { recordEvent } from '../audit/audit.service';
+import { isRoleOfNewMembers } from '../signOn/newMembersRole.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { findAbsentOf } from './deputy.repository';
 import { findPersonOf } from './member.repository';
@@ -75,6 +76,7 @@ export async function removeRole(call: MemberWork, id: string) {
   const { company_id, account_id } = work.session;
   const role = await ownRole(work, id);
   if (await namesRole(work, company_id, id)) return fail('ROLE_IN_RULES');
+  if (await isRoleOfNewMembers(work, id)) return fail('ROLE_IN_SIGN_ON');
   if (!(await roles.deleteRole(work.db, id))) return fail('ROLE_IN_USE');
   recordEvent(work, 'role_removed', { account_id, company_id, before: valuesOf(role) });
   return readRoles(work);

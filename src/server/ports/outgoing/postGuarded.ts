@@ -1,8 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicAddress';
+import { guardedLookup, isReachable, PrivateAddress, type Reach } from './reach';
 
 /** What became of one attempt to deliver. */
 export interface Sent {
@@ -16,9 +15,7 @@ export interface Sent {
 export type Failure = 'address' | 'timeout' | 'connection' | 'redirect' | 'status';
 
 /** How far the sender goes. */
-export interface SendRules {
-  /** `http` and the addresses of this very machine are allowed, for work on the product. */
-  loopback: boolean;
+export interface SendRules extends Reach {
   /** For the whole attempt, from the look-up of the name to the answer. */
   timeoutMs: number;
 }
@@ -33,22 +30,12 @@ interface Message {
 const MOST_ANSWER_BYTES = 16 * 1024;
 const SHOWN_LENGTH = 500;
 
-/** Whether a receiver may be at an address, as far as it says by itself; names are looked up for each attempt. */
-export function isReceiver(url: string, { loopback }: Pick<SendRules, 'loopback'>): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(url);
-  if (username || password || hash) return false;
-  const host = bare(hostname);
-  if (loopback && isLoopback(host)) return protocol === 'http:' || protocol === 'https:';
-  return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
-}
-
 /**
  * Posts a message. The name is resolved once, every address of it is checked, and the connection goes to a checked one, so that a
  * name which changes meanwhile leads nowhere else. Redirects are not followed. Never rejects.
  */
 export function postGuarded(message: Message, rules: SendRules, resolveName: typeof resolve = resolve): Promise<Sent> {
-  if (!isReceiver(message.url, rules)) return Promise.resolve(failed('address'));
+  if (!isReachable(message.url, rules)) return Promise.resolve(failed('address'));
   const url = new URL(message.url);
   const signal = AbortSignal.timeout(rules.timeoutMs);
   return new Promise((done) => {
@@ -57,7 +44,7 @@ export function postGuarded(message: Message, rules: SendRules, resolveName: typ
       headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
       agent: false,
       signal,
-      lookup: guarded(rules, resolveName),
+      lookup: guardedLookup(rules, resolveName),
     });
     let answered = false;
     request.on('error', (error) => {
@@ -79,8 +66,6 @@ function sentAs({ statusCode = 0 }: IncomingMessage, answer: string): Sent {
   return { status: statusCode, answer, failure };
 }
 
-class PrivateAddress extends Error {}
-
 const reasonOf = (error: Error, signal: AbortSignal): Failure =>
   error instanceof PrivateAddress ? 'address' : signal.aborted ? 'timeout' : 'connection';
 
@@ -101,23 +86,3 @@ async function read(response: IncomingMessage): Promise<string> {
   // PostgreSQL keeps no NUL.
   return Buffer.concat(parts).toString('utf8').replaceAll('\0', '').slice(0, SHOWN_LENGTH);
 }
-
-function guarded(rules: SendRules, resolveName: typeof resolve): LookupFunction {
-  return (hostname, options, callback) => {
-    resolveName(hostname, { all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const [first] = addresses;
-      const wrong = addresses.some(({ address }) => !allowed(address, hostname, rules));
-      if (!first || wrong) return callback(new PrivateAddress(hostname), '', 0);
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
-}
-
-const allowed = (address: string, hostname: string, { loopback }: SendRules) =>
-  isPublicAddress(address) || (loopback && isLoopback(hostname) && isLoopback(address));
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
-
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').toLowerCase();

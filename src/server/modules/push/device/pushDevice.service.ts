@@ -3,7 +3,7 @@ import type { PushDevices, PushSubscriptionInput } from '../../../../contract/en
 import { MOST_PUSH_DEVICES } from '../../../../contract/noticeTopics';
 import type { MemberWork, Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
-import { isReceiver } from '../../../ports/outgoing/postGuarded';
+import { isReachable } from '../../../ports/outgoing/reach';
 import { recordEvent } from '../../audit/audit.service';
 import * as devices from './pushDevice.repository';
 import { pushKeysOf } from './pushKey.service';
@@ -32,7 +32,7 @@ export async function readDevices(work: MemberWork): Promise<PushDevices> {
 export async function turnOn(work: MemberWork, input: PushSubscriptionInput): Promise<PushDevices> {
   const { app, db, session, now, client } = work;
   const { endpoint, p256dh, auth, key } = input;
-  if (!isReceiver(endpoint, { loopback: app.env.WEBHOOK_LOOPBACK })) return fail('PUSH_ADDRESS');
+  if (!isReachable(endpoint, { loopback: app.env.WEBHOOK_LOOPBACK })) return fail('PUSH_ADDRESS');
   const keys = await pushKeysOf(work);
   if (key !== keys.present.publicKey) return fail('PUSH_KEY');
   const known = await devices.lockDeviceAt(db, endpoint);
