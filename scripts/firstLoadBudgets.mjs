@@ -32,6 +32,7 @@ export const BUDGETS = {
   '/service/board': 200,
   '/service/buyer': 225,
   '/service/buyer/purchase/[x]': 283,
+  '/service/buyer/purchase/approval/[x]': 275,
   '/service/buyer/purchase/complete/[x]': 209,
   '/service/buyer/search': 235,
   '/service/buyer/search/[x]': 229,

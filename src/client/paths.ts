@@ -83,6 +83,7 @@ export const paths = {
     store: (storeId: string, query?: Query) => at(`/service/buyer/search/${segment(storeId)}`, query),
     saleMaterial: (saleMaterialId: string) => `/service/buyer/search/detail/${segment(saleMaterialId)}`,
     purchase: (stockItemIdOrCart: string) => `/service/buyer/purchase/${segment(stockItemIdOrCart)}`,
+    purchaseApproval: (purchaseNumber: string) => `/service/buyer/purchase/approval/${segment(purchaseNumber)}`,
     purchaseComplete: (orderOrCheckout: string) => `/service/buyer/purchase/complete/${segment(orderOrCheckout)}`,
   },
   stock: {

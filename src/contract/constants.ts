@@ -45,6 +45,8 @@ export const DEADLINE_SUFFIX = { ko: ', 17:00', en: ', 08:00 GMT+0' } as const;
 export const BID_ANSWER_BUSINESS_DAYS = 2;
 /** Business days in which the payment of an open-stock order is to be reported before it lapses. */
 export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
+/** Business days for which listed stock is reserved while its purchase waits for approval: as long as for an unpaid order. */
+export const STOCK_HOLD_BUSINESS_DAYS = STOCK_PAYMENT_BUSINESS_DAYS;
 /** Days after which an unanswered shipment counts as received, from the day it should arrive or else from its entry. */
 export const RECEIPT_DAYS = 7;
 /** Days before that on which the buyer is reminded. */

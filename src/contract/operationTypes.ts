@@ -8,6 +8,7 @@ import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
 import type * as awardChoice from './endpoints/awardChoice';
 import type * as bid from './endpoints/bid';
+import type * as budget from './endpoints/budget';
 import type * as calendar from './endpoints/calendar';
 import type * as cart from './endpoints/cart';
 import type * as columnMap from './endpoints/columnMap';
@@ -36,6 +37,7 @@ import type * as people from './endpoints/people';
 import type * as plan from './endpoints/plan';
 import type * as profile from './endpoints/profile';
 import type * as purchase from './endpoints/purchase';
+import type * as purchaseApproval from './endpoints/purchaseApproval';
 import type * as quotation from './endpoints/quotation';
 import type * as quotationHistory from './endpoints/quotationHistory';
 import type * as rate from './endpoints/rate';
@@ -63,6 +65,7 @@ type Defined = Extract<
   | Exported<typeof auth>
   | Exported<typeof awardChoice>
   | Exported<typeof bid>
+  | Exported<typeof budget>
   | Exported<typeof calendar>
   | Exported<typeof cart>
   | Exported<typeof columnMap>
@@ -91,6 +94,7 @@ type Defined = Extract<
   | Exported<typeof plan>
   | Exported<typeof profile>
   | Exported<typeof purchase>
+  | Exported<typeof purchaseApproval>
   | Exported<typeof quotation>
   | Exported<typeof quotationHistory>
   | Exported<typeof rate>

@@ -7,6 +7,7 @@ import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
 import * as awardChoice from './endpoints/awardChoice';
 import * as bid from './endpoints/bid';
+import * as budget from './endpoints/budget';
 import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
@@ -35,6 +36,7 @@ import * as people from './endpoints/people';
 import * as plan from './endpoints/plan';
 import * as profile from './endpoints/profile';
 import * as purchase from './endpoints/purchase';
+import * as purchaseApproval from './endpoints/purchaseApproval';
 import * as quotation from './endpoints/quotation';
 import * as quotationHistory from './endpoints/quotationHistory';
 import * as rate from './endpoints/rate';
@@ -61,6 +63,7 @@ const modules: readonly object[] = [
   auth,
   awardChoice,
   bid,
+  budget,
   calendar,
   cart,
   columnMap,
@@ -89,6 +92,7 @@ const modules: readonly object[] = [
   plan,
   profile,
   purchase,
+  purchaseApproval,
   quotation,
   quotationHistory,
   rate,

@@ -21,6 +21,7 @@ const STEPS = [
   ['approval_returned', 'approval.returned'],
   ['approval_changed', 'approval.changed'],
   ['approval_withdrawn', 'approval.withdrawn'],
+  ['approval_expired', 'approval.expired'],
   ['bid_sent', 'award.sent'],
   ['bid_taken_back', 'award.withdrawn'],
   ['bid_confirmed', 'award.accepted'],

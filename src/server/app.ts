@@ -26,6 +26,8 @@ import { securityHeaders } from './http/securityHeaders';
 import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
+import { budgetRoutes } from './modules/budget/budget.routes';
+import { purchaseApprovalRoutes } from './modules/cart/approval/purchaseApproval.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { mountScim } from './modules/signOn/scim/scim.routes';
 import { signOnRoutes } from './modules/signOn/signOn.routes';
@@ -103,6 +105,8 @@ const jsonRoutes = inBackground([
   ...stockRoutes,
   ...marketRoutes,
   ...cartRoutes,
+  ...purchaseApprovalRoutes,
+  ...budgetRoutes,
   ...interestRoutes,
   ...contentRoutes,
   ...homeRoutes,

@@ -1,6 +1,8 @@
+import { BUDGETS } from './budgetRows';
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
 import { ERP_FILES, MAIL_INTAKE } from './erpRows';
 import { OWNERS_AND_LINKS, SIGN_ON, SIGN_ON_SETTINGS } from './signOnRows';
+import { ON_PURCHASE } from './purchaseRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -98,6 +100,9 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /purchase/check',
     'GET /purchase/address',
     'POST /purchase',
+    'GET /purchase/approval',
+    'POST /purchase/approval',
+    'POST /purchase/approval/check',
     'GET /quotation/request-list',
     'GET /quotation/request',
     'GET /rate',
@@ -282,6 +287,8 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'PUT /order/{order_number}/export-terms',
   ],
   purchase: ['GET /purchase/{checkout_id}'],
+  ...BUDGETS,
+  purchaseApproval: ON_PURCHASE,
   stock: [
     'POST /stock/item/{item_id}/adjust',
     'PATCH /stock/item/{item_id}',

@@ -8,6 +8,7 @@ import { listCounterparts } from '../../src/contract/endpoints/message';
 import { askItemQuestion } from '../../src/contract/endpoints/market';
 import * as peopleCalls from '../../src/contract/endpoints/people';
 import { withdraw } from '../../src/contract/endpoints/profile';
+import { addBudget, addCostCodes } from '../../src/contract/endpoints/budget';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { makePlan } from '../../src/contract/endpoints/plan';
@@ -19,6 +20,7 @@ import { keyOf, webhookOf } from '../support/machines';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
+import { purchaseWaiting, state } from '../support/approval';
 import { addressOf, lotOf, openLot, purchaseOf } from '../support/stock';
 import { ended, quoted, readRfq, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
@@ -84,6 +86,8 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   await makeReal(server, otherData);
   const { plan_id, ...trade } = await tradeOf(buyer, author);
   const ids = { ...trade, ...(await stockOf(buyer, author)) };
+  const { purchase_number } = await awaitingOf(buyer, colleague, author);
+  const { code_id, budget_id } = await budgetOf(buyer);
   const placed = await placesOf(buyer);
   const closed = await lotOf(author, undefined, '100', { heat_no: SECRETS.heat });
   return {
@@ -101,6 +105,9 @@ export async function makeScene(server: TestServer): Promise<Scene> {
       ...ids,
       ...placed,
       ...(await erpFileOf(buyer)),
+      purchase_number,
+      code_id,
+      budget_id,
       plan_id,
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
@@ -242,6 +249,31 @@ async function stockOf(buyer: Caller, author: Caller) {
     store_id: cart.stock[0]?.store_id ?? '',
     material_id: (await author.ok(getSaleItems)).sale_material_list[0]?.id ?? '',
   };
+}
+
+/** A cost centre of the buyer with a budget that only shows its figures. */
+async function budgetOf(buyer: Caller) {
+  const { items } = await buyer.ok(addCostCodes, { body: { kind: 'cost_centre', items: [{ code: 'CC-1' }] } });
+  const code_id = items[0]?.id ?? '';
+  const span = { from_on: '2026-01-01', until_on: '2027-12-31' };
+  const body = {
+    name: '정비',
+    cost_centre_id: code_id,
+    project_id: null,
+    ...span,
+    amount: '1000000',
+    rule: 'tell' as const,
+  };
+  const budgets = await buyer.ok(addBudget, { body });
+  return { code_id, budget_id: budgets.items[0]?.id ?? '' };
+}
+
+/** A purchase of the colleague that waits for the buyer's approval; afterwards awards go out at once again. */
+async function awaitingOf(buyer: Caller, colleague: Caller | undefined, author: Caller) {
+  if (!colleague) throw new Error('there is no colleague');
+  const { purchase } = await purchaseWaiting(buyer, colleague, await openLot(author), '1');
+  await state(buyer, []);
+  return purchase;
 }
 
 /**

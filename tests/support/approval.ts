@@ -1,10 +1,13 @@
 import * as approvals from '../../src/contract/endpoints/approval';
+import { requestPurchaseApproval } from '../../src/contract/endpoints/purchaseApproval';
 import { reauth } from '../../src/contract/endpoints/user';
 import type { ApprovalRule, Approver } from '../../src/contract/entities/approval';
+import type { StockItem } from '../../src/contract/entities/stock';
 import type { Api } from './http';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from './people';
 import { give, ownRole, place } from './roles';
 import { sampleRule } from './sampleRule';
+import { addressOf, purchaseOf } from './stock';
 import { ended, quoted, seenBy, submitted } from './trade';
 
 /** From a million won on, the owner approves. */
@@ -59,4 +62,19 @@ export async function waiting(of: Company, rules: ApprovalRule[], terms = {}) {
     body: { ...award.body, reason: '납기가 가장 빠릅니다.', note: '도착 전 연락 바랍니다.' },
   });
   return { ...award, approval, act: { params: award.params, body: { approval_id: approval.id } } };
+}
+
+/** A purchase of pieces of a seller's lot that waits for approval. The owner states the rule and is the approver; `buyer` requests. */
+export async function purchaseWaiting(
+  owner: Caller,
+  buyer: Caller,
+  lot: StockItem,
+  qty = '4',
+  rules: ApprovalRule[] = [sampleRule({ name: '십만 원 이상', amount_from: '100000' })],
+) {
+  const { mcode, message } = await state(owner, rules);
+  if (mcode !== 0) throw new Error(message);
+  const body = { ...purchaseOf(lot, qty, await addressOf(buyer)), reason: '정비 자재입니다.', note: '오전 하차' };
+  const purchase = await buyer.ok(requestPurchaseApproval, { body });
+  return { purchase, body, params: { purchase_number: purchase.purchase_number } };
 }

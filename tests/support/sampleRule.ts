@@ -8,6 +8,7 @@ export const sampleRule = (rule: Partial<ApprovalRule> = {}): ApprovalRule => ({
   single_bidder: false,
   not_lowest: false,
   over_target: false,
+  over_budget: false,
   order: 'in_turn',
   days: 2,
   steps: [{ kind: 'owner' }],

@@ -23,6 +23,8 @@ export const SCOPES = {
   stock: 'stock',
   market: 'market',
   cart: 'cart',
+  /** Purchases of listed stock that wait for approval. */
+  purchase: 'purchase',
   interest: 'interest',
   content: 'content',
   hub: 'hub',

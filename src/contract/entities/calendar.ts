@@ -18,6 +18,7 @@ export const calendarKind = z.enum([
   'receive_by',
   'pay',
   'approval',
+  'purchase_approval',
   // as a seller
   'quote',
   'offer_ends',

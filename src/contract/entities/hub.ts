@@ -9,6 +9,7 @@ export const waitingKind = z.enum([
   'quotations',
   'award',
   'approval',
+  'purchase_approval',
   'pay',
   'receive',
   'refund',

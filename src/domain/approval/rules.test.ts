@@ -16,6 +16,7 @@ const facts = (change: Partial<AwardFacts> = {}): AwardFacts => ({
   single_bidder: false,
   not_lowest: false,
   over_target: false,
+  over_budget: false,
   ...change,
 });
 const held = (stated: Partial<ApprovalRule>, of: Partial<AwardFacts> = {}) =>
@@ -28,7 +29,7 @@ describe('a rule holds', () => {
     expect(held({ amount_from: '5000000.01' }, { amount_krw: null })).toBe(true);
   });
 
-  test.each(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const)('by %s', (flag) => {
+  test.each(['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const)('by %s', (flag) => {
     expect(held({ [flag]: true })).toBe(false);
     expect(held({ [flag]: true }, { [flag]: true })).toBe(true);
     expect(held({ [flag]: true, amount_from: '9000000' }, { [flag]: true })).toBe(false);

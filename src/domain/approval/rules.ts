@@ -4,7 +4,7 @@ import type { Comparison } from '../../contract/entities/comparison';
 import type { MoneyTotals } from '../../contract/entities/rfq';
 import { convert } from '../compare/comparablePrice';
 
-/** What rules ask of an award. */
+/** What rules ask of an award or a purchase. */
 export interface AwardFacts {
   /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate at all. */
   amount_krw: Big | null;
@@ -12,6 +12,7 @@ export interface AwardFacts {
   single_bidder: boolean;
   not_lowest: boolean;
   over_target: boolean;
+  over_budget: boolean;
 }
 
 interface Awarded {
@@ -29,6 +30,7 @@ export function awardFacts(
   comparison: Comparison,
   bids: readonly Awarded[],
   market_rate: string | null = null,
+  over_budget = false,
 ): AwardFacts {
   const rows = new Map(comparison.rows.map((row) => [row.line.id, row]));
   const chosen = bids.flatMap(({ quotation_id, lines }) =>
@@ -50,6 +52,23 @@ export function awardFacts(
       if (line.target_price === null) return false;
       return cell.comparable_price === null || new Big(cell.comparable_price).gt(line.target_price);
     }),
+    over_budget,
+  };
+}
+
+/** The facts of a purchase of listed stock, which nobody quoted or set a target for. `usd_krw_rate` as the operator set it. */
+export function purchaseFacts(
+  orders: ReadonlyArray<{ totals: MoneyTotals }>,
+  usd_krw_rate: string | null,
+  over_budget: boolean,
+): AwardFacts {
+  return {
+    amount_krw: supplyAmount(orders, usd_krw_rate),
+    alternates: false,
+    single_bidder: false,
+    not_lowest: false,
+    over_target: false,
+    over_budget,
   };
 }
 
@@ -58,7 +77,7 @@ function higherRate(one: string | null, other: string | null): string | null {
   return new Big(one).gt(other) ? one : other;
 }
 
-function supplyAmount(bids: readonly Awarded[], usd_krw_rate: string | null): Big | null {
+function supplyAmount(bids: ReadonlyArray<Pick<Awarded, 'totals'>>, usd_krw_rate: string | null): Big | null {
   let sum = new Big(0);
   for (const { totals } of bids) {
     const rate = { offered_currency: totals.currency, request_currency: 'KRW', usd_krw_rate } as const;
@@ -69,7 +88,7 @@ function supplyAmount(bids: readonly Awarded[], usd_krw_rate: string | null): Bi
   return sum;
 }
 
-const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const;
+const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const;
 
 /** What a rule asks for. */
 export function conditionsOf(rule: ApprovalRule): ApprovalCondition[] {

@@ -27,6 +27,8 @@ export function recordPath({ record_type, record_id, kind }: About): string {
     case 'order':
     case 'project':
       return `/service/project/${id}`;
+    case 'purchase':
+      return `/service/buyer/purchase/approval/${id}`;
     case 'member':
       return '/user/mypage/members';
     case 'stock':

@@ -19,7 +19,9 @@ import type { AwardGroup } from './awardGroups';
 import { GrandTotalsList } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
 
-const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
+const NeedBanner = dynamic(() =>
+  onceReachable(() => import('../../shared/approval/NeedBanner').then((part) => part.NeedBanner)),
+);
 
 type Props = {
   comparison: Comparison;

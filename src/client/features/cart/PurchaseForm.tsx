@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -6,11 +5,12 @@ import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
 import { Split } from '../../ui/Split';
+import type { ApprovalNeed } from '../../../contract/entities/approval';
 import type { CartSeller } from '../../../contract/entities/cart';
-import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { publicEnv } from '../../env';
-import { approvalQueries } from '../../queries/approval';
+import { useRequestPurchase } from '../../queries/purchaseApproval';
+import { NeedBanner } from '../../shared/approval/NeedBanner';
 import { useReader } from '../../shared/useReader';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
@@ -28,6 +28,7 @@ import { AddressChoice } from './AddressChoice';
 import { WholeSum } from './WholeSum';
 import { useRouter } from 'next/router';
 import { usePlacePurchase } from './purchaseQueries';
+import { usePurchaseNeed } from './usePurchaseNeed';
 import { QuantityText } from '../../shared/QuantityText';
 import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
@@ -54,6 +55,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
   const [agreed, setAgreed] = useState(false);
   const problems = purchase.lines.flatMap((line) => line.problems);
   const blocked = problems.length > 0;
+  const { need, checking, unchecked } = usePurchaseNeed(purchase.wanted, !blocked);
   return (
     <Split $side={340}>
       <Stack $gap={8}>
@@ -66,7 +68,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
         </Section>
         <Section title={t('step.terms')}>
           <Stack $gap={4}>
-            <Banner>{t('payNote')}</Banner>
+            {!need && <Banner>{t('payNote')}</Banner>}
             <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
             <div>
               <Recovery name="orderNote" />
@@ -77,7 +79,8 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
       </Stack>
       <Aside>
         <WholeSum sellers={sellers} />
-        <NoApproval />
+        {need && <ApprovalPart need={need} reason={purchase.reason} onReason={purchase.setReason} />}
+        {unchecked && <Banner tone="warning">{t('approval.unchecked')}</Banner>}
         {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
         <TermsConsent checked={agreed} onChange={setAgreed} />
         {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
@@ -85,12 +88,12 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
           variant="primary"
           size="lg"
           wide
-          why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
-          loading={purchase.buying}
-          disabled={!agreed || !purchase.address || blocked}
-          onClick={purchase.buy}
+          why={!blocked && !unchecked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
+          loading={purchase.buying || checking}
+          disabled={!agreed || !purchase.address || blocked || unchecked}
+          onClick={need ? purchase.request : purchase.buy}
         >
-          {t('buy', { count: sellers.length })}
+          {need ? t('approval.ask') : t('buy', { count: sellers.length })}
         </CountedButton>
       </Aside>
     </Split>
@@ -111,11 +114,31 @@ function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
   );
 }
 
-/** That the approval rules of the company do not hold for this; nothing where it has none. */
-function NoApproval() {
-  const { t } = useTranslation('cart');
-  const { data } = useQuery({ ...approvalQueries(useApi()).rules(), meta: { silent: true }, retry: false });
-  return data && data.rules.length > 0 ? <Banner tone="warning">{t('noApproval')}</Banner> : null;
+/** Why the purchase has to be approved, until when its stock is reserved, and the reason for the approvers. */
+function ApprovalPart({
+  need,
+  reason,
+  onReason,
+}: {
+  need: ApprovalNeed;
+  reason: string;
+  onReason: (text: string) => void;
+}) {
+  const { t } = useTranslation(['cart', 'approval']);
+  return (
+    <>
+      <NeedBanner need={need} title={t('approval.need')} />
+      <Banner>{t('approval.payLater')}</Banner>
+      <NoteField
+        label={t('approval.reason')}
+        help={t('approval:request.reasonHelp')}
+        optional
+        maxLength={500}
+        value={reason}
+        onChange={onReason}
+      />
+    </>
+  );
 }
 
 function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agreed: boolean) => void }) {
@@ -144,21 +167,24 @@ function usePurchase(sellers: readonly CartSeller[]) {
   const place = usePlacePurchase();
   const [address, setAddress] = useState('');
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const ask = useRequestPurchase();
   const lines = sellers.flatMap((seller) => seller.lines);
+  const wanted = lines.map(({ item, qty }) => ({
+    item_id: item.id,
+    qty,
+    unit_price: item.unit_price ?? '0',
+    price_uom: item.price_uom ?? item.uom,
+  }));
+  const input = { lines: wanted, address_id: address, note: note.trim() || null, terms_accepted: true as const };
   const buy = () =>
-    place.mutate(
-      {
-        lines: lines.map(({ item, qty }) => ({
-          item_id: item.id,
-          qty,
-          unit_price: item.unit_price ?? '0',
-          price_uom: item.price_uom ?? item.uom,
-        })),
-        address_id: address,
-        note: note.trim() || null,
-        terms_accepted: true,
-      },
-      { onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)) },
+    place.mutate(input, {
+      onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)),
+    });
+  const request = () =>
+    ask.mutate(
+      { ...input, reason: reason.trim() || null },
+      { onSuccess: ({ purchase_number }) => void router.replace(paths.buyer.purchaseApproval(purchase_number)) },
     );
   return {
     lines,
@@ -166,9 +192,13 @@ function usePurchase(sellers: readonly CartSeller[]) {
     setAddress,
     note,
     setNote,
+    reason,
+    setReason,
+    wanted,
     buy,
-    buying: place.isPending,
-    error: place.error,
+    request,
+    buying: place.isPending || ask.isPending,
+    error: place.error ?? ask.error,
   };
 }
 

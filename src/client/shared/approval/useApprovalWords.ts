@@ -32,7 +32,7 @@ export function useApprovalWords() {
     ruleText: (rule: ApprovalRule): string =>
       [
         ...(rule.amount_from === null ? [] : [t('amountFrom', { amount: groupDigits(rule.amount_from) })]),
-        ...(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const).flatMap((flag) =>
+        ...(['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const).flatMap((flag) =>
           rule[flag] ? [t(`condition.${flag}`)] : [],
         ),
       ].join(t('and')) || t('condition.every'),

@@ -59,7 +59,7 @@ export async function getOrder(work: MemberWork, number: string): Promise<Priced
       ),
       receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
       claims: await findClaims(db, order.id),
-      timeline: await findOrderTimeline(db, order.id, work.language),
+      timeline: await findOrderTimeline(db, order.id, side === 'seller' ? session.company_id : null, work.language),
       account: await accountOfOrder(work, order, side),
     },
     work.now,

@@ -15,7 +15,7 @@ import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
 import { GrandTotalsList } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
-import { NeedBanner } from './NeedBanner';
+import { NeedBanner } from '../../../shared/approval/NeedBanner';
 
 type Props = {
   comparison: Comparison;

@@ -34,12 +34,13 @@ type Props = {
   onClose: () => void;
 };
 
-const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const;
+const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const;
 const NEW = {
   alternates: false,
   single_bidder: false,
   not_lowest: false,
   over_target: false,
+  over_budget: false,
   order: 'in_turn',
 } as const;
 

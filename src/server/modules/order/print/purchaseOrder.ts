@@ -122,7 +122,7 @@ export function purchaseOrder(
           [label('title'), order.title],
         ],
         language,
-        signing.approval_titles.map((title) => ({ title })),
+        signing.approved ?? signing.approval_titles.map((title) => ({ title })),
       ),
       beside(
         party(label('orderer'), order.buyer, language, signing.seal),

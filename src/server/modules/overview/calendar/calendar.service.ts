@@ -7,6 +7,7 @@ import { partakes } from '../../../http/input';
 import { findSessionOf } from '../../../http/session.repository';
 import { hashSecret, newSecret } from '../../../opaqueSecret';
 import { recordEvent } from '../../audit/audit.service';
+import { awaitingPurchases } from '../../cart/approval/purchaseApproval.service';
 import { awaitingApproval } from '../../award/approval/approval.service';
 import * as feeds from './calendarFeed.repository';
 import { type CalendarDate, findDates } from './calendarDates.repository';
@@ -47,8 +48,8 @@ export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer>
   const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
   const { db, now, app, language } = work;
   const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() });
-  const approvals = (await awaitingApproval(work)).map(
-    ({ number, title, due_at }): CalendarDate => ({ kind: 'approval', number, title, at: due_at, day: null }),
+  const approvals = [...(await awaitingApproval(work)), ...(await awaitingPurchases(work))].map(
+    ({ kind, number, title, due_at }): CalendarDate => ({ kind, number, title, at: due_at, day: null }),
   );
   const shown = [...permittedDates(found, session.rights), ...approvals];
   const text = writeCalendar(shown, { origin: app.env.APP_URL, language, now });

@@ -9,7 +9,7 @@ import { permits } from '../../../http/rightOfCall';
 import type { CalendarDate } from './calendarDates.repository';
 
 /** The call for which each date matters. Whom an approval waits for is found out person by person. */
-const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval'>, Endpoint>> = {
+const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval' | 'purchase_approval'>, Endpoint>> = {
   closing: rfqs.saveRfq,
   offers_end: rfqs.awardRfq,
   answer_due: rfqs.awardRfq,
@@ -27,4 +27,6 @@ const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval'>, Endpoint>
 
 /** Those of a company's dates that matter to a person with these rights. */
 export const permittedDates = (dates: readonly CalendarDate[], rights: readonly Right[]): CalendarDate[] =>
-  dates.filter(({ kind }) => kind === 'approval' || permits(CALL_OF_KIND[kind], rights));
+  dates.filter(
+    ({ kind }) => kind === 'approval' || kind === 'purchase_approval' || permits(CALL_OF_KIND[kind], rights),
+  );

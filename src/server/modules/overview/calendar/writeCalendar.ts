@@ -15,6 +15,7 @@ const RECORD_OF: Readonly<Record<CalendarKind, Parameters<typeof recordPath>[0][
   offers_end: 'rfq',
   answer_due: 'rfq',
   approval: 'rfq',
+  purchase_approval: 'purchase',
   arrival: 'order',
   dispatch: 'order',
   receive_by: 'order',

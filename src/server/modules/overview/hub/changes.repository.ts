@@ -64,6 +64,7 @@ export async function findChanges(
       union all
       select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, null::uuid, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from loose l join timeline_event e on e.order_id = l.id
+      where (l.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
     ), ranked as (
       select *, row_number() over same as place,
         count(seller_company_id) over (partition by side, number, kind, actor_side, params, at)::int as sellers

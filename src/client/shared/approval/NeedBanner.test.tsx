@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../../../../../tests/support/renderPart';
-import type { ApprovalNeed } from '../../../../contract/entities/approval';
+import { renderPart } from '../../../../tests/support/renderPart';
+import type { ApprovalNeed } from '../../../contract/entities/approval';
 import { NeedBanner } from './NeedBanner';
 
 const person = { kind: 'person' as const, account_id: '0190d7a0-0000-7000-8000-000000000001' };

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import type { Approval, ApprovalStep } from '../../../../contract/entities/approval';
-import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
-import { DateText } from '../../../shared/DateText';
-import { color } from '../../../theme/roles';
-import { space, type, weight } from '../../../theme/tokens';
-import { Card } from '../../../ui/Card';
-import { Chip } from '../../../ui/Chip';
-import { Section } from '../../../ui/Section';
-import { Inline } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
+import type { ApprovalStep } from '../../../contract/entities/approval';
+import { DateText } from '../DateText';
+import { color } from '../../theme/roles';
+import { space, type, weight } from '../../theme/tokens';
+import { Card } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
+import { Section } from '../../ui/Section';
+import { Inline } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useApprovalWords } from './useApprovalWords';
 
 const List = styled.ol`
   display: grid;
@@ -27,14 +27,14 @@ const Name = styled.strong`
 
 const TONES = { later: 'gray', open: 'yellow', approved: 'green', returned: 'red' } as const;
 
-/** The approval line of an award: who decides each step, by when, and how it was decided. */
-export function ApprovalSteps({ approval }: { approval: Approval }) {
+/** The approval line of an award or a purchase: who decides each step, by when, and how it was decided. */
+export function ApprovalSteps({ steps }: { steps: readonly ApprovalStep[] }) {
   const { t } = useTranslation('approval');
   return (
     <Section title={t('view.line')}>
       <Card>
         <List>
-          {approval.steps.map((step) => (
+          {steps.map((step) => (
             <Step key={step.id} step={step} />
           ))}
         </List>

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PurchaseApproval } from '../../../contract/entities/purchaseApproval';
+import { useApprovePurchase, useReturnPurchase, useWithdrawPurchase } from '../../queries/purchaseApproval';
+import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../shared/approval/DecisionDialog';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { usePurchaseSums } from './usePurchaseSums';
+
+type Props = { purchase: PurchaseApproval; onClose: () => void };
+
+/** The question before a decision on a purchase that waits, which says what follows from it. */
+export function PurchaseDecision({ decision, ...props }: Props & { decision: Decision }) {
+  if (decision === 'approve') return <Approve {...props} />;
+  return decision === 'return' ? <Return {...props} /> : <Withdraw {...props} />;
+}
+
+function Approve({ purchase, onClose }: Props) {
+  const { t } = useTranslation('cart');
+  const sums = usePurchaseSums(purchase);
+  const { mutateAsync, isPending, error } = useApprovePurchase();
+  return (
+    <ApproveDialog
+      title={t('approval.approve')}
+      last={t('approval.last')}
+      sent={t('approval.sent')}
+      changed={t('approval.changed')}
+      steps={purchase.steps}
+      onDecide={(note) => mutateAsync({ number: purchase.purchase_number, note: note || null })}
+      busy={isPending}
+      error={error}
+      onClose={onClose}
+    >
+      <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
+    </ApproveDialog>
+  );
+}
+
+function Return({ purchase, onClose }: Props) {
+  const { t } = useTranslation('cart');
+  const { mutateAsync, isPending, error } = useReturnPurchase();
+  return (
+    <ReturnDialog
+      title={t('approval.return')}
+      by={purchase.requested_by}
+      onDecide={(note) => mutateAsync({ number: purchase.purchase_number, note })}
+      busy={isPending}
+      error={error}
+      onClose={onClose}
+    />
+  );
+}
+
+function Withdraw({ purchase, onClose }: Props) {
+  const { t } = useTranslation('cart');
+  const { mutateAsync, isPending, error } = useWithdrawPurchase();
+  return (
+    <WithdrawDialog
+      text={t('approval.withdraw')}
+      onDecide={() => mutateAsync(purchase.purchase_number)}
+      busy={isPending}
+      error={error}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import type { Approval, ApprovalStatus } from '../../../contract/entities/approval';
+import { useFailureText } from '../../shell/errors/useFailureText';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { InlineError } from '../../ui/InlineError';
+import { NoteField } from '../../ui/NoteField';
+import { Stack } from '../../ui/Stack';
+import { keepError } from '../keepError';
+
+/** What somebody is about to do with an award or a purchase that waits. */
+export type Decision = 'approve' | 'return' | 'withdraw';
+
+type Props = {
+  /** Sends the decision, with what was written to it; gives what became of the request. */
+  onDecide: (note: string) => Promise<{ status: ApprovalStatus }>;
+  busy: boolean;
+  error: unknown;
+  onClose: () => void;
+};
+
+/** The question before an approval; `last` says what the last one sets off, `children` what it is about. */
+export function ApproveDialog({
+  title,
+  last,
+  sent,
+  changed,
+  steps,
+  children,
+  onDecide,
+  busy,
+  error,
+  onClose,
+}: Props &
+  Pick<Approval, 'steps'> & { title: string; last: string; sent: string; changed: string; children: ReactNode }) {
+  const { t } = useTranslation('approval');
+  const failureText = useFailureText();
+  const [note, setNote] = useState('');
+  const isLast = steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
+  const approve = () =>
+    void onDecide(note.trim()).then(({ status }) => {
+      if (status === 'changed') toast.error(changed);
+      else toast.success(status === 'approved' ? sent : t('approve.done'));
+      onClose();
+    }, keepError);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      text={isLast ? last : t('approve.text')}
+      confirmLabel={t('do.approve')}
+      final
+      onConfirm={approve}
+      loading={busy}
+      error={error ? failureText(error) : undefined}
+    >
+      {children}
+      <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for the reason of a return. */
+export function ReturnDialog({ title, by, onDecide, busy, error, onClose }: Props & { title: string; by: string }) {
+  const { t } = useTranslation('approval');
+  const failureText = useFailureText();
+  const [note, setNote] = useState('');
+  const giveBack = () =>
+    void onDecide(note.trim()).then(() => {
+      toast.success(t('return.done'));
+      onClose();
+    }, keepError);
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={giveBack}
+      title={title}
+      description={t('return.text', { by })}
+      submitLabel={t('do.return')}
+      submitDisabled={note.trim() === ''}
+      loading={busy}
+      width={440}
+    >
+      <Stack $gap={3}>
+        <NoteField label={t('return.note')} maxLength={300} value={note} onChange={setNote} />
+        {error ? <InlineError>{failureText(error)}</InlineError> : null}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** The question before a request that waits is taken back. */
+export function WithdrawDialog({ text, onDecide, busy, error, onClose }: Props & { text: string }) {
+  const { t } = useTranslation('approval');
+  const failureText = useFailureText();
+  const withdraw = () =>
+    void onDecide('').then(() => {
+      toast.success(t('withdraw.done'));
+      onClose();
+    }, keepError);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('withdraw.title')}
+      text={text}
+      confirmLabel={t('do.withdraw')}
+      danger
+      onConfirm={withdraw}
+      loading={busy}
+      error={error ? failureText(error) : undefined}
+    />
+  );
+}
