@@ -45,7 +45,7 @@ const bought = async (who: Caller, lot: Parameters<typeof purchaseOf>[0], qty: s
 });
 
 test('a budget counts what is awarded, then ordered, of what is charged to it, and leads to the records', async () => {
-  const of = await scene('10000000', 'tell');
+  const of = await scene('10000000', 'show');
   const { params, body } = await ready(of);
   expect(await of.figures()).toMatchObject({ requested: '0', awarded: '0', ordered: '0', left: '10000000' });
   await of.charged(params);
@@ -115,7 +115,7 @@ test('the approval line holds for what goes beyond a budget; the approver lifts 
 });
 
 test('a closed code stays on what has it, is refused for anything new, and nobody else has it', async () => {
-  const of = await scene('1000000', 'tell');
+  const of = await scene('1000000', 'show');
   const { params } = await ready(of);
   await of.charged(params);
   const [centre] = (await of.owner.ok(budgets.listCostCodes)).items;

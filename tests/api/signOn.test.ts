@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '../../src/contract/endpoints/audit';
 import { login } from '../../src/contract/endpoints/auth';
-import {
-  approveMember,
-  deactivateMember,
-  listMembers,
-  makeOwner,
-  putFactorRule,
-} from '../../src/contract/endpoints/company';
+import { listMembers, putFactorRule } from '../../src/contract/endpoints/company';
 import { getRights, listRoles, removeRole } from '../../src/contract/endpoints/people';
 import { patchPassword } from '../../src/contract/endpoints/profile';
 import {
@@ -21,7 +15,7 @@ import {
   startSignOn,
   startSignOnReauth,
 } from '../../src/contract/endpoints/signOn';
-import { getProfile, reauth } from '../../src/contract/endpoints/user';
+import { getProfile } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { startIdentityProvider, visit } from '../support/identityProvider';
 import { type NameServer, startNameServer } from '../support/nameServer';

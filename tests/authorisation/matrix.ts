@@ -1,8 +1,9 @@
 import { BUDGETS } from './budgetRows';
 import { FACTOR_SIGN_IN, OWN_FACTORS, OWN_PASSKEY } from './factorRows';
 import { ERP_FILES, MAIL_INTAKE } from './erpRows';
-import { OWNERS_AND_LINKS, SIGN_ON, SIGN_ON_SETTINGS } from './signOnRows';
 import { ON_PURCHASE } from './purchaseRows';
+import { REQUESTS } from './requestRows';
+import { OWNERS_AND_LINKS, SIGN_ON, SIGN_ON_SETTINGS } from './signOnRows';
 import type { RuleName } from './rules';
 
 /** Every call with the rule it follows; a call that is missing here fails the tests. */
@@ -190,65 +191,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
   ownKey: ['DELETE /company/key/{key_id}'],
   ownInvitation: ['POST /company/invitation/{invitation_id}/resend', 'DELETE /company/invitation/{invitation_id}'],
   deputyOfMember: ['PUT /company/member/{member_id}/deputy', 'DELETE /company/member/{member_id}/deputy'],
-  requestOfBuyer: [
-    'POST /rfq/{rfq_number_id}/comparison/paper',
-    'POST /rfq/{rfq_number_id}/comparison/sheet',
-    'GET /rfq/{rfq_number_id}/comparison/{quotation_id}/revisions',
-    'GET /rfq/{rfq_number_id}/comparison/purchases',
-    'POST /rfq/{rfq_number_id}/plan',
-    'GET /rfq/{rfq_number_id}/plan',
-    'PUT /rfq/{rfq_number_id}/plan/{plan_id}/name',
-    'GET /rfq/{rfq_number_id}/scenario',
-    'GET /rfq/{rfq_number_id}/choice',
-    'PUT /rfq/{rfq_number_id}/choice',
-    'GET /rfq/{rfq_number_id}/reach',
-    'GET /rfq/{rfq_number_id}/plan/rules',
-    'POST /rfq/{rfq_number_id}/quotation/{quotation_id}/ask-validity',
-    'POST /rfq/{rfq_number_id}/award',
-    'GET /rfq/{rfq_number_id}/approval',
-    'POST /rfq/{rfq_number_id}/approval',
-    'POST /rfq/{rfq_number_id}/approval/check',
-    'POST /rfq/{rfq_number_id}/approval/approve',
-    'POST /rfq/{rfq_number_id}/approval/return',
-    'POST /rfq/{rfq_number_id}/approval/withdraw',
-    'POST /rfq/{rfq_number_id}/cancel',
-    'POST /rfq/{rfq_number_id}/copy',
-    'POST /rfq/{rfq_number_id}/end',
-    'POST /rfq/{rfq_number_id}/extend',
-    'GET /rfq/{rfq_number_id}/comparison',
-    'GET /rfq/{rfq_number_id}',
-    'POST /rfq/{rfq_number_id}/remainder',
-    'PATCH /rfq/{rfq_number_id}',
-    'POST /rfq/{rfq_number_id}/submit',
-    'POST /rfq/{rfq_number_id}/amend',
-    'POST /rfq/{rfq_number_id}/question/{question_id}/answer',
-    'PUT /rfq/{rfq_number_id}/vendor',
-    'GET /rfq/{rfq_number_id}/view',
-    'POST /rfq/{rfq_number_id}/view',
-    'GET /rfq/{rfq_number_id}/vendor',
-    'POST /rfq/{rfq_number_id}/vendor/list',
-    'POST /rfq/{rfq_number_id}/rerequest',
-    'DELETE /rfq/{rfq_number_id}',
-  ],
-  requestToSeller: [
-    'GET /quotation/request/{rfq_number_id}/sheet',
-    'POST /quotation/request/{rfq_number_id}/sheet',
-    'POST /quotation/request/{rfq_number_id}/decline',
-    'POST /quotation/request/{rfq_number_id}/validity',
-    'GET /quotation/request/{rfq_number_id}',
-    'PUT /quotation/request/{rfq_number_id}/draft',
-    'POST /quotation/request/{rfq_number_id}/submit',
-    'POST /quotation/request/{rfq_number_id}/withdraw',
-    'GET /quotation/request/{rfq_number_id}/past-price',
-    'GET /quotation/request/{rfq_number_id}/own-stock',
-    'GET /quotation/request/{rfq_number_id}/revision',
-    'POST /rfq/{rfq_number_id}/question',
-    'GET /user/sale/quotation/{rfq_number_id}/items',
-  ],
-  quotationOfAuthor: [
-    'GET /quotation/request/{rfq_number_id}/paper',
-    'GET /quotation/request/{rfq_number_id}/revision/{revision}',
-  ],
+  ...REQUESTS,
   project: [
     'GET /project/{number}/counterpart',
     'GET /project/{number}/message',

@@ -262,7 +262,7 @@ async function budgetOf(buyer: Caller) {
     project_id: null,
     ...span,
     amount: '1000000',
-    rule: 'tell' as const,
+    rule: 'show' as const,
   };
   const budgets = await buyer.ok(addBudget, { body });
   return { code_id, budget_id: budgets.items[0]?.id ?? '' };

@@ -21,8 +21,8 @@ export const costAssignment = z
   .meta({ id: 'CostAssignment' });
 export type CostAssignment = z.output<typeof costAssignment>;
 
-/** `tell` shows it, `warn` asks before an award or order that exceeds it, `stop` refuses one. */
-export const budgetRule = z.enum(['tell', 'warn', 'stop']);
+/** `show` shows it, `warn` asks before an award or order that exceeds it, `stop` refuses one. */
+export const budgetRule = z.enum(['show', 'warn', 'stop']);
 export type BudgetRule = z.infer<typeof budgetRule>;
 
 const stated = {

@@ -1,13 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Right } from '../../contract/rights';
-
-/** The rights that a call needs: each of `all`, or one of `any`. */
-export type NeededRights = { all: readonly Right[] } | { any: readonly Right[] };
-
-const allOf = (...rights: Right[]): NeededRights => ({ all: rights });
-const anyOf = (...rights: Right[]): NeededRights => ({ any: rights });
-/** Open to every active member; the service may still ask for an owner, or for whose record it is. */
-const EVERY_MEMBER = allOf();
+import { allOf, anyOf, EVERY_MEMBER, type NeededRights, sameFor } from './neededRights';
+import { RIGHT_OF_COMPANY_CALL } from './rightOfCompanyCall';
 
 const TRADERS = anyOf('request', 'submit_request', 'award', 'quote', 'submit_quotation', 'ship', 'receive', 'pay');
 const ORDER_READERS = anyOf('see_prices', 'ship', 'receive', 'pay');
@@ -15,6 +9,7 @@ const LIST_READERS = anyOf('request', 'quote', 'change_stock');
 
 /** The one policy of roles: which rights each call of a company's members needs. A call without a row is not mounted. */
 export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
+  ...RIGHT_OF_COMPANY_CALL,
   ...sameFor(EVERY_MEMBER, [
     'GET /cart',
     'POST /cart',
@@ -28,37 +23,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     // The service asks for the right to request the file of that kind.
     'POST /export/{export_id}/repeat',
     'GET /export/{export_id}/file',
-    'GET /company/member',
-    'GET /company/rights',
-    'GET /company/role',
-    'GET /company/unit',
-    'GET /company/deputy',
-    'GET /company/cost-code',
-    'GET /company/approval',
-    'PUT /company/member/{member_id}/deputy',
-    'DELETE /company/member/{member_id}/deputy',
-    'POST /company/member/{member_id}/make-owner',
-    'POST /company/member/{member_id}/end-owner',
-    'GET /company/second-factor',
-    'PUT /company/second-factor',
-    // The service asks for an owner.
-    'GET /company/sign-on',
-    'PUT /company/sign-on',
-    'DELETE /company/sign-on',
-    'POST /company/sign-on/check',
-    'GET /company/sign-on/record',
-    'POST /company/sign-on/domain',
-    'POST /company/sign-on/domain/{domain_id}/check',
-    'DELETE /company/sign-on/domain/{domain_id}',
-    'DELETE /company/sign-on/member/{member_id}',
-    'GET /company/sign-on/key',
-    'POST /company/sign-on/key',
-    'DELETE /company/sign-on/key/{scim_key_id}',
-    'GET /company/audit',
-    'GET /company/bank-account',
-    'PUT /company/bank-account',
-    'DELETE /company/bank-account/{currency}',
-    'GET /company/detail',
     'POST /file',
     'POST /file/{file_id}/link',
     'GET /interest',
@@ -85,22 +49,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /stock/warehouse',
     'GET /user/sale/items',
     'GET /user/sale/lists',
-    'GET /push',
-    'GET /push/status',
-    'POST /push/read',
-    'POST /push/unread',
-    'GET /user/notice',
-    'PATCH /user/notice',
-    'GET /push/device',
-    'POST /push/device',
-    'DELETE /push/device/{push_device_id}',
-    'POST /user/phone/code',
-    'POST /user/phone/verify',
-    'GET /user/calendar',
-    'POST /user/calendar',
-    'DELETE /user/calendar',
     'GET /hub',
-    'GET /company/mail-intake',
     // Holds of each list what its own call would give.
     'GET /search',
   ]),
@@ -117,8 +66,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/choice',
     'PUT /rfq/{rfq_number_id}/choice',
     'GET /rfq/{rfq_number_id}/approval',
-    'GET /company/budget',
-    'GET /company/budget/{budget_id}/record',
     // The rule of the approval line names who decides: no right does.
     'POST /rfq/{rfq_number_id}/approval/approve',
     'POST /rfq/{rfq_number_id}/approval/return',
@@ -240,47 +187,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ]),
   // The preview of a list shows what a cell would replace.
   ...sameFor(allOf('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
-  ...sameFor(allOf('export'), ['GET /rfq/export', 'GET /stock/export', 'GET /company/audit/sheet']),
-  ...sameFor(allOf('manage_budgets'), ['POST /company/cost-code', 'PATCH /company/cost-code/{code_id}']),
-  ...sameFor(allOf('manage_budgets', 'see_prices'), [
-    'POST /company/budget',
-    'PUT /company/budget/{budget_id}',
-    'DELETE /company/budget/{budget_id}',
-  ]),
-  ...sameFor(allOf('edit_company'), [
-    'PATCH /company/detail',
-    'PUT /company/picture/{kind}',
-    'PATCH /user/profile/company/info',
-  ]),
-  ...sameFor(allOf('manage_people'), [
-    'POST /company/member/{member_id}/approve',
-    'POST /company/member/{member_id}/refuse',
-    'POST /company/member/{member_id}/deactivate',
-    'PUT /company/member/{member_id}/role',
-    'POST /company/role',
-    'PUT /company/role/{role_id}',
-    'DELETE /company/role/{role_id}',
-    'POST /company/unit',
-    'PUT /company/approval',
-    'DELETE /company/unit/{unit_id}',
-    'POST /company/mail-intake',
-    'DELETE /company/mail-intake',
-    'GET /company/key',
-    'POST /company/key',
-    'DELETE /company/key/{key_id}',
-    'GET /company/webhook',
-    'POST /company/webhook',
-    'PUT /company/webhook/{webhook_id}',
-    'DELETE /company/webhook/{webhook_id}',
-    'POST /company/webhook/{webhook_id}/secret',
-    'POST /company/webhook/{webhook_id}/test',
-    'GET /company/webhook/{webhook_id}/delivery',
-    'POST /company/webhook/{webhook_id}/delivery/{delivery_id}/replay',
-    'GET /company/invitation',
-    'POST /company/invitation',
-    'POST /company/invitation/{invitation_id}/resend',
-    'DELETE /company/invitation/{invitation_id}',
-  ]),
+  ...sameFor(allOf('export'), ['GET /rfq/export', 'GET /stock/export']),
   // A person who handles orders sees their prices; the other reads of a request need the right to work on it.
   ...sameFor(ORDER_READERS, [
     'GET /project/{rfq_number_id}',
@@ -315,12 +222,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   'PATCH /user/sale/items': anyOf('edit_company', 'quote'),
   'POST /user/sale/lists': anyOf('edit_company', 'quote'),
   'DELETE /user/sale/lists/{list_id}': anyOf('edit_company', 'quote'),
-  'POST /company/bank-account/{currency}/answer': anyOf('edit_company', 'pay'),
 };
-
-function sameFor(needed: NeededRights, calls: readonly string[]): Record<string, NeededRights> {
-  return Object.fromEntries(calls.map((call) => [call, needed]));
-}
 
 /** Whether a caller with these rights may make a call. Only calls of members ask for rights. */
 export function permits({ access, method, path }: Endpoint, rights: readonly Right[]): boolean {

@@ -79,7 +79,7 @@ export async function guardBudgets(work: MemberWork, planned: readonly Planned[]
     return fail('BUDGET_EXCEEDED', { issues: stopped.map(({ id }) => ({ path: ['budget', id], code: 'stop' })) });
   }
   for (const { name, rule, over } of exceeded) {
-    if (rule === 'tell') continue;
+    if (rule === 'show') continue;
     const after = { name, rule, over: over ?? '', ...(word && { word }) };
     recordEvent(work, 'budget_exceeded', {
       account_id: session.account_id,

@@ -4,7 +4,7 @@ import { endSignOnOf } from '../signOn/endSignOn.service';
 import { revokeAllKeys } from './apiKey.service';
 import { removeAllWebhooks } from './webhook.service';
 
-/** Revokes every key of a company, removes every webhook and its identity provider: the people who made them are all gone. */
+/** Revokes every key of a company and removes its intake address, webhooks and identity provider: who made them is gone. */
 export async function endMachinesOf(work: Work, companyId: string): Promise<void> {
   await endIntakeOf(work, companyId);
   await revokeAllKeys(work, companyId);
