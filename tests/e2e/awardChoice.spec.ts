@@ -79,3 +79,38 @@ test('a choice without a network stays through a reload and reaches the server o
   await expect.poll(async () => (await buyer.ok(getAwardChoice, { params })).lines.length).toBe(2);
   await page.context().close();
 });
+
+test('what is saved while the next page is on its way stands on that page', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { buyer, number } = await compared();
+  const { page, complaints } = await at(browser, buyer, number, DESKTOP);
+  let release = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let saved = () => {};
+  const isSaved = new Promise<void>((resolve) => {
+    saved = resolve;
+  });
+  await page.route('**/api/rfq/*/choice', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await drawn;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    saved();
+  });
+  // The award page is drawn before the selection is saved, and comes after it.
+  await page.route('**/service/project/purchase/bid/*', async (route) => {
+    const response = await route.fetch();
+    release();
+    await isSaved;
+    await route.fulfill({ response });
+  });
+  await bar(page)
+    .getByRole('button', { name: ko('project:compare.bestPerLine') })
+    .click();
+  await page.goto(`/service/project/purchase/bid/${number}`);
+  await expect(page.getByRole('button', { name: ko('project:award.send') })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
