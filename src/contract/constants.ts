@@ -46,7 +46,7 @@ export const BID_ANSWER_BUSINESS_DAYS = 2;
 /** Business days in which the payment of an open-stock order is to be reported before it lapses. */
 export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
 /** Business days for which listed stock is reserved while its purchase waits for approval: as long as for an unpaid order. */
-export const STOCK_HOLD_BUSINESS_DAYS = STOCK_PAYMENT_BUSINESS_DAYS;
+export const STOCK_HOLD_BUSINESS_DAYS = 2;
 /** Days after which an unanswered shipment counts as received, from the day it should arrive or else from its entry. */
 export const RECEIPT_DAYS = 7;
 /** Days before that on which the buyer is reminded. */

@@ -102,7 +102,7 @@ export function exceededBy(
   left: string,
   planned: readonly Planned[],
   marketRate: string | null,
-): string | 'unknown' | null {
+): string | null {
   let sum = new Big(0);
   for (const part of planned) {
     if (!coversCost(budget, part)) continue;

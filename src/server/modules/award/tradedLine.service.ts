@@ -1,5 +1,4 @@
-import type { Priced } from '../../../contract/entities/order';
-import type { Bid } from '../../../contract/entities/order';
+import type { Bid, Priced } from '../../../contract/entities/order';
 import type { Spec } from '../../../contract/entities/spec';
 import type { Uom } from '../../../contract/entities/rfq';
 import type { Currency } from '../../../contract/values';

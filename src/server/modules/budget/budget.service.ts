@@ -55,7 +55,13 @@ export async function listRecords(work: MemberWork, id: string): Promise<{ items
         const won = amount === null ? null : inWon(amount, currency, usd_krw_rate, market);
         const shown = amount === null ? null : trimStored(amount);
         return {
-          ...{ stage, paid, number, title, day, currency, amount: shown },
+          stage,
+          paid,
+          number,
+          title,
+          day,
+          currency,
+          amount: shown,
           amount_krw: won && formatExact(won.round(0), 'KRW'),
         };
       }),

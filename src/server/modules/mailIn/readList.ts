@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
 import type { ParsedLineDto } from '../../../contract/entities/parse';
 import { rfqLineInput } from '../../../contract/entities/rfq';

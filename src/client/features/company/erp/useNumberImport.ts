@@ -48,7 +48,7 @@ export function useNumberImport(of: NumbersOf, onDone: (count: number) => void) 
         setFile(one);
         read({ file_id: one.file_id, columns: FOUND });
       },
-      [read],
+      [read, setFile],
     ),
     choose: (change: Partial<Places>) => {
       if (file) read({ file_id: file.file_id, columns: { ...FOUND, ...preview?.chosen, ...change } });
