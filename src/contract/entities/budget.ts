@@ -87,7 +87,6 @@ export const exceededBudget = z.object({
   /** In won; null where an amount is in a currency that no rate converts. */
   over: money(z.string()),
 });
-type ExceededBudget = z.output<typeof exceededBudget>;
 
 /** Which budgets would be exceeded, and whether the caller may go beyond one that stops. */
 export const budgetCheck = z
