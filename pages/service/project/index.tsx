@@ -5,7 +5,7 @@ import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
   screen: ProjectsScreen,
-  texts: ['project', 'trade'],
+  texts: ['project', 'trade', 'budget'],
   access: 'member',
   title: 'project:list.title',
   prefetch: ({ api, query }) => [projectQueries(api).list(projectFilterOf(query))],

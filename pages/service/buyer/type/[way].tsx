@@ -1,3 +1,4 @@
+import { budgetQueries } from '../../../../src/client/queries/budget';
 import { peopleQueries } from '../../../../src/client/queries/people';
 import { rfqQueries } from '../../../../src/client/queries/rfq';
 import { EditorScreen } from '../../../../src/client/features/request/editor/EditorScreen';
@@ -6,9 +7,13 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: EditorScreen,
-  texts: ['buyer', 'reading', 'trade', 'rfq'],
+  texts: ['buyer', 'reading', 'trade', 'rfq', 'budget'],
   access: 'member',
   values: { way: requestWays },
   title: 'buyer:editor.title',
-  prefetch: ({ api, query }) => [peopleQueries(api).rights(), ...(query.id ? [rfqQueries(api).detail(query.id)] : [])],
+  prefetch: ({ api, query }) => [
+    peopleQueries(api).rights(),
+    budgetQueries(api).codes(),
+    ...(query.id ? [rfqQueries(api).detail(query.id), budgetQueries(api).ofRfq(query.id)] : []),
+  ],
 });

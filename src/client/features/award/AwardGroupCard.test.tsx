@@ -35,6 +35,7 @@ test('the window that sends the award says that VAT is in each sum, and what all
         groups={groups}
         acceptance={acceptance}
         note=""
+        budget={undefined}
         onSent={nothing}
       />
     </ApiProvider>,

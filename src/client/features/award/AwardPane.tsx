@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { Inline, Stack } from '../../ui/Stack';
 import { late } from '../../ui/late';
+import { useAwardBudget } from './useAwardBudget';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
@@ -66,6 +67,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
   const acceptance = useAcceptance(groups);
   const needed = useNeed(number, groups);
   const { need, checking, failed: unchecked } = needed;
+  const budget = useAwardBudget(number, groups);
   const pane = useRef<HTMLElement>(null);
   const sending = useRef<HTMLButtonElement>(null);
   const begun = useRef(Object.keys(selection).length > 0 ? { sheet } : null);
@@ -91,7 +93,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
   );
   const body = (
     <AwardBody
-      {...{ comparison, bids, approval, groups, acceptance, needed, note }}
+      {...{ comparison, bids, approval, groups, acceptance, needed, budget, note }}
       folded={sheet !== undefined}
       onNote={setNote}
     />
@@ -127,6 +129,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
           acceptance={acceptance}
           note={note}
           need={asking.need}
+          budget={budget.check}
           onClose={close}
         />
       )}
@@ -137,6 +140,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         groups={groups}
         acceptance={acceptance}
         note={note}
+        budget={budget.check}
         onSent={onSent}
       />
     </>

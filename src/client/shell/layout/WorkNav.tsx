@@ -22,6 +22,7 @@ import {
   UserRound,
   UsersRound,
   Warehouse,
+  WalletCards,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
@@ -176,6 +177,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
+  budget: <WalletCards aria-hidden />,
   api: <LockKeyhole aria-hidden />,
   signOn: <LockKeyhole aria-hidden />,
   security: <LockKeyhole aria-hidden />,

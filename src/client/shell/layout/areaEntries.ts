@@ -24,6 +24,7 @@ export type NavText =
   | 'sessions'
   | 'exports'
   | 'api'
+  | 'budget'
   | 'signOn'
   | 'security';
 
@@ -63,6 +64,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'log', href: paths.user.mypageTab('log') },
+    { text: 'budget', href: paths.user.mypageTab('budget') },
     { text: 'api', href: paths.user.mypageTab('api') },
     { text: 'signOn', href: paths.user.mypageTab('signOn') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },

@@ -2,8 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
+import type { BudgetCheck } from '../../../../contract/entities/budget';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';
+import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
@@ -23,11 +25,13 @@ type Props = {
   acceptance: Acceptance;
   note: string;
   need: ApprovalNeed;
+  /** What it would do to the budgets; absent until that is known. */
+  budget: BudgetCheck | undefined;
   onClose: () => void;
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
-export function RequestApprovalDialog({ comparison, groups, acceptance, note, need, onClose }: Props) {
+export function RequestApprovalDialog({ comparison, groups, acceptance, note, need, budget, onClose }: Props) {
   const { t } = useTranslation('approval');
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
@@ -50,6 +54,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
     >
       <Stack $gap={4}>
         <NeedBanner need={need} />
+        {budget && <BudgetEffects check={budget} approved />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <GrandTotalsList groups={groups} />
         <NoteField
