@@ -13,10 +13,10 @@ import { late } from '../../ui/late';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
-import { awardGroups } from './awardGroups';
-import type { Selection } from './selection';
+import { type AwardGroup, awardGroups } from './awardGroups';
+import { changedLines, type Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
-import { useAcceptance } from './useAcceptance';
+import { type Acceptance, useAcceptance } from './useAcceptance';
 
 const RequestApprovalDialog = late(() =>
   import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog),
@@ -41,6 +41,14 @@ const Head = styled.div`
   }
 `;
 
+/** What one press on the button asks to send. */
+interface Asking {
+  need: ApprovalNeed | null;
+  groups: readonly AwardGroup[];
+  acceptance: Acceptance;
+  selection: Selection;
+}
+
 type Props = {
   comparison: Comparison;
   bids: readonly Bid[];
@@ -58,9 +66,11 @@ type Props = {
 export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet }: Props) {
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
-  // As it was at the press: what is found out meanwhile never turns one window into the other.
-  const [asking, setAsking] = useState<{ need: ApprovalNeed | null } | null>(null);
+  // As it was at the press: what is found out meanwhile never turns one window into the other, and what a colleague selects
+  // meanwhile never changes what is sent.
+  const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
+  const changed = asking !== null && Object.keys(changedLines(asking.selection, selection)).length > 0;
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
@@ -84,7 +94,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
       icon={<Send />}
       disabled={groups.length === 0 || unchecked}
       loading={checking}
-      onClick={() => acceptance.complete() && setAsking({ need })}
+      onClick={() => acceptance.complete() && setAsking({ need, groups, acceptance, selection })}
     >
       {t(need ? 'approval:ask' : 'award.send')}
     </Button>
@@ -123,8 +133,9 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
       {asking?.need && (
         <RequestApprovalDialog
           comparison={comparison}
-          groups={groups}
-          acceptance={acceptance}
+          groups={asking.groups}
+          acceptance={asking.acceptance}
+          changed={changed}
           note={note}
           need={asking.need}
           onClose={close}
@@ -134,8 +145,9 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         open={asking !== null && !asking.need}
         onOpenChange={close}
         comparison={comparison}
-        groups={groups}
-        acceptance={acceptance}
+        groups={asking?.groups ?? groups}
+        acceptance={asking?.acceptance ?? acceptance}
+        changed={changed}
         note={note}
         onSent={onSent}
       />

@@ -7,6 +7,7 @@ import { useRequestApproval } from '../../../queries/approval';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
+import { Banner } from '../../../ui/Banner';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { NoteField } from '../../../ui/NoteField';
@@ -21,14 +22,16 @@ type Props = {
   comparison: Comparison;
   groups: readonly AwardGroup[];
   acceptance: Acceptance;
+  /** A colleague has changed the selection since the window opened. */
+  changed: boolean;
   note: string;
   need: ApprovalNeed;
   onClose: () => void;
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
-export function RequestApprovalDialog({ comparison, groups, acceptance, note, need, onClose }: Props) {
-  const { t } = useTranslation('approval');
+export function RequestApprovalDialog({ comparison, groups, acceptance, changed, note, need, onClose }: Props) {
+  const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useRequestApproval();
@@ -49,6 +52,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
       width={480}
     >
       <Stack $gap={4}>
+        {changed && <Banner tone="warning">{t('project:award.changed')}</Banner>}
         <NeedBanner need={need} />
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <GrandTotalsList groups={groups} />
