@@ -24,6 +24,8 @@ export const ISOLATED = [
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
+  'src/client/shell/layout/Bell.test.tsx',
+  'src/client/features/overview/hub/WeekStrip.test.tsx',
   'src/client/shell/layout/WorkNav.test.tsx',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',

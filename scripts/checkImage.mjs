@@ -81,9 +81,15 @@ function freePort() {
   });
 }
 
+/** Whom the image runs as. */
+function accountOf({ User }) {
+  const [user, group = user] = User.split(':');
+  return { user, group };
+}
+
 /** The image as a running process: the first of a process namespace of its own, on its own read-only root. */
 function started(root, config, settings) {
-  const [user, group = user] = config.User.split(':');
+  const { user, group } = accountOf(config);
   const mounts = [
     `mount --bind ${root} ${root}`,
     `mount -o remount,bind,ro ${root}`,
@@ -115,8 +121,8 @@ async function tried(root, { config, healthcheck }) {
   const given = Object.fromEntries(config.Env.map((line) => line.split(/=(.*)/s)));
   const settings = { ...given, APP_ENV: 'staging', PORT: String(port), METRICS_PORT: String(figures) };
   const server = started(root, config, settings);
+  const { user, group } = accountOf(config);
   const inside = (words) => {
-    const [user, group = user] = config.User.split(':');
     const enter = ['-t', server.first(), '-m', '-p', '-r', '-w', '-S', user, '-G', group];
     return spawnSync('nsenter', [...enter, ...words], { env: settings, encoding: 'utf8' });
   };
@@ -133,7 +139,7 @@ async function tried(root, { config, healthcheck }) {
       await pause(250);
     }
     const owner = /^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${server.first()}/status`, 'utf8'))?.[1];
-    holds('it runs as the user of the image, who is not root', owner === config.User.split(':')[0] && owner !== '0');
+    holds('it runs as the user of the image, who is not root', owner === user && owner !== '0');
     holds('its own health check says that it is well', inside(healthcheck.slice(1)).status === 0);
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     const scripts = [...page.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].map(([, source]) => source);

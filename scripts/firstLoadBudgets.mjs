@@ -64,7 +64,7 @@ export const BUDGETS = {
   '/service/stock/howto': 197,
   '/service/stock/my-stock': 424,
   '/service/stock/open-stock': 313,
-  '/service/stock/search': 225,
+  '/service/stock/search': 226,
   '/service/stock/search/[x]': 229,
   '/service/stock/search/detail/[x]': 228,
   '/service/stock/select-type': 197,

@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot } from '../processes.mjs';
 import { evaluated } from './evaluate.mjs';
+import { RECORD } from './recorder.mjs';
 import { isText, rulesOf } from './rules.mjs';
 import { isSettled } from './settled.mjs';
 import { sourceEdits } from './sourceEdits.mjs';
 import { templatesOf } from './templates.mjs';
 
-const RECORD = Symbol.for('stlbs.style');
 const FOLDER = inRoot('.tmp', 'styles');
 /** Rules that hold for whole pages; any other may overrule them. */
 const GLOBAL = 'src/client/theme/GlobalStyle.ts#0';
 /** What every page loads first: its rules stand first, as they do without extraction. */
 const FIRST = ['src/client/theme/GlobalStyle', 'src/client/shell/AppShell', 'src/client/shell/layout/AppLayout'];
 
-export const STYLES = join(FOLDER, 'parts.css');
+const STYLES = join(FOLDER, 'parts.css');
 const EDITS = join(FOLDER, 'edits.json');
 
 /**

@@ -3,7 +3,8 @@
  * was given. No page ever has it.
  */
 const records = (globalThis.stlbsStyleRecords ??= new Map());
-const RECORD = Symbol.for('stlbs.style');
+/** Under which a part keeps what its template was given; the same in the bundle of the sources as here. */
+export const RECORD = Symbol.for('stlbs.style');
 
 function recorded(record) {
   // A part may be given to whatever takes a component.

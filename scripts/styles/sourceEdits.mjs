@@ -1,4 +1,5 @@
-const RECORD = Symbol.for('stlbs.style');
+import { RECORD } from './recorder.mjs';
+
 const PLAIN_PART = "import { plainPart } from '~/theme/plainPart';\n";
 
 /** What the loader replaces in each source: `{ path: [{ start, end, text }] }`. */

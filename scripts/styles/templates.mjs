@@ -27,7 +27,6 @@ export function templatesOf(path, text) {
           name: ts.isVariableDeclaration(node.parent) ? node.parent.name.getText(file) : undefined,
           whole: place(node),
           tag: place(node.tag),
-          template: place(node.template),
           target: tag.target && place(tag.target),
           attrs: tag.attrs.map(place),
           odd: tag.odd,

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, loadEnv } from './env';
-import { operatorSettings } from '../../tests/support/operatorSettings';
-
-const PROD = {
-  ...operatorSettings,
-  APP_ENV: 'prod',
-  APP_URL: 'https://stlbs.test',
-  JWT_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://mail.stlbs.test',
-  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
-};
+import { productionSettings as PROD } from '../../tests/support/productionSettings';
 
 function refusal(values: Record<string, string>): string {
   try {

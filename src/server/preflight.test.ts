@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { operatorSettings } from '../../tests/support/operatorSettings';
+import { productionSettings as PROD } from '../../tests/support/productionSettings';
 import { loadEnv } from './env';
 import { warnings } from './preflight';
 
-const PROD = {
-  ...operatorSettings,
-  APP_ENV: 'prod',
-  APP_URL: 'https://stlbs.test',
-  JWT_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://mail.stlbs.test',
-  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
-};
 const S3 = {
   S3_ENDPOINT: 'https://s3.stlbs.test',
   S3_BUCKET: 'files',

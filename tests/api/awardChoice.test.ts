@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getAwardChoice, keepAwardChoice } from '../../src/contract/endpoints/awardChoice';
+import * as bids from '../../src/contract/endpoints/bid';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { colleagueOf, join, joinSeller } from '../support/people';
@@ -93,6 +94,49 @@ test('an award that is sent ends the choice', async () => {
   expect((await colleague.ok(getAwardChoice, { params })).lines).toEqual([]);
 });
 
+test('what is withdrawn of an award is chosen again as it was, and nothing of it is left once there are orders', async () => {
+  const { params, lines, first, second } = await compared();
+  const [one = '', two = '', three = ''] = lines;
+  const { version } = await readRfq(buyer, params.rfq_number_id);
+  const award = [
+    { rfq_line_id: one, quotation_id: first, qty: '4' },
+    { rfq_line_id: one, quotation_id: second, qty: '6' },
+    { rfq_line_id: two, quotation_id: first },
+    { rfq_line_id: three, quotation_id: second },
+  ];
+  const sent = await buyer.ok(rfqs.awardRfq, { params, body: { version, note: null, lines: award } });
+  for (const bid of sent.bids)
+    await buyer.ok(bids.takeBackBid, { params: { bid_id: bid.id }, body: { version: bid.version } });
+  const { lines: kept } = await colleague.ok(getAwardChoice, { params });
+  const of = (line: string) => kept.find(({ rfq_line_id }) => rfq_line_id === line)?.shares;
+  expect(of(one)).toHaveLength(2);
+  expect(of(one)).toEqual(
+    expect.arrayContaining([
+      { quotation_id: first, qty: '4' },
+      { quotation_id: second, qty: '6' },
+    ]),
+  );
+  expect(of(two)).toEqual([{ quotation_id: first, qty: '10' }]);
+  expect(of(three)).toEqual([{ quotation_id: second, qty: '10' }]);
+  const now = await readRfq(buyer, params.rfq_number_id);
+  const again = await buyer.ok(rfqs.awardRfq, {
+    params,
+    body: { version: now.version, note: null, lines: award.slice(1) },
+  });
+  const open = again.bids.filter(({ status }) => status === 'SENT');
+  const bidOf = (quotation: string) => open.find(({ quotation_id }) => quotation_id === quotation);
+  const [withdrawn, confirmed] = [bidOf(first), bidOf(second)];
+  await buyer.ok(bids.takeBackBid, { params: { bid_id: withdrawn?.id ?? '' }, body: { version: 1 } });
+  const { sellers } = await buyer.ok(rfqs.getComparison, { params });
+  const name = sellers.find(({ quotation_id }) => quotation_id === second)?.company_name;
+  await (name === '동양밸브' ? far : seller).ok(bids.confirmBid, {
+    params: { bid_id: confirmed?.id ?? '' },
+    body: { version: 1 },
+  });
+  expect((await readRfq(buyer, params.rfq_number_id)).status).toBe('ORD');
+  expect((await buyer.ok(getAwardChoice, { params })).lines).toEqual([]);
+});
+
 test('of two who choose at once both choices are kept, of one line the later one', async () => {
   const { params, lines, first, second } = await compared();
   const choose = (who: typeof buyer, quotation: string) =>
@@ -104,6 +148,45 @@ test('of two who choose at once both choices are kept, of one line the later one
   const { lines: kept } = await buyer.ok(getAwardChoice, { params });
   // No mixture of two calls.
   expect(new Set(kept.map(({ shares }) => shares[0]?.quotation_id)).size).toBe(1);
+});
+
+test('what a colleague chose since stays and is answered, lines that nobody else touched are kept, and knowing of it takes it back', async () => {
+  const { params, lines, first, second } = await compared();
+  const [one = '', two = '', three = ''] = lines;
+  const choose = (who: typeof buyer, chosen: Array<[string, string, (string | null)?]>) =>
+    who.ok(keepAwardChoice, {
+      params,
+      body: {
+        lines: chosen.map(([rfq_line_id, quotation, based_on]) => ({
+          rfq_line_id,
+          shares: whole(quotation),
+          based_on,
+        })),
+      },
+    });
+  const { lines: read } = await choose(buyer, [[one, first, null]]);
+  const known = read[0]?.chosen_at ?? null;
+  await choose(colleague, [
+    [one, second, known],
+    [two, second, null],
+  ]);
+  // Chosen offline meanwhile: of the first line the old choice was known, of the others none.
+  const offline = await choose(buyer, [
+    [one, first, known],
+    [two, first, null],
+    [three, first, null],
+  ]);
+  expect(offline.overtaken.toSorted()).toEqual([one, two].toSorted());
+  const of = (answer: typeof offline, line: string) => answer.lines.find(({ rfq_line_id }) => rfq_line_id === line);
+  for (const line of [one, two])
+    expect(of(offline, line)).toMatchObject({ shares: whole(second), chosen_by: { name: '박동료', own: false } });
+  expect(of(offline, three)).toMatchObject({ shares: whole(first), chosen_by: { own: true } });
+  const again = await choose(buyer, [[one, first, of(offline, one)?.chosen_at]]);
+  expect(again.overtaken).toEqual([]);
+  expect(of(again, one)).toMatchObject({ shares: whole(first), chosen_by: { own: true } });
+  // The own choice of another device is nobody else's, and the same choice is no conflict.
+  expect((await choose(buyer, [[one, second, known]])).overtaken).toEqual([]);
+  expect((await choose(colleague, [[one, second, known]])).overtaken).toEqual([]);
 });
 
 test('an amended quotation keeps its place among the sellers as they were received', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
+import { keepAwardChoice } from '../../src/contract/endpoints/awardChoice';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
@@ -61,35 +62,114 @@ test('the longest lead time is not known while a quoted line states none', async
   expect(await longest()).toBe(14);
 });
 
-test('a quantity that is changed in the matrix changes amounts and totals; the cells hold the figures of now', async () => {
-  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
-  await quoted(seller, number, '100000');
-  await ended(buyer, number);
-  const reply = await server.api('POST', `/rfq/${number}/comparison/sheet`, {
+/** The workbook of a comparison: each cell by sheet, row (from 0) and title. */
+async function bookOf(number: string, query = '') {
+  const reply = await server.api('POST', `/rfq/${number}/comparison/sheet${query}`, {
     body: {},
     lang: 'ko',
     token: buyer.token ?? '',
   });
-  const book = await readXlsx(reply.body as Uint8Array, { readStyles: true });
-  const [matrix, details, sellers] = ['견적 비교', '견적 상세', '판매사별'].map((name) =>
-    book.sheets.find((one) => one.name === name),
-  );
-  const cell = (sheet: typeof matrix, row: number, title: string, head = 0) => {
-    const column = sheet?.rows[head]?.indexOf(title) ?? -1;
-    return { value: sheet?.rows[row]?.[column], formula: sheet?.cells?.get(`${row},${column}`)?.formula };
+  const { sheets } = await readXlsx(reply.body as Uint8Array, { readStyles: true });
+  const named = (name: string) => sheets.find((one) => one.name === name);
+  const headOf = (name: string) => named(name)?.rows.findIndex((row) => row[0] === '번호' || row[0] === '판매사') ?? -1;
+  const cell = (name: string, row: number, title: string) => {
+    const column = named(name)?.rows[headOf(name)]?.indexOf(title) ?? -1;
+    const at = headOf(name) + 1 + row;
+    const { formula, style } = named(name)?.cells?.get(`${at},${column}`) ?? {};
+    return { value: named(name)?.rows[at]?.[column], formula, fill: JSON.stringify(style?.fill ?? null) };
   };
-  const head = matrix?.rows.findIndex((row) => row[0] === '번호') ?? -1;
-  expect(cell(matrix, head + 1, '수량', head)).toEqual({ value: 10, formula: undefined });
-  expect(cell(details, 1, '수량')).toEqual({ value: 10, formula: `'${matrix?.name}'!C${head + 2}` });
-  const amount = details?.rows[0]?.findIndex((_, at) => details.rows[1]?.[at] === 1_000_000) ?? -1;
-  expect(details?.cells?.get(`1,${amount}`)?.formula).toBe('ROUND(C2*1000000/10,0)');
-  const formulas = [...(sellers?.cells?.entries() ?? [])].flatMap(([place, { formula }]) =>
-    formula ? [`${place} ${formula}`] : [],
+  const words = (name: string) => JSON.stringify(named(name)?.rows);
+  return { cell, words, first: headOf('견적 비교') + 2 };
+}
+
+test('quantities and prices are inputs of the matrix: amounts, totals, lowest prices and spreads are computed from them', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+  await quoted(seller, number, '100000');
+  await quoted(other, number, '150000');
+  await ended(buyer, number);
+  const { cell, words, first } = await bookOf(number);
+  expect(cell('견적 비교', 0, '수량')).toMatchObject({ value: 10, formula: undefined });
+  expect(cell('견적 비교', 0, '동양밸브')).toMatchObject({ value: 150000, formula: undefined });
+  const place = cell('판매사별', 0, '판매사').value === '대한강관' ? 0 : 1;
+  const column = ['E', 'F'][place];
+  // A row a line and seller, in the order of both.
+  const at = 2 + place;
+  expect(cell('견적 상세', place, '수량')).toMatchObject({ value: 10, formula: `'견적 비교'!$C$${first}` });
+  expect(cell('견적 상세', place, '견적 수량')).toMatchObject({ value: 10, formula: `C${at}` });
+  expect(cell('견적 상세', place, '견적 단가')).toMatchObject({
+    value: 100000,
+    formula: `'견적 비교'!$${column}$${first}`,
+  });
+  expect(cell('견적 상세', place, '금액')).toMatchObject({
+    value: 1_000_000,
+    formula: `ROUND(F${at}*I${at}*G${at},0)`,
+  });
+  expect(cell('견적 상세', place, '비교 단가').formula).toBe(`ROUND(ROUND(G${at}*I${at},4),0)`);
+  const mine = `('견적 상세'!$E$2:$E$5=A${at})`;
+  expect(cell('판매사별', place, '자재 합계')).toMatchObject({
+    value: 1_800_000,
+    formula: `SUMPRODUCT(${mine}*'견적 상세'!$J$2:$J$5)`,
+  });
+  expect(cell('판매사별', place, '부가세')).toMatchObject({
+    value: 185_000,
+    formula: `ROUNDDOWN((E${at}+F${at})*0.1,0)`,
+  });
+  expect(cell('판매사별', place, '합계')).toMatchObject({ value: 2_035_000, formula: `E${at}+F${at}+G${at}` });
+  const like = '공통 품목 합계(운임 포함, 부가세 별도) (2)';
+  expect(cell('판매사별', place, like)).toMatchObject({
+    value: 1_850_000,
+    formula: `ROUND(SUMPRODUCT(${mine}*('견적 상세'!$N$2:$N$5="예")*'견적 상세'!$J$2:$J$5)+F${at},0)`,
+  });
+  const sum = (row: number) => cell('견적 비교', 2 + row, '대한강관');
+  expect(sum(0)).toMatchObject({ value: 1_850_000, formula: `'판매사별'!$J$${at}` });
+  expect(sum(1)).toMatchObject({ value: 1_850_000, formula: `ROUND(('판매사별'!$E$${at}+'판매사별'!$F$${at}),0)` });
+  expect(sum(2)).toMatchObject({ value: 50_000, formula: `ROUND('판매사별'!$F$${at},0)` });
+  expect(cell('견적 비교', 0, '최저가')).toMatchObject({ value: 100000, formula: `MIN(E${first},F${first})` });
+  expect(cell('견적 비교', 0, '단가 차')).toMatchObject({
+    value: 0.5,
+    formula: `MAX(0,ROUND(MAX(E${first},F${first})/MIN(E${first},F${first})-1,3))`,
+  });
+  expect(words('견적 비교')).toContain('재계산하지 않는 값');
+});
+
+test('a price by weight or with freight in it is computed among the details, from quantity, weight and quoted price', async () => {
+  const { rfq_number_id: number } = await submitted(buyer, { lines: [pipeLine] });
+  const body = quotationBody(await seenBy(seller, number), '1');
+  const lines = body.lines.map((line) => ({ ...line, unit_price: '1234.5678', price_uom: 'KG' as const }));
+  await seller.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body: { ...body, lines } });
+  await ended(buyer, number);
+  const apart = await bookOf(number);
+  expect(apart.cell('견적 비교', 0, '대한강관').formula).toBe("'견적 상세'!$L$2");
+  expect(apart.cell('견적 상세', 0, '견적 단가')).toMatchObject({ value: 1234.5678, formula: undefined });
+  expect(apart.cell('견적 상세', 0, '단가 단위').value).toBe('kg');
+  const weight = Number(apart.cell('견적 상세', 0, '요청 단위당 적용 수량').value);
+  expect(apart.cell('견적 상세', 0, '금액')).toMatchObject({
+    value: Math.round(10 * weight * 1234.5678),
+    formula: 'ROUND(F2*I2*G2,0)',
+  });
+  expect(apart.words('단가 계산 근거')).toMatch(/원 \/ kg → 1 EA = [\d.]+ kg/);
+  expect(apart.words('단가 계산 근거')).not.toMatch(/KG|KRW/);
+  const spread = await bookOf(number, '?freight=spread');
+  expect(spread.cell('견적 상세', 0, '비교 단가').formula).toBe(
+    "ROUND(ROUND(G2*I2*('판매사별'!$E$2+'판매사별'!$F$2)/'판매사별'!$E$2,4),0)",
   );
-  expect(formulas).toEqual([
-    `1,4 SUMPRODUCT(('${details?.name}'!$E$2:$E$3=A2)*'${details?.name}'!$I$2:$I$3)`,
-    '1,6 ROUNDDOWN((E2+F2)*0.1,0)',
-    '1,8 E2+F2+G2',
-  ]);
-  expect(sellers?.rows[1]?.slice(4, 9)).toEqual([1_800_000, 50_000, 185_000, expect.any(String), 2_035_000]);
+});
+
+test('what is selected stands blue in the matrix, and the legend names blue only then', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number, lines } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+  await quoted(seller, number, '100000');
+  await quoted(other, number, '150000');
+  await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  expect((await bookOf(number)).words('견적 비교')).not.toContain('파랑');
+  const quotation_id = (await seenBy(other, number)).quotation?.id ?? '';
+  const shares = [{ quotation_id, qty: null }];
+  await buyer.ok(keepAwardChoice, { params, body: { lines: [{ rfq_line_id: lines[1]?.id ?? '', shares }] } });
+  const { cell, words } = await bookOf(number);
+  expect(words('견적 비교')).toContain('파랑 선정');
+  expect(cell('견적 비교', 1, '동양밸브').fill).toContain('D9E6FF');
+  expect(cell('견적 비교', 0, '동양밸브').fill).not.toContain('D9E6FF');
+  expect([cell('견적 비교', 0, '선정').value ?? '', cell('견적 비교', 1, '선정').value]).toEqual(['', '동양밸브']);
 });

@@ -11,7 +11,17 @@ import { Caller, colleagueOf, join, joinSeller, newRegistrationNumber, PASSWORD 
 import { give, place } from '../support/roles';
 import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
-import { awarded, dayFromNow, draft, ended, quotationBody, quoted, seenBy, submitted } from '../support/trade';
+import {
+  accepted,
+  awarded,
+  dayFromNow,
+  draft,
+  ended,
+  quotationBody,
+  quoted,
+  seenBy,
+  submitted,
+} from '../support/trade';
 
 const { server, buyer, seller, rival } = await startTrade({
   people: {
@@ -185,10 +195,7 @@ test('an order that left in part is due with the soonest line that is still ther
   const lines = body.lines.map((line, index) => ({ ...line, lead_days: index === 0 ? 3 : 9 }));
   await two.seller.ok(submitQuotation, { params: { rfq_number_id }, body: { ...body, lines } });
   await ended(two.buyer, rfq_number_id);
-  const { bids } = await awarded(two.buyer, two.seller, rfq_number_id);
-  const { id = '', version = 0 } = bids[0] ?? {};
-  const { order_number } = await two.seller.ok(confirmBid, { params: { bid_id: id }, body: { version } });
-  const params = { order_number: order_number ?? '' };
+  const params = { order_number: await accepted(two.seller, await awarded(two.buyer, two.seller, rfq_number_id)) };
   const order = await two.seller.ok(orders.getOrder, { params });
   const due = async () =>
     (await two.seller.ok(getHub)).waiting.find(({ kind }) => kind === 'ship')?.records[0]?.due_at ?? null;

@@ -142,7 +142,7 @@ test('other terms than prepaid ship before they are paid, and finish when both t
   expect(received).toMatchObject({ status: 'OPEN', delivery_status: 'RECEIVED', payment_status: 'UNPAID' });
   const reported = await buyer.ok(orders.reportPayment, {
     params: at(order),
-    body: { ...version(received), paid_on: '2026-11-30', depositor: '한빛' },
+    body: { ...version(received), paid_on: '2026-11-21', depositor: '한빛' },
   });
   const paid = await seller.ok(orders.confirmPayment, { params: at(order), body: version(reported) });
   expect(paid.status).toBe('FINISHED');

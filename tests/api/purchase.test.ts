@@ -6,6 +6,7 @@ import { closeStock, issueStock, listMovements, openStock } from '../../src/cont
 import { sortedCodes } from '../support/answers';
 import { Caller, join, joinSeller, signIn } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
+import { dayFromNow } from '../support/trade';
 import { addressOf, lotOf, openLot, PIPE, purchaseOf, readLot, specOf } from '../support/stock';
 
 let server: TestServer;
@@ -119,6 +120,13 @@ describe('buying listed stock', () => {
 });
 
 describe('what becomes of the reservation', () => {
+  test('a transfer is reported of a day that has come', async () => {
+    const { params } = await bought();
+    const of = (paid_on: string) =>
+      buyer.call(orders.reportPayment, { params, body: { version: 1, paid_on, depositor: '한빛' } });
+    expect((await of(dayFromNow(1))).data).toMatchObject({ issues: [{ path: ['paid_on'], code: 'future' }] });
+    expect((await of(dayFromNow(0))).status).toBe(200);
+  });
   test('shipping turns it into an OUT', async () => {
     const { lot, params } = await bought();
     await buyer.ok(orders.reportPayment, { params, body: { version: 1, paid_on: '2026-11-21', depositor: '한빛' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { countStatements } from '../../src/server/db/connection';
-import { openDatabases } from '../../src/server/db/database';
+import { openDatabase, openDatabases } from '../../src/server/db/database';
 import { ofPage, type PageCalls, standingReader } from '../../src/server/http/pageCalls';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startServer, type TestServer } from '../support/startServer';
@@ -144,5 +144,26 @@ test('the calls of one page look up once who is reading, those of the next page 
     await expect(other).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
   } finally {
     await databases.end();
+  }
+});
+
+test('a statement that waited for a connection counts for its own caller, not for the one that freed it', async () => {
+  const { pool } = openDatabase(server.databaseUrl, 'test', { size: 1 });
+  const counted = (run: () => Promise<unknown>) => {
+    const count = { statements: 0, ms: 0 };
+    return new Promise<number>((done, failed) =>
+      countStatements(count, () => void run().then(() => done(count.statements), failed)),
+    );
+  };
+  try {
+    const statement = () => pool.query('select 1');
+    // The connection itself is looked at once.
+    await statement();
+    const one = [statement];
+    const three = [statement, statement, statement];
+    const calls = [one, three, one].map((all) => counted(() => Promise.all(all.map((send) => send()))));
+    expect(await Promise.all(calls)).toEqual([1, 3, 1]);
+  } finally {
+    await pool.end();
   }
 });

@@ -10,7 +10,7 @@ import { requireOwnDatabase } from '../../src/server/db/ownDatabase';
 import { freePort, testSettings } from '../support/serverProcess';
 import { smallDisk } from '../support/smallDisk';
 import { until } from '../support/until';
-import { operatorSettings } from '../support/operatorSettings';
+import { productionSettings } from '../support/productionSettings';
 
 /** A start that cannot succeed ends with sentences, leaves nothing behind, and shows no stack. */
 let folder: string;
@@ -162,13 +162,9 @@ test('files of another major version of PostgreSQL are named', async () => {
 });
 
 const PROD = {
+  ...productionSettings,
   TRUST_PROXY: '',
-  ...operatorSettings,
-  APP_ENV: 'prod',
-  APP_URL: 'https://stlbs.test',
-  JWT_SECRET: 'a-secret-that-is-at-least-32-bytes-long',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'STLBS <no-reply@stlbs.test>',
   TEST_CLOCK: '0',
   TEST_CHECKS: '0',
 };

@@ -1,12 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as orders from '../../src/contract/endpoints/order';
 import { getBuyerStatistics, getPriceIndex, getSellerStatistics } from '../../src/contract/endpoints/statistics';
 import { addMonths, seoulMonth } from '../../src/domain/time/months';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { orderIn } from '../support/states';
-import { awarded, dayFromNow, ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
+import {
+  accepted,
+  awarded,
+  dayFromNow,
+  ended,
+  flangeLine,
+  ordered,
+  pipeLine,
+  quoted,
+  submitted,
+} from '../support/trade';
 
 const { server, buyer, seller, rival } = await startTrade({
   people: { rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '가까운강관' }) },
@@ -24,12 +33,8 @@ async function bought(change = {}) {
   await quoted(rival, rfq_number_id, '120000');
   await quoted(seller, rfq_number_id, '150000');
   await ended(buyer, rfq_number_id);
-  const { bids } = await awarded(buyer, seller, rfq_number_id);
-  const { order_number } = await seller.ok(confirmBid, {
-    params: { bid_id: bids[0]?.id ?? '' },
-    body: { version: bids[0]?.version ?? 0 },
-  });
-  return buyer.ok(orders.getOrder, { params: { order_number: order_number ?? '' } });
+  const order_number = await accepted(seller, await awarded(buyer, seller, rfq_number_id));
+  return buyer.ok(orders.getOrder, { params: { order_number } });
 }
 
 describe('buying', () => {
@@ -51,11 +56,7 @@ describe('buying', () => {
 
   test('an order of one offer alone is compared with nothing', async () => {
     const alone = await join(server.api, { company_name: '홀로플랜트' });
-    const { rfq_number_id } = await submitted(alone, { lines: [pipeLine] });
-    await quoted(seller, rfq_number_id, '150000');
-    await ended(alone, rfq_number_id);
-    const { bids } = await awarded(alone, seller, rfq_number_id);
-    await seller.ok(confirmBid, { params: { bid_id: bids[0]?.id ?? '' }, body: { version: bids[0]?.version ?? 0 } });
+    await ordered(alone, seller, { lines: [pipeLine] });
     expect(await alone.ok(getBuyerStatistics)).toMatchObject({
       compared: [],
       suppliers: [{ orders: 1 }],
@@ -148,11 +149,7 @@ describe('beside the price index', () => {
     const month = seoulMonth(new Date());
     const received = [{ month, count: 2, low: perKg(120_000), middle: perKg(135_000), high: perKg(150_000) }];
     expect(await family(mine)).toMatchObject({ points: [], received, sent: [], bought: [] });
-    const { bids } = await awarded(mine, second, rfq_number_id);
-    const { order_number } = await second.ok(confirmBid, {
-      params: { bid_id: bids[0]?.id ?? '' },
-      body: { version: bids[0]?.version ?? 0 },
-    });
+    const order_number = await accepted(second, await awarded(mine, second, rfq_number_id));
     expect((await family(mine))?.bought).toEqual([{ month, order_number, krw_per_kg: perKg(120_000) }]);
     const own = { month, count: 1, low: perKg(150_000), middle: perKg(150_000), high: perKg(150_000) };
     expect(await family(first)).toMatchObject({ received: [], sent: [own], bought: [] });

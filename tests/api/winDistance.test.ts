@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { confirmBid } from '../../src/contract/endpoints/bid';
 import { getSellerStatistics } from '../../src/contract/endpoints/statistics';
 import { addMonths, seoulMonth } from '../../src/domain/time/months';
 import { type Caller, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { awarded, ended, quoted, submitted } from '../support/trade';
+import { accepted, awarded, ended, quoted, submitted } from '../support/trade';
 
 const { server, buyer, seller, rival } = await startTrade({
   people: { rival: (api) => joinSeller(api, ['pipe', 'flange'], { company_name: '가까운강관' }) },
@@ -30,8 +29,7 @@ describe('what a price won', () => {
     await quoted(rival, rfq_number_id, '120000');
     await quoted(seller, rfq_number_id, '150000');
     await ended(buyer, rfq_number_id);
-    const { bids } = await awarded(buyer, seller, rfq_number_id);
-    await seller.ok(confirmBid, { params: { bid_id: bids[0]?.id ?? '' }, body: { version: bids[0]?.version ?? 0 } });
+    await accepted(seller, await awarded(buyer, seller, rfq_number_id));
     const [{ name: sellerName } = { name: '' }] = await server.sql<{ name: string }>(
       `select c.name from company c join trade_order o on o.seller_company_id = c.id`,
     );

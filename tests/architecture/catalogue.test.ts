@@ -9,6 +9,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/Folds.tsx': 'tests/e2e/gridFits.spec.ts',
   'src/client/ui/recovery': 'tests/e2e/recovery.spec.ts',
   'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and BandChart',
+  'src/client/ui/chart/SeriesLegend.tsx': 'inside BarChart and RankBars',
   'src/client/ui/late.tsx': 'loads parts late',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',
   'src/client/shared/CompanyFields.tsx': 'tests/e2e/signup.spec.ts',

@@ -172,3 +172,30 @@ test('on a phone a line is a card, and its quantity can be divided by hand', asy
   expect(width).toBeLessThanOrEqual(360);
   await buying.context().close();
 });
+
+test('on a phone the window that asks before awards are sent lies above the sheet it came from', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  const { buyer, number } = await compared();
+  const buying = await page(browser, buyer, 'ko', { width: 390, height: 844 });
+  await buying.goto(`/service/project/purchase/${number}`);
+  await buying.getByRole('button', { name: say('project:compare.bestPerLine') }).click();
+  await buying
+    .getByRole('link', { name: say('project:compare.toAward') })
+    .last()
+    .click();
+  const sheet = buying.getByRole('dialog', { name: say('project:award.title') });
+  await sheet.getByRole('button', { name: say('project:award.send') }).click();
+  const asking = buying.getByRole('dialog', { name: say('project:award.askTitle', { count: 1 }) });
+  const send = asking.getByRole('button', { name: say('project:award.send') });
+  await send.click({ trial: true });
+  // What lies behind a window takes no presses, whatever covers it: what is seen at the place counts.
+  await buying.addStyleTag({ content: '* { pointer-events: auto !important; }' });
+  const onTop = await send.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(onTop).toBe(true);
+  await buying.context().close();
+});

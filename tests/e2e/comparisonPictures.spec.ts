@@ -83,6 +83,7 @@ for (const [language, width] of [
     await see('matrix');
     await take.click();
     await page.goto(award(language, number));
+    // On a phone it stands in a sheet, which opens for who comes with a selection.
     await expect(page.getByRole('button', { name: say('project:award.send') })).toBeVisible();
     await see('award');
     await end();

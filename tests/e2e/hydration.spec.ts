@@ -5,9 +5,7 @@ import { untilIdle } from '../support/browserIdle';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { FULL } from '../support/depth';
 import type { Caller } from '../support/people';
-import { sayIn } from '../support/browserTexts';
 import { visitsOf } from '../support/routeVisits';
-import { quoted, submitted } from '../support/trade';
 
 // A recording of every step would take longer than the steps.
 test.use({ trace: 'off' });
@@ -58,40 +56,3 @@ for (const language of FULL ? LANGUAGES : (['ko'] as const)) {
     expect(found).toEqual([]);
   });
 }
-
-test('a notification that comes before the script of the bell changes its count and nothing else', async ({
-  browser,
-}) => {
-  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
-  const { rfq_number_id } = await submitted(buyer);
-  const page = await pageOf(browser, buyer, 'ko');
-  const complaints = complaintsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let held = 0;
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    if (script.includes('"bellNone"')) {
-      held += 1;
-      await released;
-    }
-    await route.fulfill({ response: answer, body: script });
-  });
-  await page.goto('/service/buyer');
-  const bell = page.getByRole('banner').locator('button[title]').first();
-  const before = await bell.getAttribute('title');
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
-  const renewed = page.waitForResponse(/\/api\/push\/status/);
-  await quoted(seller, rfq_number_id);
-  await renewed;
-  expect(held).toBeGreaterThan(0);
-  release();
-  await expect(bell).not.toHaveAttribute('title', before ?? '');
-  await expect(bell).toHaveAttribute('title', sayIn('ko')('layout:bell', { count: 1 }));
-  await untilIdle(page);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});

@@ -48,7 +48,7 @@ test('a page names files with the texts that it shows, in its language alone, an
 }) => {
   for (const [path, language, own] of [
     // Members find their day there.
-    ['/', 'ko', ['home', 'service', 'trade']],
+    ['/', 'ko', ['home', 'reading', 'service', 'trade']],
     ['/auth/login', 'ko', ['auth']],
     ['/en/auth/login', 'en', ['auth']],
   ] as const) {

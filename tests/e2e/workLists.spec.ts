@@ -30,6 +30,10 @@ async function opened(browser: Browser, who: Awaited<ReturnType<typeof newBuyer>
   return page;
 }
 
+/** What the end of a page keeps free for its primary action. */
+const roomForAction = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--act-height'));
+
 /** More records than a window shows, and one page of each list. */
 const MANY = 20;
 
@@ -110,7 +114,7 @@ test('columns, their order and width, the sort and a named view are the personâ€
     .poll(async () => (await buyer.ok(getProfile)).view_settings.lists.requests)
     .toMatchObject({
       sort: 'created',
-      columns: expect.arrayContaining([expect.objectContaining({ key: 'status', width: 188 })]),
+      columns: expect.arrayContaining([expect.objectContaining({ key: 'status', width: 220 })]),
     });
 
   await page.getByRole('button', { name: say('ui:views.menu') }).click();
@@ -232,10 +236,17 @@ test('a phone shows rows of two lines, the rest in a sheet, the primary action w
   await expect(sheet.getByText(say('buyer:list.weight'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: say('buyer:list.new') }).last()).toBeInViewport();
+  expect(await roomForAction(page)).toBe('52px');
   // Without a keyboard the palette has its button.
   await page.getByRole('button', { name: say('layout:palette.open') }).click();
   await expect(page.getByRole('combobox', { name: say('layout:palette.title') })).toBeVisible();
   await page.context().close();
+  // A list without a primary action leaves no room for one.
+  const sales = await opened(browser, await newSeller('ko'), PHONE);
+  await sales.goto('/service/seller');
+  await expect(sales.getByRole('link', { name: say('seller:list.materials') }).first()).toBeVisible();
+  expect(await roomForAction(sales)).toBe('');
+  await sales.context().close();
 });
 
 test('stock is searched with sellers in turn, folded facets and the size as it was typed', async ({ browser }) => {

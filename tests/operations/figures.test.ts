@@ -97,6 +97,22 @@ test('of a cluster each worker is seen by itself: one that stands still raises i
   }
 });
 
+test('what archives or copies the database is no standby, so that its end is none either', async () => {
+  const follows = (name: string) => {
+    const url = new URL(server.databaseUrl);
+    url.search = `replication=true&application_name=${name}`;
+    return new pg.Client({ connectionString: url.href });
+  };
+  const clients = ['pg_receivewal', 'pg_basebackup', 'walreceiver'].map(follows);
+  try {
+    for (const client of clients) await client.connect();
+    const standbys = await until('one is seen', async () => (await value('stlbs_replication_standbys')) || undefined);
+    expect(standbys).toBe(1);
+  } finally {
+    for (const client of clients) await client.end();
+  }
+});
+
 test('how busy the event loop is and how long it stood still are those of this process', async () => {
   const busy = 'stlbs_event_loop_busy_seconds_total{worker="0"}';
   const before = await value(busy);

@@ -3,7 +3,7 @@ import * as rfqs from '../../src/contract/endpoints/rfq';
 import { type Database, openDatabases } from '../../src/server/db/database';
 import { inTransaction } from '../../src/server/db/transaction';
 import { ensureProgram } from '../../scripts/packages.mjs';
-import { knowsNames, type Pgbouncer, startPgbouncer } from '../support/pgbouncer';
+import { knowsNames, type Pgbouncer, startPgbouncer, versionOf } from '../support/pgbouncer';
 import { operatorCommand } from '../support/operatorCommand';
 import { join } from '../support/people';
 import { startOwnServer, startServer, type TestServer } from '../support/startServer';
@@ -11,7 +11,9 @@ import { databaseUrl, freshDatabase } from '../support/testDatabase';
 import { draft } from '../support/trade';
 
 /** A pgbouncer in transaction mode before the database: the one of the system, and a newer one that `PGBOUNCER` names. */
-const found = [await ensureProgram('pgbouncer'), process.env['PGBOUNCER']].filter((one) => one !== undefined);
+const found = [await ensureProgram('pgbouncer'), process.env['PGBOUNCER']].filter(
+  (one): one is string => one !== undefined && versionOf(one) !== undefined,
+);
 if (found.length === 0) process.stdout.write('NOT RUN: no pgbouncer here and none could be installed.\n');
 if (!found.some(knowsNames)) process.stdout.write('NOT RUN: PGBOUNCER names no pgbouncer of 1.21 or newer.\n');
 const servers: TestServer[] = [];

@@ -55,7 +55,41 @@ export async function filledByOffice(
       }
   }
   const written = await writeXlsx({ sheets: book.sheets as never });
-  if (!hasOffice) return new Uint8Array(written);
+  return hasOffice ? savedByOffice(written) : new Uint8Array(written);
+}
+
+/** One cell of a workbook, both counted from 0. */
+export interface PlacedCell {
+  sheet: string;
+  row: number;
+  column: number;
+  value: number;
+}
+
+/** The workbook with these cells changed, every formula computed again by LibreOffice. */
+export async function recalculatedByOffice(bytes: Uint8Array, changes: readonly PlacedCell[]): Promise<Uint8Array> {
+  const book = await readXlsx(bytes, { readStyles: true });
+  for (const { name, rows, cells } of book.sheets) {
+    // Without the figure of before, nothing but the formula can be shown.
+    for (const [place, cell] of cells ?? []) {
+      if (!cell.formula) continue;
+      const [row = 0, column = 0] = place.split(',').map(Number);
+      const line = rows[row];
+      if (line) line[column] = null;
+      Object.assign(cell, { value: null, formulaResult: undefined });
+    }
+    for (const { row, column, value } of changes.filter(({ sheet }) => sheet === name)) {
+      const line = rows[row];
+      if (line) line[column] = value;
+      const cell = cells?.get(`${row},${column}`);
+      if (cell?.formula) throw new Error(`${name} ${row},${column} is no input`);
+      if (cell) Object.assign(cell, { value });
+    }
+  }
+  return savedByOffice(await writeXlsx({ sheets: book.sheets as never }));
+}
+
+async function savedByOffice(written: Uint8Array): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
   try {
     const [source, out] = [join(folder, 'form.xlsx'), join(folder, 'out')];

@@ -147,6 +147,16 @@ export async function awarded(buyer: Caller, seller: Caller, rfq_number_id: stri
   });
 }
 
+/** The seller accepts the first of the awards that were sent. Resolves to the number of the order. */
+export async function accepted(
+  seller: Caller,
+  { bids: [bid] }: { bids: readonly { id: string; version: number }[] },
+): Promise<string> {
+  if (!bid) throw new Error('no bid was sent');
+  const { order_number } = await seller.ok(confirmBid, { params: { bid_id: bid.id }, body: { version: bid.version } });
+  return order_number ?? '';
+}
+
 /** The whole way to an order. */
 export async function ordered(
   buyer: Caller,
@@ -157,9 +167,6 @@ export async function ordered(
   const { rfq_number_id } = await submitted(buyer, change);
   await quoted(seller, rfq_number_id, undefined, terms);
   await ended(buyer, rfq_number_id);
-  const { bids } = await awarded(buyer, seller, rfq_number_id);
-  const bid = bids[0];
-  if (!bid) throw new Error('no bid was sent');
-  const confirmed = await seller.ok(confirmBid, { params: { bid_id: bid.id }, body: { version: bid.version } });
-  return buyer.ok(orders.getOrder, { params: { order_number: confirmed.order_number ?? '' } });
+  const order_number = await accepted(seller, await awarded(buyer, seller, rfq_number_id));
+  return buyer.ok(orders.getOrder, { params: { order_number } });
 }

@@ -23,5 +23,5 @@ export const useKeepChoice = (number: string) =>
     silent: true,
     call: (send, { lines }: BodyOf<typeof keepAwardChoice>) =>
       send(keepAwardChoice, { params: { rfq_number_id: number }, body: { lines } }),
-    cache: (answer) => [choiceKeys.detail(number), answer],
+    cache: ({ lines }) => [choiceKeys.detail(number), { lines }],
   });

@@ -52,9 +52,10 @@ export const useDeclineBid = () =>
     staleAlways,
   });
 
-/** The buyer takes an unanswered bid back. */
+/** The buyer takes an unanswered bid back; what it awarded is chosen again. */
 export const useTakeBackBid = () =>
   useApiMutation({
     call: (send, { id, ...body }: Answer) => send(takeBackBid, { params: { bid_id: id }, body }),
-    staleAlways,
+    // The page that shows the choice comes next.
+    staleAlways: [...staleAlways, { queryKey: [SCOPES.choice], refetchType: 'all' }],
   });

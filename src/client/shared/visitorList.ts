@@ -6,10 +6,12 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps a list that was dropped before signing in, in this browser only; the request editor takes it from there. `items` is
- * how many of its lines are no titles, sums or notes, as its reader saw.
+ * how many of its lines are no titles, sums or notes, as its reader saw; `file` is what it was read from, if that was a file.
  */
-export function keepLines(lines: readonly string[], items: number): void {
+export async function keepLines(lines: readonly string[], items: number, file: File | null = null): Promise<void> {
   localStorage.setItem(KEY, JSON.stringify({ lines, items }));
+  // Also without one: the file of an earlier list does not belong to this one.
+  await keepListFile(file);
 }
 
 function keptItems(): number {

@@ -1,5 +1,5 @@
 /** A value that a choice is made by. */
-type Chosen = string | number | boolean | undefined;
+export type Chosen = string | number | boolean | undefined;
 
 /** Declarations that one property chooses, as `scripts/styles` reads them. */
 export interface Finite {

@@ -5,8 +5,8 @@ export const layers = {
   stickyBar: 20,
   header: 30,
   bottomBar: 30,
+  /** Windows and sheets with what they lay over the page: of two the one opened later lies above, as it comes later in the page. */
   overlay: 40,
-  dialog: 41,
   menu: 50,
   tooltip: 60,
   toast: 70,

@@ -1,12 +1,11 @@
 import { type Attributes, type ComponentType, createElement, type ReactNode } from 'react';
+import type { Chosen } from './by';
 
 interface Props extends Attributes {
   as?: string | ComponentType;
   className?: string;
   [name: string]: unknown;
 }
-/** What a choice is made by. */
-type Value = string | number | boolean | undefined;
 /** A property, the class of each of its values, and the value that stands in for none. */
 type Choice = readonly [prop: string, classes: Readonly<Record<string, string>>, otherwise?: string];
 
@@ -40,7 +39,7 @@ export function plainPart(
     if (plain.attrs) Object.assign(given, plain.attrs);
     let classes = plain.className;
     for (const [prop, byValue, otherwise] of plain.choices) {
-      const value = props[prop] as Value;
+      const value = props[prop] as Chosen;
       const chosen = byValue[String(value ?? otherwise)];
       if (chosen) classes += ` ${chosen}`;
     }

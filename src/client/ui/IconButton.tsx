@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { by, eachOf } from '../theme/by';
 import { media } from '../theme/media';
 import { control } from '../theme/tokens';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonSizes, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
 import { NativeButton } from './nativeControls';
 
@@ -11,7 +11,7 @@ const Root = styled(NativeButton)<ButtonLook>`
   ${buttonStyles}
   ${by(
     '$size',
-    eachOf(['sm', 'md', 'lg'] as const, (size) => `width: ${control[size]};`),
+    eachOf(buttonSizes, (size) => `width: ${control[size]};`),
   )}
   padding: 0;
   & > svg {

@@ -6,13 +6,13 @@ import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 
-/** Of the primary action of a list, which on a phone lies across the screen. */
+/** Height of the primary action of a list, which on a phone lies across the foot of the screen. */
 const ACT_HEIGHT = '52px';
 
-/** Keeps the end of the page and what floats above it clear of that action. */
+/** Keeps the end of the page and what floats above it clear of that action, where there is one. */
 const ActRoom = createGlobalStyle`
   ${media.phone} {
-    :root {
+    :root:has([data-dense] [data-variant='primary']) {
       --act-height: ${ACT_HEIGHT};
       --foot-bar-height: ${ACT_HEIGHT};
     }
@@ -126,15 +126,18 @@ export type PageHeaderProps = {
   meta?: ReactNode;
   /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
-  /** It stands above a list that people work through: facts beside the title, no air below, the primary action at a phone's foot. */
+  /**
+   * It stands above a list that people work through: facts beside the title, no air below, the primary action at a phone's
+   * foot.
+   */
   dense?: boolean;
 };
 
 /** Title of a page with its place, status, facts and the one primary action at the right. */
 export function PageHeader({ title, status, breadcrumb, meta, actions, dense = false }: PageHeaderProps) {
   return (
-    <Root $dense={dense}>
-      {dense && actions && <ActRoom />}
+    <Root $dense={dense} data-dense={dense || undefined}>
+      {dense && <ActRoom />}
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <Words>
         <Title>

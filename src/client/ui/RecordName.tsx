@@ -44,7 +44,10 @@ const Facts = styled.span`
   font-weight: ${weight.regular};
 `;
 
-/** What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below else. A `whole` name takes more lines on a phone: no size of a material is cut. */
+/**
+ * What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below
+ * else. A `whole` name takes more lines on a phone: no size of a material is cut.
+ */
 export function RecordName({ name, facts, whole }: { name: ReactNode; facts?: ReactNode; whole?: boolean }) {
   return (
     <Root>

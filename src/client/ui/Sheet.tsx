@@ -27,7 +27,7 @@ const Veil = styled(Radix.Overlay)`
 const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom'; $width: number }>`
   position: fixed;
   inset: 0 0 0 auto;
-  z-index: ${layers.dialog};
+  z-index: ${layers.overlay};
   display: flex;
   flex-direction: column;
   width: min(${({ $width }) => $width}px, 100vw);

@@ -23,7 +23,7 @@ const paints: Record<ButtonVariant, Paint> = {
 
 const inset: Record<ButtonSize, number> = { sm: 2.5, md: 3.5, lg: 4 };
 
-const sizes = ['sm', 'md', 'lg'] as const satisfies readonly ButtonSize[];
+export const buttonSizes = ['sm', 'md', 'lg'] as const satisfies readonly ButtonSize[];
 const byPaint = (rulesOf: (paint: Paint) => string) =>
   by(
     '$variant',
@@ -43,7 +43,7 @@ export const buttonStyles = css<ButtonLook>`
   ${by(
     '$size',
     eachOf(
-      sizes,
+      buttonSizes,
       (size) => `min-height: ${control[size]}; padding: 0 ${space(inset[size])}; ${type(size === 'sm' ? 13 : 14)}`,
     ),
   )}

@@ -35,7 +35,6 @@ export const Overlay = styled(Dialog.Overlay)`
 /** Animates the panel from below. */
 export const Panel = styled(Dialog.Content)<{ $width: number }>`
   position: relative;
-  z-index: ${layers.dialog};
   display: flex;
   flex-direction: column;
   width: min(${({ $width }) => $width}px, 100%);

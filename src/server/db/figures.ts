@@ -34,7 +34,8 @@ const STATE = `
       end::float8 as archive_age,
     failed_count::float8 as archive_failures,
     coalesce(not slot.active or last_failed_time > coalesce(last_archived_time, '-infinity'), false) as archive_failing,
-    (select count(*)::int from pg_stat_replication where state is not null and application_name <> 'pg_receivewal') as standbys,
+    (select count(*)::int from pg_stat_replication
+      where state is not null and application_name not in ('pg_receivewal', 'pg_basebackup')) as standbys,
     (select coalesce(max(extract(epoch from replay_lag)), 0)::float8 from pg_stat_replication) as replay_lag
   from pg_stat_archiver left join pg_replication_slots slot on slot.slot_name = '${ARCHIVE_SLOT}'`;
 

@@ -25,18 +25,13 @@ export class WatchedPool extends pg.Pool {
   override connect(done: Done): void;
   override connect(done?: Done): Promise<pg.PoolClient> | void {
     const observe = waits.startTimer({ pool: this.name });
-    if (!done) return this.found().finally(() => void observe());
-    if (this.targets.addresses.length > 1) {
-      this.found().then(
-        (client) => done(undefined, client, (broken) => client.release(broken)),
-        (error: Error) => done(error, undefined, () => undefined),
-      );
-      return;
-    }
-    return super.connect((...answer) => {
-      observe();
-      done(...answer);
-    });
+    const found = this.found().finally(() => void observe());
+    if (!done) return found;
+    // By a promise, so that `done` runs for its own caller: the pool itself calls it from the caller that frees the connection.
+    found.then(
+      (client) => done(undefined, client, (broken) => client.release(broken)),
+      (error: Error) => done(error, undefined, () => undefined),
+    );
   }
 
   /** A connection to the present server; where that takes no writes any more, to the next one. */

@@ -35,7 +35,6 @@ type Position = bigint;
 export function openReplica(env: Env): Replica | null {
   if (!env.REPLICA_URL) return null;
   const databases = openDatabases(env.REPLICA_URL, showsTestData(env));
-  for (const by of ['replica', 'primary']) reads.inc({ by }, 0);
   const place = replayed(databases);
   return {
     async read(primary, run) {
@@ -62,7 +61,11 @@ function replayed(databases: Databases) {
   let known: Position = -1n;
   let sparedUntil = 0;
   let looking: Promise<void> | undefined;
-  const spare = () => void (sparedUntil = performance.now() + SPARED_MS);
+  const spare = () => {
+    sparedUntil = performance.now() + SPARED_MS;
+    // What comes back may be another copy, which is behind the one that went.
+    known = -1n;
+  };
   const look = async () => {
     const { rows } = await databases.all.$client.query<{ replayed: string | null }>(
       'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as replayed',

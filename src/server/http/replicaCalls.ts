@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 
-/** Lists, search and statistics: what reads much and decides nothing. */
-const CALLS = new Set([
+/** Lists, search and statistics: what reads much, writes nothing and decides nothing. */
+export const REPLICA_CALLS: ReadonlySet<string> = new Set([
   'GET /company/audit',
   'GET /hub',
   'GET /market/stock',
@@ -20,4 +20,4 @@ const CALLS = new Set([
 ]);
 
 /** Whether a replica may answer a call. */
-export const mayBeReplicas = ({ method, path }: Endpoint): boolean => CALLS.has(`${method} ${path}`);
+export const mayBeReplicas = ({ method, path }: Endpoint): boolean => REPLICA_CALLS.has(`${method} ${path}`);

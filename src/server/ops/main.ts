@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { primaryAddress } from '../db/addresses';
 import { defineClock } from '../db/clock';
 import { commandPostgres } from '../db/commandPostgres';
 import { openDatabase, openDatabases } from '../db/database';
@@ -38,10 +37,6 @@ const upkeepCommands: Readonly<
     ) => Promise<{ lines: string[]; code: number }>
   >
 > = { backup: backUp, restore: restoreBackup, 'verify-backup': verifyBackup };
-
-/** Where DATABASE_URL names several servers, the one of them that takes writes. */
-const onPrimary = async (env: Env): Promise<Env> =>
-  env.DATABASE_URL ? { ...env, DATABASE_URL: await primaryAddress(env.DATABASE_URL) } : env;
 
 /** The database of a running server, or one started for this command alone and brought up to date. */
 async function database(env: Env) {
@@ -169,7 +164,7 @@ async function main(): Promise<void> {
     return;
   }
   if (words.positionals[0] === 'archive') {
-    await receiveLog(await onPrimary(env), (line) => void process.stdout.write(`${line}\n`));
+    await receiveLog(env, (line) => void process.stdout.write(`${line}\n`));
     return;
   }
   const upkeep = upkeepCommands[words.positionals[0] ?? ''];
@@ -177,7 +172,7 @@ async function main(): Promise<void> {
     const [, place] = words.positionals;
     if (!place) throw new OperatorError('Say the folder of the backup.');
     const { to, archive, key, into } = words.values;
-    const { lines, code } = await upkeep(await onPrimary(env), { place, to, archive, key, into });
+    const { lines, code } = await upkeep(env, { place, to, archive, key, into });
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = code;
     return;

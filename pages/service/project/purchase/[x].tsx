@@ -1,4 +1,3 @@
-import { awardChoiceQuery } from '../../../../src/client/queries/awardChoice';
 import { rfqQueries } from '../../../../src/client/queries/rfq';
 import { ComparisonScreen } from '../../../../src/client/features/award/comparison/ComparisonScreen';
 import { definePage } from '../../../../src/ssr/definePage';
@@ -10,6 +9,5 @@ export default definePage({
   title: 'project:compare.title',
   prefetch: ({ api, query }) => [
     rfqQueries(api).comparison(query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),
-    awardChoiceQuery(api, query.x ?? ''),
   ],
 });

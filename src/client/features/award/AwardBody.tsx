@@ -17,6 +17,7 @@ import { AwardBudget } from './AwardBudget';
 import type { useNeed } from './approval/useNeed';
 import type { useAwardBudget } from './useAwardBudget';
 import { AwardGroupCard } from './AwardGroupCard';
+import { unsuccessfulAward } from './sentBids';
 import type { AwardGroup } from './awardGroups';
 import { GrandTotalsList } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
@@ -45,17 +46,26 @@ export function AwardBody(props: Props) {
   const { comparison, bids, approval, groups, acceptance, needed, budget, folded, note, onNote } = props;
   const { t } = useTranslation(['project', 'approval']);
   const { need, failed: unchecked, retry } = needed;
+  const unsuccessful = unsuccessfulAward(bids);
+  const before = unsuccessful && (
+    <Banner tone={unsuccessful === 'withdrawn' ? 'neutral' : 'warning'}>{t(`award.before.${unsuccessful}`)}</Banner>
+  );
   // Below a plan to choose, nothing says that there is nothing.
-  if (groups.length === 0) return <Text $color="textMuted">{t('award.noneText')}</Text>;
+  if (groups.length === 0)
+    return (
+      <Stack $gap={4}>
+        {before}
+        <Text $color="textMuted">{t('award.noneText')}</Text>
+      </Stack>
+    );
   const chosen = new Set(groups.flatMap(({ lines }) => lines.map(({ line }) => line.id))).size;
   const unawarded = comparison.rows.length - chosen;
-  const failed = bids.length > 0 && bids.every((bid) => bid.status !== 'CONFIRMED' && bid.status !== 'SENT');
   return (
     <Stack $gap={folded ? 5 : 6}>
       {unchecked && <InlineError onRetry={retry}>{t('approval:unchecked')}</InlineError>}
       <LastApproval approval={approval} />
       {need && <NeedBanner need={need} />}
-      {failed && <Banner tone="warning">{t('award.again')}</Banner>}
+      {before}
       {unawarded > 0 && <Banner tone="neutral">{t('award.unawarded', { count: unawarded })}</Banner>}
       {groups.map((group) => (
         <AwardGroupCard

@@ -34,6 +34,7 @@ test('the window that sends the award says that VAT is in each sum, and what all
         comparison={comparison}
         groups={groups}
         acceptance={acceptance}
+        changed={false}
         note=""
         budget={undefined}
         onSent={nothing}

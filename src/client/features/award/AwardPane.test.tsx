@@ -7,7 +7,7 @@ import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiProvider } from '../../api/ApiProvider';
 import { AwardPane } from './AwardPane';
 import { cell, comparisonOf, seller } from './sampleComparison';
-import { bestPerLine } from './selection';
+import { allFrom, bestPerLine, type Selection } from './selection';
 
 const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '1000', true), cell('b', '2000')]]);
 const CHECK = 'POST /rfq/Q1/approval/check';
@@ -98,4 +98,36 @@ test('who comes with an award to send has its button under Enter, and nothing is
   // A key that is held down comes again: it must not fall on the button that binds.
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
   expect(document.activeElement).not.toBe(within(dialog).getByRole('button', { name: say('project:award.send') }));
+});
+
+test('what a colleague selects while the window is open changes nothing of what is sent, and the window says so', async () => {
+  const AWARD = 'POST /rfq/Q1/award';
+  const server = answeringApi({ [CHECK]: () => free, [AWARD]: () => ({ bids: [] }) });
+  const pane = (selection: Selection) => (
+    <ApiProvider value={server.api}>
+      <AwardPane
+        comparison={comparison}
+        bids={[]}
+        approval={null}
+        selection={selection}
+        onSelect={() => undefined}
+        onSent={() => undefined}
+      />
+    </ApiProvider>
+  );
+  const { user, say, change } = await renderPart(pane(allFrom(comparison, 'a')));
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  await expect.poll(() => send.disabled).toBe(false);
+  await user.click(send);
+  const dialog = screen.getByRole('dialog');
+  const seen = within(dialog).getByRole('term').textContent;
+  expect(within(dialog).queryByText(say('project:award.changed'))).toBeNull();
+  change(pane(allFrom(comparison, 'b')));
+  expect(within(dialog).getByText(say('project:award.changed'))).toBeTruthy();
+  expect(within(dialog).getByRole('term').textContent).toBe(seen);
+  await user.click(within(dialog).getByRole('button', { name: say('project:award.send') }));
+  await expect.poll(() => server.sent.some(({ call }) => call === AWARD)).toBe(true);
+  const body = JSON.stringify(server.sent.find(({ call }) => call === AWARD)?.body);
+  expect(body).toContain('"quotation_id":"a"');
+  expect(body).not.toContain('"quotation_id":"b"');
 });

@@ -14,10 +14,10 @@ import { useAwardBudget } from './useAwardBudget';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
-import { awardGroups } from './awardGroups';
-import type { Selection } from './selection';
+import { type AwardGroup, awardGroups } from './awardGroups';
+import { changedLines, type Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
-import { useAcceptance } from './useAcceptance';
+import { type Acceptance, useAcceptance } from './useAcceptance';
 
 const RequestApprovalDialog = late(() =>
   import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog),
@@ -42,6 +42,14 @@ const Head = styled.div`
   }
 `;
 
+/** What one press on the button asks to send. */
+interface Asking {
+  need: ApprovalNeed | null;
+  groups: readonly AwardGroup[];
+  acceptance: Acceptance;
+  selection: Selection;
+}
+
 type Props = {
   comparison: Comparison;
   bids: readonly Bid[];
@@ -59,9 +67,11 @@ type Props = {
 export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet }: Props) {
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
-  // As it was at the press: what is found out meanwhile never turns one window into the other.
-  const [asking, setAsking] = useState<{ need: ApprovalNeed | null } | null>(null);
+  // As it was at the press: what is found out meanwhile never turns one window into the other, and what a colleague selects
+  // meanwhile never changes what is sent.
+  const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
+  const changed = asking !== null && Object.keys(changedLines(asking.selection, selection)).length > 0;
   const { rfq_number_id: number } = comparison;
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
@@ -86,7 +96,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
       icon={<Send />}
       disabled={groups.length === 0 || unchecked}
       loading={checking}
-      onClick={() => acceptance.complete() && setAsking({ need })}
+      onClick={() => acceptance.complete() && setAsking({ need, groups, acceptance, selection })}
     >
       {t(need ? 'approval:ask' : 'award.send')}
     </Button>
@@ -125,8 +135,9 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
       {asking?.need && (
         <RequestApprovalDialog
           comparison={comparison}
-          groups={groups}
-          acceptance={acceptance}
+          groups={asking.groups}
+          acceptance={asking.acceptance}
+          changed={changed}
           note={note}
           need={asking.need}
           budget={budget.check}
@@ -137,8 +148,9 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         open={asking !== null && !asking.need}
         onOpenChange={close}
         comparison={comparison}
-        groups={groups}
-        acceptance={acceptance}
+        groups={asking?.groups ?? groups}
+        acceptance={asking?.acceptance ?? acceptance}
+        changed={changed}
         note={note}
         budget={budget.check}
         onSent={onSent}

@@ -7,6 +7,7 @@ import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
 import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkeleton';
 import { AwardHead, JustificationButton } from './AwardHead';
+import { pendingFirst } from './sentBids';
 import { useMatrixView } from './comparison/useMatrixView';
 import { useJustApproved } from './approval/useJustApproved';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
@@ -130,7 +131,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
             )}
           />
         )}
-        {bids.map((bid) => (
+        {pendingFirst(bids).map((bid) => (
           <BidCard key={bid.id} bid={bid} />
         ))}
         {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (

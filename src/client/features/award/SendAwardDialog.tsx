@@ -7,6 +7,7 @@ import type { Comparison } from '../../../contract/entities/comparison';
 import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
 import { useAwardRfq } from '../../queries/rfq';
+import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/Stack';
 import { KeyValueList } from '../../ui/KeyValueList';
@@ -27,6 +28,8 @@ type Props = {
   comparison: Comparison;
   groups: readonly AwardGroup[];
   acceptance: Acceptance;
+  /** A colleague has changed the selection since the window opened. */
+  changed: boolean;
   note: string;
   /** What it would do to the budgets; absent until that is known. */
   budget: BudgetCheck | undefined;
@@ -34,7 +37,8 @@ type Props = {
 };
 
 /** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
-export function SendAwardDialog({ open, onOpenChange, comparison, groups, acceptance, note, budget, onSent }: Props) {
+export function SendAwardDialog(props: Props) {
+  const { open, onOpenChange, comparison, groups, acceptance, changed, note, budget, onSent } = props;
   const { t } = useTranslation(['project', 'trade']);
   const failureText = useFailureText();
   const { alternates } = acceptance;
@@ -67,6 +71,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
       error={error ? failureText(error) : undefined}
     >
       <Stack $gap={4}>
+        {changed && <Banner tone="warning">{t('award.changed')}</Banner>}
         <KeyValueList
           figures
           labelWidth="minmax(0, 1.5fr)"

@@ -1,6 +1,6 @@
-import type { AwardChoice } from '../../../contract/entities/awardChoice';
 import type { AwardPlan } from '../../../contract/entities/plan';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../contract/entities/comparison';
+import { sameShares } from '../../../domain/award/shares';
 
 /** So much of a line for one quotation; null stands for as much as can be awarded. */
 export interface Share {
@@ -14,16 +14,6 @@ export type Selection = Readonly<Record<string, readonly Share[]>>;
 /** Whether a line can be awarded to this offer: priced, and the quotation still stands. */
 export function selectable(cell: ComparisonCell, seller: ComparisonSeller | undefined): boolean {
   return cell.line.response !== 'no_quote' && cell.line.amount !== null && seller !== undefined && !seller.expired;
-}
-
-/** Whether two choices of a line are the same, whatever the order of their shares and of what they say. */
-export function sameShares(one: readonly Share[] | undefined, other: readonly Share[] | undefined): boolean {
-  const text = (shares: readonly Share[] = []) =>
-    shares
-      .map(({ quotation_id, qty }) => `${quotation_id} ${qty}`)
-      .toSorted()
-      .join();
-  return text(one) === text(other);
 }
 
 /** The share of a line that a quotation has. */
@@ -115,32 +105,4 @@ export function changedLines(before: Selection, now: Selection): Selection {
   const lines = new Set([...Object.keys(before), ...Object.keys(now)]);
   const changed = [...lines].filter((line) => !sameShares(before[line], now[line]));
   return Object.fromEntries(changed.map((line) => [line, now[line] ?? []]));
-}
-
-/** A line that a colleague chose otherwise than the reader had. */
-export interface Overruled {
-  line: string;
-  name: string;
-}
-
-/** Lines that the reader chose last before, and that somebody else has chosen otherwise now. */
-export function overruledIn(before: AwardChoice | undefined, now: AwardChoice | undefined): Overruled[] {
-  const own = new Map(before?.lines.filter(({ chosen_by }) => chosen_by.own).map((line) => [line.rfq_line_id, line]));
-  return (now?.lines ?? []).flatMap(({ rfq_line_id: line, shares, chosen_by: { own: mine, name } }) => {
-    const mineBefore = own.get(line);
-    const same = !mineBefore || sameShares(mineBefore.shares, shares);
-    return mine || same ? [] : [{ line, name }];
-  });
-}
-
-/** Who chose the lines of a selection that the reader did not choose, by line; what waits to be kept is the reader's own. */
-export function chosenByOthers(
-  kept: AwardChoice | undefined,
-  selection: Selection,
-  waiting: Selection,
-): ReadonlyMap<string, string> {
-  const lines = (kept?.lines ?? []).filter(
-    ({ rfq_line_id: line, chosen_by: by }) => !by.own && selection[line] && !(line in waiting),
-  );
-  return new Map(lines.map(({ rfq_line_id, chosen_by }) => [rfq_line_id, chosen_by.name]));
 }

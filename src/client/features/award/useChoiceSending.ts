@@ -6,6 +6,7 @@ import {
   changeWaiting,
   type ChoicePlace,
   readWaiting,
+  toSend,
   type WaitingChoice,
   waitingText,
   withoutSent,
@@ -22,18 +23,22 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
   const { mutateAsync } = useKeepChoice(place.number);
   const busy = useRef(false);
   const [failed, setFailed] = useState<'offline' | 'refused' | null>(null);
-  const some = Object.keys(waiting).length > 0;
+  const some = Object.keys(toSend(waiting)).length > 0;
 
   const send = useCallback(async () => {
     if (busy.current || place.owner === '') return;
     busy.current = true;
     try {
       for (;;) {
-        const sent = readWaiting(waitingText(place));
-        const lines = Object.entries(sent).map(([rfq_line_id, shares]) => ({ rfq_line_id, shares: [...shares] }));
+        const sent = toSend(readWaiting(waitingText(place)));
+        const lines = Object.entries(sent).map(([rfq_line_id, { shares, based_on }]) => ({
+          rfq_line_id,
+          shares: [...shares],
+          based_on,
+        }));
         if (lines.length === 0) break;
-        await mutateAsync({ lines });
-        changeWaiting(place, (now) => withoutSent(now, sent));
+        const { overtaken } = await mutateAsync({ lines });
+        changeWaiting(place, (now) => withoutSent(now, sent, overtaken));
       }
       setFailed(null);
     } catch (error) {

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { AwardChoice } from '../../../contract/entities/awardChoice';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiProvider } from '../../api/ApiProvider';
+import { choiceKeys } from '../../queries/awardChoice';
 import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { ChoiceNotes } from './comparison/ChoiceNotes';
 import { cell, comparisonOf, seller } from './sampleComparison';
 import { useSelection } from './useSelection';
+import { type WaitingLine, withChosen } from './waitingChoice';
 
 const comparison = comparisonOf(
   [seller('a'), seller('b')],
@@ -48,12 +52,23 @@ function Chosen() {
   );
 }
 
-async function shown(answers: Parameters<typeof answeringApi>[0]) {
+/** Buttons that bring the next answers of the server, as a push does. */
+function Answers({ of }: { of: ReadonlyArray<AwardChoice['lines']> }) {
+  const client = useQueryClient();
+  return of.map((lines, at) => (
+    <button key={at} type="button" onClick={() => client.setQueryData(choiceKeys.detail('Q1'), { lines })}>
+      {`answer ${at}`}
+    </button>
+  ));
+}
+
+async function shown(answers: Parameters<typeof answeringApi>[0], beside?: ReactNode) {
   const server = answeringApi(answers);
   const part = (
     <ApiProvider value={server.api}>
       <SessionContext value={session}>
         <Chosen />
+        {beside}
       </SessionContext>
     </ApiProvider>
   );
@@ -71,7 +86,7 @@ test('what was chosen elsewhere is there, named where a colleague chose it, and 
     [READ]: () => ({ lines: kept }),
     [KEEP]: () => {
       kept = [...kept, line('line2', 'b', true)];
-      return { lines: kept };
+      return { lines: kept, overtaken: [] };
     },
   });
   expect(await screen.findByText('line1:a.')).toBeTruthy();
@@ -81,7 +96,7 @@ test('what was chosen elsewhere is there, named where a colleague chose it, and 
   expect(screen.getByText('line1:a line2:b.')).toBeTruthy();
   await waitFor(() => expect(localStorage.length).toBe(0));
   expect(sent.filter(({ call }) => call === KEEP).map(({ body }) => body)).toEqual([
-    { lines: [{ rfq_line_id: 'line2', shares: [{ quotation_id: 'b', qty: null }] }] },
+    { lines: [{ rfq_line_id: 'line2', shares: [{ quotation_id: 'b', qty: null }], based_on: null }] },
   ]);
 });
 
@@ -98,7 +113,7 @@ test('without a network a choice stays on the device, through a reload, and goes
     [READ]: () => ({ lines: [] }),
     [KEEP]: () => {
       if (!online) away();
-      return { lines: [line('line2', 'b', true)] };
+      return { lines: [line('line2', 'b', true)], overtaken: [] };
     },
   });
   expect(await screen.findByText('line2:b.')).toBeTruthy();
@@ -113,13 +128,76 @@ test('without a network a choice stays on the device, through a reload, and goes
 
 test('who is overruled by a colleague sees of which lines, until it is read', async () => {
   const answers = [[line('line1', 'a', true)], [line('line1', 'b', false), line('line2', 'b', true)]];
-  const { user, say } = await shown({ [READ]: () => ({ lines: answers[0] }), [KEEP]: () => ({ lines: answers[1] }) });
+  const { user, say } = await shown({
+    [READ]: () => ({ lines: answers[0] }),
+    [KEEP]: () => ({ lines: answers[1], overtaken: [] }),
+  });
   await screen.findByText('line1:a.');
   await user.click(screen.getByRole('button', { name: 'take' }));
   const notice = await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1' }));
   expect(screen.getByText('line1:b line2:b.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: say('ui:close') }));
   expect(notice.isConnected).toBe(false);
+});
+
+test('the notice to who is overruled goes once the line is chosen by the reader again', async () => {
+  const before = [line('line1', 'a', true), line('line2', 'a', true)];
+  const newer = [line('line1', 'b', false), line('line2', 'b', false)];
+  const again = [line('line1', 'b', false), line('line2', 'b', true)];
+  const { say, user } = await shown(
+    { [READ]: () => ({ lines: before }), [KEEP]: () => ({ lines: again, overtaken: [] }) },
+    <Answers of={[newer, again]} />,
+  );
+  await screen.findByText('line1:a line2:a.');
+  await user.click(screen.getByRole('button', { name: 'answer 0' }));
+  await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1–2' }));
+  // The same choice, and now the reader's.
+  await user.click(screen.getByRole('button', { name: 'answer 1' }));
+  await screen.findByText(say('project:choice.overruled', { name: '박동료', lines: '1' }));
+});
+
+test('what a colleague chose before stays, is said with the line and its person, and goes out again at a press alone', async () => {
+  const theirs = { ...line('line2', 'a', false), chosen_at: '2026-11-26T00:05:00Z' };
+  const mine = line('line2', 'b', true);
+  const bodies: unknown[] = [];
+  const answers = {
+    [READ]: () => ({ lines: bodies.length > 0 ? [theirs] : [] }),
+    [KEEP]: (body: unknown) => {
+      bodies.push(body);
+      return bodies.length === 1 ? { lines: [theirs], overtaken: ['line2'] } : { lines: [mine], overtaken: [] };
+    },
+  };
+  const first = await shown(answers);
+  await first.user.click(await screen.findByRole('button', { name: 'take' }));
+  const notice = first.say('project:choice.overtaken', { name: '박동료', lines: '2' });
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(screen.getByText('line2:a.')).toBeTruthy();
+  first.unmount();
+  // Who closes the page before reading it finds it on the next one.
+  const { user, say } = await shown(answers);
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(bodies).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: say('project:choice.takeAgain') }));
+  expect(await screen.findByText('line2:b.')).toBeTruthy();
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  expect(screen.queryByText(notice)).toBeNull();
+  const shares = [{ quotation_id: 'b', qty: null }];
+  expect(bodies).toEqual([
+    { lines: [{ rfq_line_id: 'line2', shares, based_on: null }] },
+    { lines: [{ rfq_line_id: 'line2', shares, based_on: theirs.chosen_at }] },
+  ]);
+});
+
+test('a line that waits stays based on what was known when it was chosen first', () => {
+  const shares = [{ quotation_id: 'a', qty: null }];
+  const waiting: Record<string, WaitingLine> = {
+    one: { shares, based_on: null },
+    two: { shares, based_on: '1', overtaken: true },
+  };
+  expect(withChosen(waiting, { one: [], two: [] }, () => '2')).toEqual({
+    one: { shares: [], based_on: null },
+    two: { shares: [], based_on: '2' },
+  });
 });
 
 test('once the request is no longer compared, nothing waits to be kept', async () => {

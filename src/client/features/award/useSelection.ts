@@ -6,9 +6,19 @@ import { useApi } from '../../api/ApiProvider';
 import { awardChoiceQuery, choiceKeys } from '../../queries/awardChoice';
 import { useSession } from '../../shell/session/useSession';
 import { useTakenOver } from '../../ui/useTakenOver';
-import { changedLines, chosenByOthers, overruledIn, type Overruled, type Selection, stillValid } from './selection';
+import { chosenByOthers, overruledIn, type Overruled, overtakenIn, stillOverruled } from './choiceNotices';
+import { changedLines, type Selection, stillValid } from './selection';
 import { useChoiceSending } from './useChoiceSending';
-import { changeWaiting, readWaiting, subscribeWaiting, waitingText } from './waitingChoice';
+import {
+  changeWaiting,
+  countingIn,
+  readWaiting,
+  subscribeWaiting,
+  toSend,
+  type WaitingChoice,
+  waitingText,
+  withChosen,
+} from './waitingChoice';
 
 const NOTHING: Selection = {};
 
@@ -29,48 +39,61 @@ export function useSelection(comparison: Comparison) {
   );
   const waiting = useMemo(() => readWaiting(text), [text]);
   const enabled = status === 'CMP' && owner !== '';
-  // The page that was left may have saved a choice after this one was put together, and keeps no copy of it then.
-  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled, refetchOnMount: 'always' });
-  // An answer may come before a part of the page that is taken over late; the server drew it without.
+  const choice = useQuery({ ...awardChoiceQuery(useApi(), number), enabled });
+  // An answer may come before a part of the page that is taken over late: the server drew it without.
   const kept = useTakenOver() ? choice.data : undefined;
-  const whole = useMemo(() => ({ ...sharesOf(kept), ...waiting }), [kept, waiting]);
+  const counting = useMemo(() => countingIn(waiting), [waiting]);
+  const whole = useMemo(() => ({ ...sharesOf(kept), ...counting }), [kept, counting]);
   const selection = useMemo(() => stillValid(whole, comparison), [whole, comparison]);
   const sending = useChoiceSending(place, waiting);
-  const { overruled, accept } = useOverruled(kept);
+  const overruled = useOverruled(kept, waiting);
+  const overtaken = useMemo(() => overtakenIn(kept, waiting), [kept, waiting]);
   const select = useCallback(
     (change: Selection) => {
       // What the comparison no longer shows stays as it was chosen.
       const changed = changedLines(selection, change);
       if (Object.keys(changed).length === 0) return;
-      changeWaiting(place, (before) => ({ ...before, ...changed }));
+      const known = new Map(kept?.lines.map(({ rfq_line_id, chosen_at }) => [rfq_line_id, chosen_at]));
+      changeWaiting(place, (before) => withChosen(before, changed, (line) => known.get(line) ?? null));
     },
-    [selection, place],
+    [selection, place, kept],
   );
+  /** The own choice of what a colleague had chosen before counts, now that the person has seen whose it replaces. */
+  const takeAgain = useCallback(
+    () => select({ ...selection, ...Object.fromEntries(overtaken.map(({ line, shares }) => [line, shares])) }),
+    [select, selection, overtaken],
+  );
+  /** The colleagues' choice stays. */
+  const leave = useCallback(() => changeWaiting(place, toSend), [place]);
   /** The choice became an award: nothing of it is left. */
   const forget = useCallback(() => {
     changeWaiting(place, () => ({}));
     client.setQueryData<AwardChoice>(choiceKeys.detail(number), { lines: [] });
   }, [client, place, number]);
-  const chosenBy = useMemo(() => chosenByOthers(kept, selection, waiting), [kept, selection, waiting]);
+  const chosenBy = useMemo(() => chosenByOthers(kept, selection, counting), [kept, selection, counting]);
   const restored = text !== null && !(enabled && choice.isPending);
-  return { selection, select, forget, restored, chosenBy, sending, overruled, accept };
+  return { selection, select, forget, restored, chosenBy, sending, ...overruled, overtaken, takeAgain, leave };
 }
 
-export type ChoiceState = Pick<ReturnType<typeof useSelection>, 'chosenBy' | 'sending' | 'overruled' | 'accept'>;
+export type ChoiceState = Omit<ReturnType<typeof useSelection>, 'selection' | 'select' | 'forget' | 'restored'>;
 
 const sharesOf = (kept: AwardChoice | undefined): Selection =>
   kept ? Object.fromEntries(kept.lines.map(({ rfq_line_id, shares }) => [rfq_line_id, shares])) : NOTHING;
 
 /** Lines that the reader had chosen and that a colleague has chosen otherwise since, until the reader has seen it. */
-function useOverruled(kept: AwardChoice | undefined) {
+function useOverruled(kept: AwardChoice | undefined, waiting: WaitingChoice) {
   const [state, setState] = useState<{ kept: AwardChoice | undefined; overruled: readonly Overruled[] }>({
     kept,
     overruled: [],
   });
   if (kept !== state.kept)
-    setState({ kept, overruled: [...state.overruled, ...overruledIn(state.kept, kept)].slice(-20) });
+    setState({
+      kept,
+      overruled: [...stillOverruled(state.overruled, kept), ...overruledIn(state.kept, kept)].slice(-20),
+    });
   return {
-    overruled: state.overruled,
+    // What waits here has a notice of its own.
+    overruled: state.overruled.filter(({ line }) => !(line in waiting)),
     accept: useCallback(() => setState((before) => ({ ...before, overruled: [] })), []),
   };
 }

@@ -2,10 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { keepListFile } from '../../shared/visitorListFile';
 import { StockHits } from './StockHits';
 
 const push = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', push }) }));
+vi.mock('../../shared/visitorListFile', () => ({ keepListFile: vi.fn(async () => undefined) }));
 vi.mock('../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: true }) }));
 vi.mock('../../shell/views/useListView', () => ({ useTableViewOf: () => undefined }));
 
@@ -17,6 +19,8 @@ test('a search without a hit goes on as a request for what was searched, or with
   screen.getByRole('link', { name: say('market:stock.wider') });
   await user.click(screen.getByRole('button', { name: say('market:stock.requestWords') }));
   expect(localStorage.getItem('stlbs.bom')).toBe(JSON.stringify({ lines: ['스텐 파이프 100A'], items: 1 }));
+  // A file of an earlier list is not taken along.
+  expect(keepListFile).toHaveBeenCalledWith(null);
   expect(push).toHaveBeenCalledWith('/service/buyer/type/paste');
 });
 

@@ -10,9 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { keepLines } from '../../shared/visitorList';
-import { useSession } from '../../shell/session/useSession';
-import { useRouter } from 'next/router';
+import { useTakeToEditor } from '../../shell/session/useTakeToEditor';
 import { PagedList } from '../../ui/PagedList';
 import type { OpenItem } from '../../../contract/entities/market';
 import { useTableViewOf } from '../../shell/views/useListView';
@@ -66,8 +64,7 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
 /** From a search without a hit to a request: what was searched for is its first line. */
 function AskSellers({ words }: { words: string | undefined }) {
   const { t } = useTranslation('market');
-  const router = useRouter();
-  const { loggedIn } = useSession();
+  const takeToEditor = useTakeToEditor();
   if (!words) {
     return (
       <ButtonLink variant="primary" href={paths.buyer.selectType()}>
@@ -75,13 +72,8 @@ function AskSellers({ words }: { words: string | undefined }) {
       </ButtonLink>
     );
   }
-  const ask = () => {
-    keepLines([words], 1);
-    const editor = paths.buyer.editorFrom('paste');
-    void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
-  };
   return (
-    <Button variant="primary" onClick={ask}>
+    <Button variant="primary" onClick={() => void takeToEditor([words], 1)}>
       {t('stock.requestWords')}
     </Button>
   );

@@ -111,27 +111,25 @@ export function BuyerStoreScreen() {
 function TrackRecord({ track }: { track: Store['track'] }) {
   const { t } = useTranslation('market');
   const duration = useDuration();
-  const known = [
-    { label: t('track.answered'), value: track.answered_pct, text: `${track.answered_pct}%` },
-    {
-      label: t('track.hours'),
-      value: track.median_answer_hours,
-      text: duration(Math.round((track.median_answer_hours ?? 0) * 60)),
-    },
-    { label: t('track.cancelled'), value: track.cancelled_pct, text: `${track.cancelled_pct}%` },
+  const percent = (value: number | null) => value !== null && `${value}%`;
+  const hours = track.median_answer_hours;
+  const figures = [
+    { label: t('track.answered'), value: percent(track.answered_pct) },
+    { label: t('track.hours'), value: hours !== null && duration(Math.round(hours * 60)) },
+    { label: t('track.cancelled'), value: percent(track.cancelled_pct) },
   ];
-  const few = known.filter(({ value }) => value === null);
+  const unknown = figures.filter(({ value }) => value === false);
   return (
     <Card>
       <Stack $gap={3}>
         <StatRow>
           <Stat label={t('track.orders')} value={track.finished_orders} />
-          {known.map(({ label, value, text }) => value !== null && <Stat key={label} label={label} value={text} />)}
+          {figures.map(({ label, value }) => value && <Stat key={label} label={label} value={value} />)}
           <Stat label={t('track.since')} value={dayText(track.since)} />
         </StatRow>
-        {few.length > 0 && (
+        {unknown.length > 0 && (
           <Muted>
-            {few.map(({ label }) => label).join(', ')}: {t('track.few')}
+            {unknown.map(({ label }) => label).join(', ')}: {t('track.few')}
           </Muted>
         )}
       </Stack>

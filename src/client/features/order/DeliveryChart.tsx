@@ -6,10 +6,10 @@ import { ChartCard } from '../../ui/chart/ChartCard';
 import { Legend } from '../../ui/chart/chartStyles';
 import { DataTable } from '../../ui/DataTable';
 import { useAtTime } from '../../ui/useNow';
-import { Ends, Ground, Required, Row, Rows, Today, Way } from './deliveryStyles';
+import { Ends, Ground, Required, Row, Rows, Today, Transit } from './deliveryStyles';
 import { type DeliveryBar, type DeliveryDays, dayPlace, daysAfter, deliveryDays } from './deliveryDays';
 
-/** The delivery of an order in days: when it was placed, has to be there, and what was on the way when. */
+/** The delivery of an order by days: the day it was placed, the required day, and when each shipment was in transit. */
 export function DeliveryChart({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   // Before the browser knows the time, nothing is said of today.
@@ -29,8 +29,8 @@ export function DeliveryChart({ order }: { order: Order }) {
 
 type Props = { days: DeliveryDays; label: string };
 
-/** How a shipment stands to the required day. */
-function useStand({ required }: DeliveryDays) {
+/** Says whether a shipment has arrived, and by how much it is late. */
+function useShipmentState({ required }: DeliveryDays) {
   const { t } = useTranslation('project');
   return ({ to, arrived, late }: DeliveryBar) => {
     if (late && required) return t('order.daysLate', { count: daysAfter(to, required) });
@@ -40,7 +40,7 @@ function useStand({ required }: DeliveryDays) {
 
 function Days({ days, today, label }: Props & { today: string | null }) {
   const { t } = useTranslation('project');
-  const stand = useStand(days);
+  const stateOf = useShipmentState(days);
   const x = (day: string) => `${dayPlace(day, days)}%`;
   const marks = (
     <>
@@ -70,7 +70,7 @@ function Days({ days, today, label }: Props & { today: string | null }) {
             <span>{t('shipment.number', { number: bar.number })}</span>
             <svg aria-hidden>
               {marks}
-              <Way
+              <Transit
                 $late={bar.late}
                 $open={!bar.arrived}
                 x1={x(bar.from)}
@@ -80,7 +80,7 @@ function Days({ days, today, label }: Props & { today: string | null }) {
                 y2="50%"
               />
             </svg>
-            <span>{stand(bar)}</span>
+            <span>{stateOf(bar)}</span>
           </Row>
         ))}
       </Rows>
@@ -88,27 +88,31 @@ function Days({ days, today, label }: Props & { today: string | null }) {
         <span>{t('order.orderedOn', { day: dayText(days.ordered) })}</span>
         <span>{dayText(days.last)}</span>
       </Ends>
-      <Signs days={days} today={today} />
+      <DayLegend days={days} today={today} />
     </>
   );
 }
 
 /** What the lines of the drawing mean: those alone that are in it. */
-function Signs({ days: { bars, required }, today }: { days: DeliveryDays; today: string | null }) {
+function DayLegend({ days: { bars, required }, today }: { days: DeliveryDays; today: string | null }) {
   const { t } = useTranslation('project');
   const upright = { x1: 8, x2: 8, y1: 0, y2: 12 };
   const level = { x1: 0, x2: 16, y1: 6, y2: 6 };
-  const way = { $late: false, $open: false, ...level };
-  const signs = [
+  const transit = { $late: false, $open: false, ...level };
+  const entries = [
     required && { key: 'required', sign: <Required {...upright} />, name: t('order.sign.required') },
     today && { key: 'today', sign: <Today {...upright} />, name: t('order.sign.today') },
-    bars.some(({ arrived }) => arrived) && { key: 'arrived', sign: <Way {...way} />, name: t('order.arrived') },
-    bars.some(({ arrived }) => !arrived) && { key: 'open', sign: <Way {...way} $open />, name: t('order.onTheWay') },
-    bars.some(({ late }) => late) && { key: 'late', sign: <Way {...way} $late />, name: t('order.sign.late') },
+    bars.some(({ arrived }) => arrived) && { key: 'arrived', sign: <Transit {...transit} />, name: t('order.arrived') },
+    bars.some(({ arrived }) => !arrived) && {
+      key: 'open',
+      sign: <Transit {...transit} $open />,
+      name: t('order.onTheWay'),
+    },
+    bars.some(({ late }) => late) && { key: 'late', sign: <Transit {...transit} $late />, name: t('order.sign.late') },
   ].filter((one) => typeof one === 'object' && one !== null);
   return (
     <Legend aria-hidden>
-      {signs.map(({ key, sign, name }) => (
+      {entries.map(({ key, sign, name }) => (
         <li key={key}>
           <svg width="16" height="12">
             {sign}
@@ -122,7 +126,7 @@ function Signs({ days: { bars, required }, today }: { days: DeliveryDays; today:
 
 function DayTable({ days, label }: Props) {
   const { t } = useTranslation('project');
-  const stand = useStand(days);
+  const stateOf = useShipmentState(days);
   return (
     <DataTable
       dense
@@ -139,7 +143,7 @@ function DayTable({ days, label }: Props) {
           align: 'right',
           render: ({ to, arrived }) => (arrived ? dayText(to) : t('order.until', { day: dayText(to) })),
         },
-        { key: 'stand', header: t('order.stand'), align: 'right', render: stand },
+        { key: 'state', header: t('order.state'), align: 'right', render: stateOf },
       ]}
     />
   );

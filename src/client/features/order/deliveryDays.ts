@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/entities/order';
 import { seoulDay } from '../../../domain/time/deadline';
 import { DAY_MS } from '../../../domain/time/spans';
 
-/** One shipment on the way: from the day it left to the day it arrived, or is expected. */
+/** One shipment in transit: from the day it left to the day it arrived, or is expected. */
 export type DeliveryBar = {
   id: string;
   number: number;
@@ -25,8 +25,8 @@ export type DeliveryDays = {
 type Seen = Pick<Order, 'placed_at' | 'required_date' | 'shipments' | 'status'>;
 
 /**
- * When an order was placed, has to be there, and what of it was on the way when. Null while there is nothing to compare: neither
- * a required day nor a shipment. A shipment whose arrival nobody has said is on its way up to its expected day, or today.
+ * The day an order was placed, its required day, and when each shipment was in transit. Null while there is nothing to compare:
+ * neither a required day nor a shipment. A shipment whose receipt is not confirmed is in transit up to its expected day, or today.
  */
 export function deliveryDays(
   { placed_at, required_date, shipments, status }: Seen,

@@ -3,6 +3,8 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { theme } from '../../theme/theme';
 import { space, type } from '../../theme/tokens';
+import { chartRow } from '../../ui/chart/chartRow';
+import { Ends as ChartEnds } from '../../ui/chart/stripStyles';
 
 export const Rows = styled.ol`
   display: grid;
@@ -11,31 +13,20 @@ export const Rows = styled.ol`
 `;
 
 export const Row = styled.li`
-  display: grid;
+  ${chartRow}
   grid-template-columns: 88px minmax(0, 1fr) minmax(72px, max-content);
-  align-items: center;
   gap: 0 ${space(3)};
   & > svg {
-    display: block;
     overflow: visible;
-    width: 100%;
     height: 24px;
-  }
-  & > :last-child {
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    white-space: nowrap;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) max-content;
-    & > svg {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
   }
 `;
 
-export const Way = styled.line<{ $late: boolean; $open: boolean }>`
+/** From leaving to arrival; dashed until it has arrived. */
+export const Transit = styled.line<{ $late: boolean; $open: boolean }>`
   stroke: ${({ $late }) => ($late ? theme.color.warning : theme.color.accent)};
   stroke-width: 8px;
   stroke-dasharray: ${({ $open }) => ($open ? '4 3' : 'none')};
@@ -63,13 +54,6 @@ export const Today = styled.line`
   stroke-dasharray: 2 2;
 `;
 
-export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
+export const Ends = styled(ChartEnds)`
   margin-top: ${space(2)};
-  color: ${color('textMuted')};
-  ${type(12)}
-  font-variant-numeric: tabular-nums;
 `;

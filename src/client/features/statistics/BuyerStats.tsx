@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { BuyerMonth, BuyerStatistics } from '../../../contract/entities/statistics';
 import type { Currency } from '../../../contract/values';
-import { paths } from '../../paths';
 import { Columns } from '../../ui/Stack';
 import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
 import { ComparedChart } from './ComparedChart';
 import { DeliveryChart } from './DeliveryChart';
 import { MonthChart } from './MonthChart';
-import { SumCharts } from './SumChart';
+import { SumsByCategory, SumsByPartner } from './TradeSums';
 import { useStatText } from './useStatText';
 
 type Months = { total: BuyerStatistics['total']; months: readonly BuyerMonth[] };
@@ -16,7 +15,7 @@ type Months = { total: BuyerStatistics['total']; months: readonly BuyerMonth[] }
 /** How buying went: the figures of the period, and charts with their tables: when, from whom, what, at which price, in time. */
 export function BuyerStats({ data }: { data: BuyerStatistics }) {
   const { total, months, suppliers, groups, compared, deliveries } = data;
-  const { t } = useTranslation(['service', 'trade']);
+  const { t } = useTranslation('service');
   return (
     <>
       <Figures total={total} />
@@ -25,26 +24,8 @@ export function BuyerStats({ data }: { data: BuyerStatistics }) {
           <SpendChart total={total} months={months} currency="KRW" />
         )}
         {Number(total.spend_usd) !== 0 && <SpendChart total={total} months={months} currency="USD" />}
-        <SumCharts
-          title={t('stats.bySupplier')}
-          note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
-          header={t('stats.supplier')}
-          rows={suppliers.map(({ company_id: key, ...sums }) => ({
-            ...sums,
-            key,
-            href: paths.project.list({ side: 'buyer', q: sums.name }),
-          }))}
-        />
-        <SumCharts
-          title={t('stats.byGroup')}
-          note={(currency) => t('stats.withoutFreight', { currency: t(`stats.unit.${currency}`) })}
-          header={t('stats.group')}
-          rows={groups.map(({ category, ...sums }) => ({
-            ...sums,
-            key: category,
-            name: t(`trade:category.${category}`),
-          }))}
-        />
+        <SumsByPartner side="buyer" title={t('stats.bySupplier')} header={t('stats.supplier')} partners={suppliers} />
+        <SumsByCategory title={t('stats.byGroup')} groups={groups} />
         <RequestChart total={total} months={months} />
         <DeliveryChart deliveries={deliveries} />
         <ComparedChart orders={compared} />

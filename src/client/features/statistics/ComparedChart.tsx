@@ -13,21 +13,18 @@ import { overLowest, overTarget, signedPercent } from './comparedPercents';
 /** What each order was placed at beside the lowest, the average and the target of the same lines, in percent. */
 export function ComparedChart({ orders }: { orders: readonly ComparedOrder[] }) {
   const { t } = useTranslation('service');
-  const known = orders.filter(({ lowest }) => lowest !== null && Number(lowest) > 0);
-  const rows = known.map((order): DotRow => {
-    const { paid, average, target } = overLowest(order);
+  const rows = orders.flatMap((order): DotRow[] => {
+    const over = overLowest(order);
+    if (!over) return [];
+    const { paid, average, target } = over;
     const dot = (kind: 'main' | 'second' | 'target', at: number) => ({
       kind,
       at,
       title: `${t(`stats.compared.${kind}`)} ${signedPercent(at)}`,
     });
-    return {
-      key: order.order_number,
-      name: order.title || order.order_number,
-      href: paths.project.detail(order.order_number),
-      dots: [dot('second', average), ...(target === null ? [] : [dot('target', target)]), dot('main', paid)],
-      figure: signedPercent(paid),
-    };
+    const dots = [dot('second', average), ...(target === null ? [] : [dot('target', target)]), dot('main', paid)];
+    const { order_number: key, title } = order;
+    return [{ key, name: title || key, href: paths.project.detail(key), dots, figure: signedPercent(paid) }];
   });
   const places = rows.flatMap(({ dots }) => dots.map(({ at }) => at));
   const ticks = axisTicks(Math.max(1, ...places), Math.min(0, ...places));
@@ -44,8 +41,8 @@ export function ComparedChart({ orders }: { orders: readonly ComparedOrder[] }) 
           <DotRows
             label={title}
             rows={rows}
-            // Every other tick, so that two stand apart on a phone.
             ticks={ticks}
+            // Of many ticks every other one is labelled, so that labels do not overlap on a phone.
             tick={(value) => (ticks.length > 5 && ticks.indexOf(value) % 2 === 1 ? '' : `${value}%`)}
             legend={[
               { kind: 'main', name: t('stats.compared.main') },

@@ -21,7 +21,7 @@ export function DeliveryChart({ deliveries }: { deliveries: Deliveries }) {
       }
       note={t('stats.onTime.note')}
       label={t('stats.onTime.label', { due, on_time })}
-      empty={t('stats.onTime.none')}
+      emptyText={t('stats.onTime.none')}
       months={months}
       bars={[
         { key: 'onTime', name: t('stats.onTime.inTime'), fill: 'main', value: (row) => row.on_time },

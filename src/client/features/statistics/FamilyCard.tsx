@@ -82,11 +82,12 @@ function useMonthWords() {
           `${t(`stats.offers.${offers.side}`)} ${perKg(`${text.whole(offers.low)}–${text.whole(offers.high)}`)} (${offers.count})`,
         ]
       : []),
-    ...paid.map((one) => `${t('stats.bought')} ${price(one.price)}`),
+    // Several orders at one price are said once.
+    ...new Set(paid.map((one) => `${t('stats.bought')} ${price(one.price)}`)),
   ];
 }
 
-/** One month is no course yet: its range stands as a strip, the index or the price paid among it. */
+/** One month is no trend yet: its range is drawn as a strip, with the index or the price paid on it. */
 function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string }) {
   const { t } = useTranslation('service');
   const text = useStatText();

@@ -16,7 +16,7 @@ interface Props<M extends { month: string }> {
   bars: readonly { key: string; name: string; fill: BarSeries['fill']; value: (row: M) => number }[];
   columns: readonly MonthColumn<M>[];
   /** Said where no bar would rise. */
-  empty?: string;
+  emptyText?: string;
   /** Bars of money in this currency; else they count. */
   money?: Currency;
 }
@@ -29,7 +29,7 @@ export function MonthChart<M extends { month: string }>({
   months,
   bars,
   columns,
-  empty: nothing,
+  emptyText,
   money,
 }: Props<M>) {
   const { t } = useTranslation('service');
@@ -45,7 +45,7 @@ export function MonthChart<M extends { month: string }>({
       note={!empty && none > 0 ? `${note} · ${t('stats.emptyMonths', { count: none })}` : note}
       chart={
         empty ? (
-          <Text $color="textMuted">{nothing ?? t('stats.empty')}</Text>
+          <Text $color="textMuted">{emptyText ?? t('stats.empty')}</Text>
         ) : (
           <BarChart
             label={label}

@@ -1,7 +1,7 @@
 import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { PriceIndex } from '../../../contract/entities/statistics';
-import { addMonths, monthsBetween } from '../../../domain/time/months';
+import { addMonths } from '../../../domain/time/months';
 import { EmptyState } from '../../ui/EmptyState';
 import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -10,7 +10,13 @@ import { IndexLegend } from './IndexLegend';
 
 type Family = PriceIndex['families'][number];
 
-/** The published price per kg of every material family beside each other, with the own offers and purchases among them. */
+const ownOf = ({ received, sent, bought }: Family) => [...received, ...sent, ...bought];
+const hasOwn = (family: Family) => ownOf(family).length > 0;
+
+/**
+ * The published price per kg of every material family beside each other, with the own quotations and purchases among them:
+ * families that the company deals in come first, then those with the most months.
+ */
 export function PriceIndexView({ data: { months, families } }: { data: PriceIndex }) {
   const { t } = useTranslation(['service', 'trade']);
   if (families.length === 0) {
@@ -18,18 +24,14 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
   }
   // Own figures are there for the running month too, which no index is published for yet.
   const last = months.at(-1) ?? '';
-  const newest = families.some((family) =>
-    [...family.received, ...family.sent, ...family.bought].some((one) => one.month > last),
-  );
-  const all = newest ? [...months, ...monthsBetween(addMonths(last, 1), addMonths(last, 1))] : months;
-  const weight = ({ points, received, sent, bought }: Family) =>
-    (bought.length + received.length + sent.length > 0 ? 100 : 0) + points.length;
+  const newest = families.some((family) => ownOf(family).some((one) => one.month > last));
+  const all = newest ? [...months, addMonths(last, 1)] : months;
   return (
     <Stack>
       <IndexLegend families={families} />
       <Columns $min={320}>
         {families
-          .toSorted((a, b) => weight(b) - weight(a))
+          .toSorted((a, b) => Number(hasOwn(b)) - Number(hasOwn(a)) || b.points.length - a.points.length)
           .map((family) => (
             <FamilyCard key={`${family.category}-${family.grade_family}`} family={family} months={all} />
           ))}

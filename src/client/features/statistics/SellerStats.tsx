@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerMonth, SellerStatistics } from '../../../contract/entities/statistics';
 import type { Currency } from '../../../contract/values';
-import { paths } from '../../paths';
 import { Columns } from '../../ui/Stack';
 import { BothAmounts } from './BothAmounts';
 import { FigureRow } from './FigureRow';
 import { DeliveryChart } from './DeliveryChart';
 import { DistanceChart } from './DistanceChart';
 import { MonthChart } from './MonthChart';
-import { SumCharts } from './SumChart';
+import { SumsByCategory, SumsByPartner } from './TradeSums';
 import { useStatText } from './useStatText';
 
 type Months = { total: SellerStatistics['total']; months: readonly SellerMonth[] };
@@ -16,7 +15,7 @@ type Months = { total: SellerStatistics['total']; months: readonly SellerMonth[]
 /** How selling went: the figures of the period, and charts with their tables: when, to whom, what, in time, at which price. */
 export function SellerStats({ data }: { data: SellerStatistics }) {
   const { total, months, customers, groups, deliveries, distance } = data;
-  const { t } = useTranslation(['service', 'trade']);
+  const { t } = useTranslation('service');
   return (
     <>
       <Figures total={total} />
@@ -25,26 +24,8 @@ export function SellerStats({ data }: { data: SellerStatistics }) {
           <RevenueChart total={total} months={months} currency="KRW" />
         )}
         {Number(total.revenue_usd) !== 0 && <RevenueChart total={total} months={months} currency="USD" />}
-        <SumCharts
-          title={t('stats.byCustomer')}
-          note={(currency) => t('stats.withFreight', { currency: t(`stats.unit.${currency}`) })}
-          header={t('stats.customer')}
-          rows={customers.map(({ company_id: key, ...sums }) => ({
-            ...sums,
-            key,
-            href: paths.project.list({ side: 'seller', q: sums.name }),
-          }))}
-        />
-        <SumCharts
-          title={t('stats.revenueByGroup')}
-          note={(currency) => t('stats.withoutFreight', { currency: t(`stats.unit.${currency}`) })}
-          header={t('stats.group')}
-          rows={groups.map(({ category, ...sums }) => ({
-            ...sums,
-            key: category,
-            name: t(`trade:category.${category}`),
-          }))}
-        />
+        <SumsByPartner side="seller" title={t('stats.byCustomer')} header={t('stats.customer')} partners={customers} />
+        <SumsByCategory title={t('stats.revenueByGroup')} groups={groups} />
         <SalesChart total={total} months={months} />
         <DeliveryChart deliveries={deliveries} />
         <DistanceChart distance={distance} />

@@ -6,14 +6,14 @@ const over = (amount: string, base: string) => Math.round((Number(amount) / Numb
 
 /**
  * How far an order's price, the average of the offers and the target lie above the lowest offers, in percent. The target only
- * where every compared line has one: else it would stand beside a sum of other lines.
+ * where every compared line has one: else it would stand beside a sum of other lines. Null where no offer can be compared with.
  */
 export function overLowest({ paid, average, lowest, line_count, target }: Amounts) {
-  const base = lowest ?? '0';
+  if (lowest === null || Number(lowest) === 0) return null;
   return {
-    paid: over(paid, base),
-    average: over(average, base),
-    target: target?.line_count === line_count ? over(target.target, base) : null,
+    paid: over(paid, lowest),
+    average: over(average, lowest),
+    target: target?.line_count === line_count ? over(target.target, lowest) : null,
   };
 }
 

@@ -16,7 +16,7 @@ import { Text } from '../../ui/Text';
 
 type Item = Pick<OpenItemDetail, 'price_history' | 'elsewhere' | 'price_each' | 'currency' | 'uom'>;
 
-/** How an item's price went, and where it lies among others' prices for the very same material; as a table on request. */
+/** An item's price over time, and where it lies among others' prices for the very same material; as a table on request. */
 export function PriceHistory({ item }: { item: Item }) {
   const { t } = useTranslation(['market', 'trade']);
   // The last price holds until today.
@@ -27,7 +27,7 @@ export function PriceHistory({ item }: { item: Item }) {
   const first = history[0];
   const last = history.at(-1);
   // Prices in another currency, or whose unit the lot does not say, do not stand on one line with the others.
-  const course = history.flatMap((one) =>
+  const trend = history.flatMap((one) =>
     one.price_each !== null && one.currency === currency
       ? [{ at: Date.parse(one.at), value: Number(one.price_each) }]
       : [],
@@ -47,14 +47,14 @@ export function PriceHistory({ item }: { item: Item }) {
       note={t('item.historyNote')}
       chart={
         <Stack $gap={3}>
-          {course.length > 1 ? (
+          {trend.length > 1 ? (
             <StepLine
-              label={t('item.course', {
-                count: course.length,
-                from: price(course[0]?.value ?? 0),
-                to: price(course.at(-1)?.value ?? 0),
+              label={t('item.trend', {
+                count: trend.length,
+                from: price(trend[0]?.value ?? 0),
+                to: price(trend.at(-1)?.value ?? 0),
               })}
-              points={course}
+              points={trend}
               until={today ? Date.parse(today) : null}
               band={elsewhere && { low: Number(elsewhere.low), high: Number(elsewhere.high) }}
               figure={(value) => priceFigure(shownPrice(String(value), currency), currency)}

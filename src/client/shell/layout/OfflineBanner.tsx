@@ -7,13 +7,13 @@ import { space, type, weight } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { useOnline } from '../../ui/useOnline';
 
-/** Lies over the space above the page, so that nothing moves when it comes or goes. */
+/** Lies over the space above the page, so that nothing moves when it comes or goes; a page without such space gives it a height. */
 const Place = styled.output`
   display: block;
   position: sticky;
   top: var(--header-height);
   z-index: ${layers.header};
-  height: 0;
+  height: var(--offline-height, 0);
 `;
 
 const Words = styled.span`

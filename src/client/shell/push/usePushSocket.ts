@@ -9,8 +9,6 @@ import { onSession } from '../session/sessionEvents';
 import { PushSocket } from './PushSocket';
 import { pushAddress } from './pushAddress';
 import type { PushMessage } from '../../../contract/entities/person';
-import { choiceKeys } from '../../queries/awardChoice';
-import { pushKeys } from '../../queries/push';
 import { SCOPES } from '../../queries/keys';
 
 /** Listens to the push connection while the reader is signed in; each message makes the data it concerns stale. */
@@ -112,9 +110,15 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   export: [SCOPES.fileExport],
   purchase: [SCOPES.purchase, SCOPES.cart, SCOPES.order, SCOPES.project],
   webhook: [SCOPES.machine],
-  push: [],
-  choice: [],
+  push: [SCOPES.push],
+  choice: [SCOPES.choice],
 };
+
+/** Messages that no notification is stored for: they change what they are about, and nothing else. */
+const UNSTORED: ReadonlySet<PushMessage['record_type']> = new Set(['push', 'choice']);
+
+/** What every stored notification may change: the unread count, and what waits for the reader. */
+const ALWAYS = [SCOPES.push, SCOPES.hub, SCOPES.statistics];
 
 /** Reads what came over the socket; anything else than a push message is undefined. */
 function readPushMessage(text: unknown): PushMessage | undefined {
@@ -133,16 +137,9 @@ function isPushMessage(value: unknown): value is PushMessage {
   return texts.every((text) => typeof text === 'string') && Object.hasOwn(SCOPES_OF, record_type as string);
 }
 
-/** Every message makes the push status stale; a known one also its record and the lists it stands in. */
+/** A message makes its record and the lists it stands in stale; a stored or unknown one also what any of them may change. */
 async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
-  if (message?.record_type === 'choice') return client.invalidateQueries({ queryKey: choiceKeys.all() });
-  if (message?.record_type === 'push') return client.invalidateQueries({ queryKey: pushKeys.all() });
-  const scopes = message ? SCOPES_OF[message.record_type] : [];
-  await Promise.all([
-    client.invalidateQueries({ queryKey: pushKeys.all() }),
-    // Whatever happened, something may wait now or wait no more.
-    client.invalidateQueries({ queryKey: [SCOPES.hub] }),
-    client.invalidateQueries({ queryKey: [SCOPES.statistics] }),
-    ...scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })),
-  ]);
+  const own = message ? SCOPES_OF[message.record_type] : [];
+  const scopes = message && UNSTORED.has(message.record_type) ? own : [...ALWAYS, ...own];
+  await Promise.all(scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })));
 }

@@ -1,7 +1,8 @@
 import { axisTicks, placeOf } from './axis';
 import { type ChartMonth, ChartFrame } from './ChartFrame';
 import type { ChartFill } from './chartFill';
-import { Bar, Legend, NoBar, Slot, Swatch, Tip } from './chartStyles';
+import { Bar, NoBar, Slot, Tip } from './chartStyles';
+import { SeriesLegend } from './SeriesLegend';
 
 /** So many months have room for the figures above their bars, on a phone too. */
 const MOST_FIGURES = 7;
@@ -53,16 +54,7 @@ export function BarChart({ label, months, series, tick, figure, counted = false 
           </Slot>
         ))}
       </ChartFrame>
-      {series.length > 1 && (
-        <Legend aria-hidden>
-          {series.map(({ key, name, fill }) => (
-            <li key={key}>
-              <Swatch $fill={fill} />
-              {name}
-            </li>
-          ))}
-        </Legend>
-      )}
+      <SeriesLegend series={series} />
     </>
   );
 }

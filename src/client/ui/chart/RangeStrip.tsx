@@ -1,15 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { Ends, Strip } from './stripStyles';
 
-const Root = styled.figure`
-  margin: 0;
-  ${type(12)}
+const Root = styled(Strip)`
   & > svg {
-    display: block;
-    overflow: visible;
     width: calc(100% - 12px);
     height: 28px;
     margin: 0 6px;
@@ -40,15 +36,6 @@ const Own = styled.circle`
   ${media.forcedColors} {
     fill: Highlight;
   }
-`;
-
-const Ends = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
-  color: ${color('textMuted')};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 export type RangeStripProps = {

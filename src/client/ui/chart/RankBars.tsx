@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { inked } from '../../theme/edge';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { TextLink } from '../Text';
 import { type ChartFill, chartFill } from './chartFill';
-import { Legend, Swatch } from './chartStyles';
+import { chartRow } from './chartRow';
+import { filled } from './chartStyles';
+import { SeriesLegend } from './SeriesLegend';
 
 /** One grid for all rows, so that bars of the same value have the same length beside figures of any length. */
 const List = styled.ol`
@@ -20,48 +21,27 @@ const List = styled.ol`
 `;
 
 const Row = styled.li`
-  display: grid;
+  ${chartRow}
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
-  grid-template-areas: 'name bar figure';
-  align-items: center;
   row-gap: ${space(1)};
-  & > :first-child {
-    grid-area: name;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > svg {
-    display: block;
-    grid-area: bar;
-    width: 100%;
-    height: 14px;
-  }
-  & > :last-child {
-    grid-area: figure;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    white-space: nowrap;
-  }
+`;
+
+const Track = styled.span`
+  display: flex;
+  overflow: hidden;
+  height: 14px;
+  border-radius: 2px;
+  background: ${color('surfaceSunken')};
   ${media.phone} {
-    grid-template-areas: 'name figure' 'bar bar';
-    & > svg {
-      height: 10px;
-    }
+    height: 10px;
   }
 `;
 
-const Part = styled.rect<{ $fill: ChartFill }>`
-  fill: ${({ $fill }) => chartFill[$fill]};
-  ${inked}
-  ${media.forcedColors} {
-    fill: CanvasText;
-  }
-`;
-
-const Ground = styled.rect`
-  fill: ${color('surfaceSunken')};
+const Part = styled.i<{ $fill: ChartFill }>`
+  flex-shrink: 0;
+  background: ${({ $fill }) => chartFill[$fill]};
+  ${filled}
 `;
 
 export type RankRow = {
@@ -92,34 +72,22 @@ export function RankBars({ label, rows, parts, most }: RankBarsProps) {
         {rows.map((row) => (
           <Row key={row.key}>
             <span title={row.name}>{row.href ? <TextLink href={row.href}>{row.name}</TextLink> : row.name}</span>
-            <svg aria-hidden>
-              <Ground width="100%" height="100%" rx="2" />
-              {parts.map((part, index) => (
+            <Track aria-hidden>
+              {parts.map(({ key, name, fill }, index) => (
                 <Part
-                  key={part.key}
-                  $fill={part.fill}
-                  x={share(row.parts.slice(0, index).reduce((total, one) => total + one, 0))}
-                  width={share(row.parts[index] ?? 0)}
-                  height="100%"
-                >
-                  <title>{part.name}</title>
-                </Part>
+                  key={key}
+                  $fill={fill}
+                  title={name}
+                  hidden={(row.parts[index] ?? 0) <= 0}
+                  style={{ width: share(row.parts[index] ?? 0) }}
+                />
               ))}
-            </svg>
+            </Track>
             <span>{row.figure}</span>
           </Row>
         ))}
       </List>
-      {parts.length > 1 && (
-        <Legend aria-hidden>
-          {parts.map(({ key, name, fill }) => (
-            <li key={key}>
-              <Swatch $fill={fill} />
-              {name}
-            </li>
-          ))}
-        </Legend>
-      )}
+      <SeriesLegend series={parts} />
     </>
   );
 }

@@ -1,17 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { space, type } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { Ends, Strip } from './stripStyles';
 
-const Root = styled.figure`
-  margin: 0;
-  ${type(12)}
+const Root = styled(Strip)`
   & > svg {
-    display: block;
-    overflow: visible;
     width: 100%;
     height: 80px;
+    margin-bottom: ${space(1)};
   }
 `;
 
@@ -32,16 +30,6 @@ const Band = styled.rect`
     stroke: GrayText;
     vector-effect: non-scaling-stroke;
   }
-`;
-
-const Ends = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-top: ${space(1)};
-  color: ${color('textMuted')};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 export type StepLineProps = {

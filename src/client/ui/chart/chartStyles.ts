@@ -119,7 +119,7 @@ export const Slot = styled.div<{ $edge?: 'left' | 'right' | undefined }>`
 `;
 
 /** With the reader's own few colours, series differ by being full, or striped from the second on. */
-const filled = css`
+export const filled = css`
   ${inked}
   ${media.forcedColors} {
     border: 1px solid CanvasText;

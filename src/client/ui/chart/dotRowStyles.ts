@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
+import { chartRow } from './chartRow';
 
 export const Grid = styled.ol`
   display: grid;
@@ -10,33 +11,15 @@ export const Grid = styled.ol`
 `;
 
 export const Row = styled.li`
-  display: grid;
+  ${chartRow}
   grid-template-columns: minmax(96px, 32%) minmax(0, 1fr) 72px;
-  grid-template-areas: 'name dots figure';
-  align-items: center;
   gap: 0 ${space(3)};
-  & > :first-child {
-    grid-area: name;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > svg {
-    display: block;
-    grid-area: dots;
     overflow: visible;
-    width: 100%;
     height: 24px;
-  }
-  & > :last-child {
-    grid-area: figure;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    white-space: nowrap;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) max-content;
-    grid-template-areas: 'name figure' 'dots dots';
     & > svg {
       padding: 0 6px;
     }
@@ -45,7 +28,6 @@ export const Row = styled.li`
 
 export const Axis = styled.div`
   position: relative;
-  grid-area: dots;
   height: 16px;
   margin-bottom: ${space(1)};
   color: ${color('textMuted')};
@@ -55,6 +37,10 @@ export const Axis = styled.div`
     position: absolute;
     transform: translateX(-50%);
     white-space: nowrap;
+  }
+  /* As far in as the drawings of the rows. */
+  ${media.phone} {
+    margin-inline: 6px;
   }
 `;
 

@@ -20,7 +20,10 @@ export type Column<Row> = {
   /** Text that may break; figures and codes never do. */
   wrap?: boolean;
   hideOnPhone?: boolean;
-  /** Of a table with a `view` or `twoLines`: its place at the right end of the two lines that a row is on a phone; the rest opens in a sheet. */
+  /**
+   * Of a table with a `view` or `twoLines`: its place at the right end of the two lines that a row is on a phone; the rest
+   * opens in a sheet.
+   */
   card?: 'top' | 'bottom';
   /** Shows one icon button, which stands in the corner of a phone's card. */
   corner?: boolean;

@@ -89,11 +89,11 @@ function tableCells(html: string, counts: (col: number) => boolean): string[][] 
   for (const [index, { cells }] of Array.from(table.rows).entries()) {
     let col = 0;
     for (const cell of cells) {
+      const own = cellText(cell.textContent);
       while (rows[index]?.[col] !== undefined) col += 1;
       for (let down = 0; down < Math.max(1, cell.rowSpan); down += 1)
         for (let right = 0; right < cell.colSpan; right += 1) {
           const row = rows[index + down];
-          const own = cellText(cell.textContent);
           const repeated = right === 0 && !(FIGURE.test(own) && counts(col));
           if (row) row[col + right] = down + right === 0 || repeated ? own : '';
         }

@@ -54,6 +54,9 @@ export function npsOfDn(dn: number): string | null {
   return Number.isInteger(dn) && dn > 900 && dn <= 3000 && dn % 50 === 0 ? String(dn / 25) : null;
 }
 
+/** Whether a number without a mark is taken for a DN: from 15 on, since less is inches. */
+export const isBareDn = (value: number): boolean => value >= 15 && npsOfDn(value) !== null;
+
 /** DN number of an NPS, or null. */
 export function dnOfNps(nps: string): number | null {
   const row = BY_NPS.get(nps);

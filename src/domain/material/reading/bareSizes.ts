@@ -1,4 +1,4 @@
-import { canonicalNps, dnOfNps, figuresOf, npsOfDn } from '../data/sizes';
+import { canonicalNps, dnOfNps, figuresOf, isBareDn, npsOfDn } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numberToken';
 import type { SizeReading } from './sizes';
@@ -21,9 +21,7 @@ export function readBareSize(
     const alone = free.every((t) => t === fraction || t.role !== null);
     return { ...one(fraction, canonicalNps(fraction.raw) ?? '', 'inch'), sure: alone };
   }
-  const mm = free.find(
-    (t) => t.role === 'mm' && t.value >= 15 && npsOfDn(t.value) && (category !== 'gasket' || t.value > 15),
-  );
+  const mm = free.find((t) => t.role === 'mm' && isBareDn(t.value) && (category !== 'gasket' || t.value > 15));
   if (mm) {
     // A valve or a flange has no other measure than its bore.
     const alone = tokens.filter((t) => t.role === 'mm').length === 1;
@@ -32,7 +30,7 @@ export function readBareSize(
       sure: alone && (category === 'valve' || category === 'flange' || (category === 'fitting' && mm.value <= 80)),
     };
   }
-  const dn = free.find((t) => t.role === null && t.value >= 15 && Number.isInteger(t.value) && npsOfDn(t.value));
+  const dn = free.find((t) => t.role === null && isBareDn(t.value));
   if (dn) {
     const cells = free.filter((t) => t.role === null && isCell(s, t));
     // The one bare cell of a row beside its quantity, and a DN, is its size.

@@ -1,4 +1,4 @@
-import { canonicalNps, npsOfDn, npsOfOd } from '../data/sizes';
+import { canonicalNps, isBareDn, npsOfDn, npsOfOd } from '../data/sizes';
 import type { Category } from '../types';
 import type { NumberToken } from './numberToken';
 
@@ -71,7 +71,7 @@ export function settleDrawing(tokens: readonly NumberToken[], category: Category
   if (!count || count.column !== 1 || !DRAWN.test(s)) return;
   const bores = rest.filter(({ column }) => column === 2);
   const measured = bores.every(
-    ({ role, value }) => role === 'inch' || role === 'dn' || (role === null && value >= 15 && npsOfDn(value) !== null),
+    ({ role, value }) => role === 'inch' || role === 'dn' || (role === null && isBareDn(value)),
   );
   if (!bores.length || (!measured && category !== 'bolt')) return;
   if (count.role === 'mm' && category === 'pipe') {

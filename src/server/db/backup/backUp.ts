@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { primaryAddress } from '../addresses';
 import { commandPostgres } from '../commandPostgres';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
@@ -50,7 +51,8 @@ const FILES_COPY: Leaving = { isLeftOut: (name) => name.endsWith('.part') };
 
 /**
  * Copies the embedded database, or the whole server of DATABASE_URL where its log is archived, with what it logged meanwhile, or
- * dumps the one of DATABASE_URL, and copies the files into a new folder below `place`; with a key into one encrypted file. People may go on working.
+ * dumps the one of DATABASE_URL, and copies the files into a new folder below `place`; with a key into one encrypted file.
+ * People may go on working.
  */
 export async function backUp(
   env: Env,
@@ -97,8 +99,9 @@ async function copyOf(
   if (!env.DATABASE_URL) {
     return { endedAt: await withDatabase(env, (client) => copyDatabase(client, dataDir, copy)) };
   }
-  if (env.WAL_ARCHIVE_DIR) return copyServer(env.DATABASE_URL, copy);
-  const { endedAt, major } = await dumpDatabase(env.DATABASE_URL, folder);
+  const url = await primaryAddress(env.DATABASE_URL);
+  if (env.WAL_ARCHIVE_DIR) return copyServer(url, copy);
+  const { endedAt, major } = await dumpDatabase(url, folder);
   return { endedAt, dumpOf: major };
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
+import { primaryAddress } from '../addresses';
 import { postgresAccount } from '../postgresAccount';
 import { ARCHIVE_SLOT } from './archiveSlot';
 import { postgresTool, runOn } from './postgresTools';
@@ -75,17 +76,18 @@ export async function receiveLog(env: Env, say: (line: string) => void): Promise
   }
   if (!env.WAL_ARCHIVE_DIR) throw new StartError('Set WAL_ARCHIVE_DIR to the folder of the archive, on another disk.');
   const archive = resolve(env.WAL_ARCHIVE_DIR);
-  const { major, slot } = await serverOf(env.DATABASE_URL);
+  const url = await primaryAddress(env.DATABASE_URL);
+  const { major, slot } = await serverOf(url);
   const program = postgresTool('pg_receivewal', major);
   mkdirSync(archive, { recursive: true, mode: 0o700 });
   // Of the account that restores from it.
   const { ids } = postgresAccount([archive]);
   if (ids) chownSync(archive, ids.uid, ids.gid);
   const form = [`--slot=${ARCHIVE_SLOT}`, '--no-password'];
-  if (!slot) await replicating(env.DATABASE_URL, program, [...form, '--create-slot', '--if-not-exists']);
+  if (!slot) await replicating(url, program, [...form, '--create-slot', '--if-not-exists']);
   say(`Archiving the log of changes to ${archive}.`);
   const words = [...form, `--directory=${archive}`, '--synchronous', '--no-loop'];
-  await replicating(env.DATABASE_URL, program, words, ids);
+  await replicating(url, program, words, ids);
 }
 
 /** PostgreSQL's own words for a login or a server that gives no replication connection. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { DataDirInUseError, lockDataDir } from '../dataDirLock';
+import { primaryAddress } from '../addresses';
 import { handToPostgres, startEmbeddedPostgres } from '../embedded';
 import type { Env } from '../../env';
 import { StartError } from '../../startError';
@@ -53,7 +54,8 @@ export async function restoreBackup(env: Env, call: Call): Promise<Ending> {
     if (plan.note.baseOf) return restoreToServer(plan.note.baseOf, dataDir, plan, call.into);
     if (call.into !== undefined) throw new StartError('--into belongs to the backup of a whole server of your own.');
     if ((plan.note.dumpOf !== undefined) !== (env.DATABASE_URL !== undefined)) throw otherKind(plan.note);
-    return env.DATABASE_URL ? restoreToDatabase(env.DATABASE_URL, dataDir, plan) : restoreToFolder(dataDir, plan);
+    if (!env.DATABASE_URL) return restoreToFolder(dataDir, plan);
+    return restoreToDatabase(await primaryAddress(env.DATABASE_URL), dataDir, plan);
   });
 }
 

@@ -95,11 +95,9 @@ async function served<T>(
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000)));
+  child.once('error', (error) => (said += error.message));
   let ended = false;
-  const end = new Promise<void>((resolveEnd, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolveEnd());
-  }).finally(() => (ended = true));
+  const end = new Promise<void>((resolveEnd) => child.once('close', () => resolveEnd())).then(() => (ended = true));
   try {
     const client = await connected(run.place, run.baseOf, () => {
       if (!ended) return;
@@ -113,7 +111,7 @@ async function served<T>(
     }
   } finally {
     if (!ended) child.kill('SIGINT');
-    await end.catch(() => undefined);
+    await end;
   }
 }
 

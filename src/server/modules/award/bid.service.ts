@@ -4,6 +4,7 @@ import { afterBidAnswer, projectTransitions } from '../../../domain/states/proje
 import { type BidEvent, bidTransitions } from '../../../domain/states/quotation';
 import { allows, follow } from '../../../domain/states/transition';
 import { accountFor } from '../../../domain/company/accountFor';
+import { trimStored } from '../../../domain/money/exact';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { companyNameOf, companyOf } from '../company/company.service';
@@ -16,6 +17,8 @@ import { coveredByStock } from '../stock/reservation.service';
 import { announce } from '../machine/delivery.service';
 import { recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { notifyOfBid } from './bidNotice';
+import { deleteChoice } from './choice/choice.repository';
+import { chooseAgain } from './choice/choice.service';
 import { presentBid } from './bid.presenter';
 import {
   type BidRow,
@@ -122,9 +125,14 @@ export async function declineBid(work: MemberWork, id: string, input: { version:
   return getBid(work, id);
 }
 
-/** The buyer takes an unanswered bid back; the quotation stands again. */
+/** The buyer takes an unanswered bid back; the quotation stands again, and its lines are chosen as they were. */
 export async function takeBackBid(work: MemberWork, id: string, version: number) {
   const { rfq, bid } = await ownBid(work, id, 'buyer', version, 'take_back');
+  const { quotation_id } = bid;
+  const awarded = (await findBidLines(work.db, [id])).flatMap(({ rfq_line_id, qty }) =>
+    rfq_line_id ? [{ rfq_line_id, quotation_id, qty: trimStored(qty) }] : [],
+  );
+  await chooseAgain(work, rfq, awarded);
   await answer(work, rfq, bid, 'take_back', null);
   return getBid(work, id);
 }
@@ -185,6 +193,7 @@ async function followUp(work: Work, rfq: RfqRow): Promise<void> {
     });
     return;
   }
+  await deleteChoice(work.db, rfq.id);
   await placeOrders(
     work,
     next,

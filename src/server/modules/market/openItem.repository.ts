@@ -68,16 +68,14 @@ export async function findOpenOfMaterial(
     .limit(limit);
 }
 
-/** Prices of a stock unit in others' open lots of just this material, in the same unit, condition and currency. */
+/** Prices of a stock unit in others' open lots of just this material, in the same unit, condition and currency; null without any. */
 export async function findRange(db: Executor, wanted: Wanted, item: typeof stockItem.$inferSelect) {
   const [range] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      low: sql<string | null>`min(${stockItem.unit_price_each})::text`,
-      middle: sql<
-        string | null
-      >`percentile_cont(0.5) within group (order by ${stockItem.unit_price_each})::numeric(20, 4)::text`,
-      high: sql<string | null>`max(${stockItem.unit_price_each})::text`,
+      low: sql<string>`min(${stockItem.unit_price_each})::text`,
+      middle: sql<string>`percentile_cont(0.5) within group (order by ${stockItem.unit_price_each})::numeric(20, 4)::text`,
+      high: sql<string>`max(${stockItem.unit_price_each})::text`,
     })
     .from(stockItem)
     .where(
@@ -91,7 +89,8 @@ export async function findRange(db: Executor, wanted: Wanted, item: typeof stock
         eq(stockItem.currency, item.currency),
         ne(stockItem.company_id, item.company_id),
       ),
-    );
+    )
+    .having(sql`count(*) > 0`);
   return range ?? null;
 }
 

@@ -93,8 +93,8 @@ export async function readOpenItem(work: Work, session: Session | null, id: stri
 async function rangeElsewhere({ db }: Work, item: OpenItemRow['item']): Promise<OpenItemDetail['elsewhere']> {
   const wanted = { spec: item.spec, terms: materialTerms(item.spec) };
   const range = await findRange(db, wanted, item);
-  if (!range?.count) return null;
-  const price = (value: string | null) => trimStored(value ?? '0', 4);
+  if (!range) return null;
+  const price = (value: string) => trimStored(value, 4);
   return { count: range.count, low: price(range.low), middle: price(range.middle), high: price(range.high) };
 }
 

@@ -1,3 +1,4 @@
+import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { attachFiles } from '../file/attachment.service';
@@ -9,12 +10,13 @@ interface Noted {
   note: string | null;
 }
 
-/** The buyer says that the transfer was made, on which day and in whose name, with its receipts. */
+/** The buyer says that the transfer was made, on which day, which has come, and in whose name, with its receipts. */
 export function reportPayment(
   work: MemberWork,
   number: string,
   input: Noted & { paid_on: string; depositor: string; file_ids: string[] },
 ) {
+  if (input.paid_on > seoulDay(work.now)) fail('WRONG_PARAM', { issues: [{ path: ['paid_on'], code: 'future' }] });
   return applyOrderAction(work, number, {
     action: 'report_payment',
     version: input.version,

@@ -148,30 +148,30 @@ export async function findRevisionById(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** The newest revisions up to a round, with their sellers: what the buyer may read. */
+/**
+ * The newest revisions up to a round, with their sellers: what the buyer may read. In the order of their first receipt, so that an
+ * amended quotation keeps its place.
+ */
 export async function findOffers(db: Executor, rfqId: string, throughRound: number, language: Language) {
-  return (
-    db
-      .select({
-        quotation,
-        revision: quotationRevision,
-        company_name: companyNameIn(language),
-        verification: company.verification,
-      })
-      .from(quotation)
-      .innerJoin(
-        quotationRevision,
-        and(
-          eq(quotationRevision.quotation_id, quotation.id),
-          sql`${quotationRevision.revision} = (select max(r.revision) from quotation_revision r
-          where r.quotation_id = ${quotation.id} and r.revision > 0 and r.round <= ${throughRound})`,
-        ),
-      )
-      .innerJoin(company, eq(company.id, quotation.company_id))
-      .where(and(eq(quotation.rfq_id, rfqId), sql`${quotation.revision} > 0`, ne(quotation.status, 'WITHDRAWN')))
-      // By the first receipt: an amended quotation keeps its place.
-      .orderBy(asc(sql`coalesce(${quotation.first_submitted_at}, ${quotation.submitted_at})`), asc(quotation.id))
-  );
+  return db
+    .select({
+      quotation,
+      revision: quotationRevision,
+      company_name: companyNameIn(language),
+      verification: company.verification,
+    })
+    .from(quotation)
+    .innerJoin(
+      quotationRevision,
+      and(
+        eq(quotationRevision.quotation_id, quotation.id),
+        sql`${quotationRevision.revision} = (select max(r.revision) from quotation_revision r
+           where r.quotation_id = ${quotation.id} and r.revision > 0 and r.round <= ${throughRound})`,
+      ),
+    )
+    .innerJoin(company, eq(company.id, quotation.company_id))
+    .where(and(eq(quotation.rfq_id, rfqId), sql`${quotation.revision} > 0`, ne(quotation.status, 'WITHDRAWN')))
+    .orderBy(asc(quotation.first_submitted_at), asc(quotation.id));
 }
 
 /** A quotation with the revision that counts and its seller. */

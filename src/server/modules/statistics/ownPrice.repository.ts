@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { familyPrice } from '../../db/schema/statistics';
 import { selectRows } from '../../db/statement';
@@ -21,36 +21,29 @@ const BOUGHT = {
   krw_per_kg: 'text',
 } as const;
 
-const OFFER_SPAN = sql`f.category, f.grade_family, f.month, count(*)::int as count,
+/** Prices of the quotations `q` to requests `r` that somebody takes part in, by family and month, once they were opened. */
+async function findOffers(db: Executor, part: SQL, from: string) {
+  return selectRows(
+    db,
+    OFFERS,
+    sql`
+    select f.category, f.grade_family, f.month, count(*)::int as count,
       round(min(f.krw / f.kg))::text as low,
       round(percentile_cont(0.5) within group (order by f.krw / f.kg))::text as middle,
-      round(max(f.krw / f.kg))::text as high`;
-
-/** Prices of the quotations that a company received, by family and month: of requests of its own that were opened. */
-export async function findReceived(db: Executor, { company_id }: Of, from: string) {
-  return selectRows(
-    db,
-    OFFERS,
-    sql`
-    select ${OFFER_SPAN}
-    from rfq r join quotation q on q.rfq_id = r.id join ${familyPrice} f on f.quotation_id = q.id
-    where r.company_id = ${company_id} and f.month >= ${from}
+      round(max(f.krw / f.kg))::text as high
+    from quotation q join rfq r on r.id = q.rfq_id join ${familyPrice} f on f.quotation_id = q.id
+    where ${part} and f.month >= ${from}
     group by 1, 2, 3 order by 3`,
   );
 }
 
-/** Prices of the quotations that a company sent itself, by family and month, once they were opened. */
-export async function findSent(db: Executor, { company_id }: Of, from: string) {
-  return selectRows(
-    db,
-    OFFERS,
-    sql`
-    select ${OFFER_SPAN}
-    from quotation q join ${familyPrice} f on f.quotation_id = q.id
-    where q.company_id = ${company_id} and f.month >= ${from}
-    group by 1, 2, 3 order by 3`,
-  );
-}
+/** Prices of the quotations that a company received: of requests of its own that were opened. */
+export const findReceived = (db: Executor, { company_id }: Of, from: string) =>
+  findOffers(db, sql`r.company_id = ${company_id}`, from);
+
+/** Prices of the quotations that a company sent itself, once they were opened. */
+export const findSent = (db: Executor, { company_id }: Of, from: string) =>
+  findOffers(db, sql`q.company_id = ${company_id}`, from);
 
 /** What a company paid per kg in its orders from requests, by family: lines delivered as requested whose weight is known. */
 export async function findBought(db: Executor, { company_id }: Of, from: string) {

@@ -61,6 +61,5 @@ export async function addDistances(db: Executor, orderId: string, month: string)
         when unit <= lowest * 1.1 then 'above' else 'far' end, ${month}, buyer_company_id, rfq_id, count(*),
       company_id = seller_company_id
     from offered where offers >= 2 and lowest > 0
-    group by 1, 2, 3, 5, 6, seller_company_id
-    on conflict do nothing`);
+    group by 1, 2, 3, 5, 6, seller_company_id`);
 }

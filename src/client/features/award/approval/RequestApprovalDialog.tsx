@@ -9,6 +9,7 @@ import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
+import { Banner } from '../../../ui/Banner';
 import { FormDialog } from '../../../ui/FormDialog';
 import { InlineError } from '../../../ui/InlineError';
 import { NoteField } from '../../../ui/NoteField';
@@ -23,6 +24,8 @@ type Props = {
   comparison: Comparison;
   groups: readonly AwardGroup[];
   acceptance: Acceptance;
+  /** A colleague has changed the selection since the window opened. */
+  changed: boolean;
   note: string;
   need: ApprovalNeed;
   /** What it would do to the budgets; absent until that is known. */
@@ -31,8 +34,9 @@ type Props = {
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
-export function RequestApprovalDialog({ comparison, groups, acceptance, note, need, budget, onClose }: Props) {
-  const { t } = useTranslation('approval');
+export function RequestApprovalDialog(props: Props) {
+  const { comparison, groups, acceptance, changed, note, need, budget, onClose } = props;
+  const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useRequestApproval();
@@ -53,6 +57,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, note, ne
       width={480}
     >
       <Stack $gap={4}>
+        {changed && <Banner tone="warning">{t('project:award.changed')}</Banner>}
         <NeedBanner need={need} />
         {budget && <BudgetEffects check={budget} approved />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />

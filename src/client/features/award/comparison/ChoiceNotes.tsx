@@ -3,10 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { lineRanges } from '../../../../domain/material/lineRanges';
+import { layers } from '../../../theme/layers';
+import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
-import { space, type } from '../../../theme/tokens';
+import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import type { Overruled } from '../selection';
+import type { Overruled } from '../choiceNotices';
 import type { ChoiceState } from '../useSelection';
 
 const Notes = styled.div`
@@ -15,6 +17,19 @@ const Notes = styled.div`
   ${type(13)}
   &:empty {
     display: none;
+  }
+  /* What went otherwise than chosen stays in sight, above the running award. */
+  &:has([data-warning]) {
+    position: sticky;
+    bottom: 40px;
+    z-index: ${layers.stickyBar};
+    padding: ${space(1)} 0;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius[8]};
+    background: ${color('surfaceRaised')};
+    ${media.phone} {
+      bottom: calc(132px + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -33,12 +48,16 @@ const Note = styled.p`
     width: 16px;
     height: 16px;
   }
+  & > span {
+    max-width: calc(100% - 24px);
+  }
 `;
 
 type Props = { comparison: Comparison; choice: ChoiceState };
 
-/** Above the running award: whose choice it is, what a colleague changed of one's own, and what is not kept yet. */
-export function ChoiceNotes({ comparison, choice: { chosenBy, sending, overruled, accept } }: Props) {
+/** Above the running award: whose choice it is, what a colleague changed of one's own or had chosen before, and what is not kept yet. */
+export function ChoiceNotes({ comparison, choice }: Props) {
+  const { chosenBy, sending, overruled, accept, overtaken, takeAgain, leave } = choice;
   const { t } = useTranslation(['project', 'shell', 'ui']);
   const numbers = new Map(comparison.rows.map(({ line }) => [line.id, line.line_no]));
   const linesOf = (lines: readonly string[]) =>
@@ -61,6 +80,20 @@ export function ChoiceNotes({ comparison, choice: { chosenBy, sending, overruled
             <span key={name}>{t('choice.overruled', { name, lines: linesOf(lines) })}</span>
           ))}
           <Button size="sm" variant="ghost" onClick={accept}>
+            {t('ui:close')}
+          </Button>
+        </Note>
+      )}
+      {overtaken.length > 0 && (
+        <Note data-warning>
+          <Users aria-hidden />
+          {[...byName(overtaken)].map(([name, lines]) => (
+            <span key={name}>{t('choice.overtaken', { name, lines: linesOf(lines) })}</span>
+          ))}
+          <Button size="sm" onClick={takeAgain}>
+            {t('choice.takeAgain')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={leave}>
             {t('ui:close')}
           </Button>
         </Note>

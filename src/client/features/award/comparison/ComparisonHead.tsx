@@ -11,7 +11,7 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { OnPhone } from '../../../ui/onPhone';
+import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { type MatrixView, queryOf } from './matrixView';
 import { useComparisonTrail } from './useComparisonTrail';
 
@@ -22,6 +22,7 @@ export const MatrixPage = createGlobalStyle`
       --page-start: 4px;
       --page-end: 4px;
       --site-foot: none;
+      --offline-height: auto;
     }
   }
 `;
@@ -62,6 +63,7 @@ const Basis = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${media.phone} {
+    flex: 1 0 100%;
     white-space: normal;
   }
 `;
@@ -82,12 +84,14 @@ type Props = {
   view: MatrixView;
   /** The award stands below the matrix. */
   awarding: boolean;
+  /** Something is selected: the award is the next step then, and before it the selection. */
+  selected: boolean;
   /** The overview: a line in the head, opened a body below. */
   children?: ReactNode;
 };
 
 /** Title of the comparison in one line, what its amounts rest on, and the way on to the award. */
-export function ComparisonHead({ comparison, view, awarding, children }: Props) {
+export function ComparisonHead({ comparison, view, awarding, selected, children }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { rfq_number_id: number, title, status, quotation_count, currency, usd_krw_rate: rate, sellers } = comparison;
   const trail = useComparisonTrail(number);
@@ -106,7 +110,7 @@ export function ComparisonHead({ comparison, view, awarding, children }: Props) 
       {status !== 'DRAFT' && <StatusChip kind="project" status={status} size="sm" />}
       <Basis title={basis.filter(Boolean).join(' · ')}>{basis.filter(Boolean).join(' · ')}</Basis>
       {children || <Gap />}
-      <NextStep comparison={comparison} view={view} awarding={awarding} />
+      <NextStep comparison={comparison} view={view} awarding={awarding} selected={selected} />
       {status === 'CMP' && sellers.length > 0 && (
         <OnPhone>
           <NotBinding>{t('choice.notBinding')}</NotBinding>
@@ -116,7 +120,7 @@ export function ComparisonHead({ comparison, view, awarding, children }: Props) 
   );
 }
 
-function NextStep({ comparison, view, awarding }: Omit<Props, 'children'>) {
+function NextStep({ comparison, view, awarding, selected }: Omit<Props, 'children'>) {
   const { t } = useTranslation('project');
   const { rfq_number_id: number, status, sellers } = comparison;
   const query = new URLSearchParams(
@@ -132,9 +136,12 @@ function NextStep({ comparison, view, awarding }: Omit<Props, 'children'>) {
   }
   const sent = status === 'BID' || status === 'ORD';
   if (!sent && (status !== 'CMP' || sellers.length === 0)) return null;
-  return (
-    <ButtonLink variant="primary" size="sm" href={withView(paths.project.award(number))}>
+  const address = withView(paths.project.award(number));
+  const next = (
+    <ButtonLink variant={sent || selected ? 'primary' : 'secondary'} size="sm" href={address}>
       {t(sent ? 'do.bids' : 'compare.next')}
     </ButtonLink>
   );
+  // On a phone the running award at the foot has it then.
+  return !sent && selected ? <OffPhone>{next}</OffPhone> : next;
 }

@@ -115,7 +115,12 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
     <>
       <MatrixPage />
       <Column>
-        <ComparisonHead comparison={comparison} view={view} awarding={before !== undefined}>
+        <ComparisonHead
+          comparison={comparison}
+          view={view}
+          awarding={before !== undefined}
+          selected={Object.keys(selection).length > 0}
+        >
           {restored && comparison.sellers.length > 0 && (
             <Overview
               comparison={comparison}

@@ -113,7 +113,12 @@ export function Overview({ comparison, selection, opened, onSelect }: Props) {
           {!open && <Summary comparison={comparison} planning={planning} />}
         </Opener>
         {!open && plan && onSelect && (
-          <Button size="sm" icon={<Check />} onClick={() => onSelect(ofPlan(plan))}>
+          <Button
+            variant={Object.keys(selection).length > 0 ? 'secondary' : 'primary'}
+            size="sm"
+            icon={<Check />}
+            onClick={() => onSelect(ofPlan(plan))}
+          >
             {t('plan.take')}
           </Button>
         )}

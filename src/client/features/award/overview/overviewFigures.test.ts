@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { against, leftOutOfPlans, lineSpreads, lowestOf } from './overviewFigures';
+import { comparison, sellers } from './sampleOverview';
 
-const sellers = [
-  seller('a', { like_for_like_amount: '1210' }),
-  seller('b', { like_for_like_amount: '2110' }),
-  seller('c', { like_for_like_amount: '1160' }),
-].map((one) => ({ ...one, totals: { ...one.totals, freight_amount: '10' } }));
-const comparison = comparisonOf(sellers, [
-  [cell('a', '1000', true), cell('b', '1100'), cell('c', '1050')],
-  [cell('a', '200'), cell('b', '1000'), cell('c', '100', true)],
-]);
 const chosen = { line1: [{ quotation_id: 'a', qty: null }], line2: [{ quotation_id: 'c', qty: null }] };
 
 test('the lowest price of every line counts each freight once', () => {

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AwardPlan } from '../../../../contract/entities/plan';
 import { cell, comparisonOf, seller } from '../sampleComparison';
+import { comparison } from './sampleOverview';
 import { totalBars } from './totalBars';
 
-const sellers = [
-  seller('a', { like_for_like_amount: '1210' }),
-  seller('b', { like_for_like_amount: '2110' }),
-  seller('c', { like_for_like_amount: '1160' }),
-].map((one) => ({ ...one, totals: { ...one.totals, freight_amount: '10' } }));
-const comparison = comparisonOf(sellers, [
-  [cell('a', '1000', true), cell('b', '1100'), cell('c', '1050')],
-  [cell('a', '200'), cell('b', '1000'), cell('c', '100', true)],
-]);
 const plan = {
   lines: [
     { rfq_line_id: 'line1', quotation_id: 'a', qty: '1' },
     { rfq_line_id: 'line2', quotation_id: 'c', qty: '1' },
   ],
 } as unknown as AwardPlan;
+
 test('only like sums stand beside each other: sellers and plan over the same lines, the least first', () => {
   const bars = totalBars(comparison, plan).bars.map(({ key, goods, freight, total }) => [key, goods, freight, total]);
   expect(bars).toEqual([

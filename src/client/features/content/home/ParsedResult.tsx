@@ -1,17 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { sumWeights } from '../../../../domain/material/totalWeight';
 import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { useTakeToEditor } from '../../../shell/session/useTakeToEditor';
 import { useWarningWords } from '../../../shared/useWarningWords';
 import { keepLines } from '../../../shared/visitorList';
-import { keepListFile } from '../../../shared/visitorListFile';
 import { WeightText } from '../../../shared/WeightText';
-import { paths } from '../../../paths';
-import { useSession } from '../../../shell/session/useSession';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
@@ -95,8 +92,7 @@ interface Props {
 /** What was understood of the list, with weights, and the way on to a request. */
 export function ParsedResult({ lines, texts, file }: Props) {
   const { t } = useTranslation('home');
-  const router = useRouter();
-  const { loggedIn } = useSession();
+  const takeToEditor = useTakeToEditor();
   const columns = useParsedColumns();
   const root = useRef<HTMLDivElement>(null);
   const all = lines.map((line, index) => ({ line, index }));
@@ -110,17 +106,9 @@ export function ParsedResult({ lines, texts, file }: Props) {
   // Whichever way its reader takes to sign up, the list is still there. The example is nobody's list.
   const isOwn = texts.length > 0 && texts.join('\n') !== linesOf(t('sampleLines')).join('\n');
   useEffect(() => {
-    if (!isOwn) return;
-    keepLines(texts, items);
-    void keepListFile(file);
+    if (isOwn) void keepLines(texts, items, file);
   }, [isOwn, texts, items, file]);
 
-  const goOn = async () => {
-    keepLines(texts, items);
-    await keepListFile(file);
-    const editor = paths.buyer.editorFrom('paste');
-    void router.push(loggedIn ? editor : paths.auth.promoteSignUp({ next: editor }));
-  };
   // Titles and sums of a list are stored and reported, but a first view is for what was understood.
   const rows = (found.length > 0 ? found : all).slice(0, SHOWN);
   const others = lines.length - items;
@@ -141,7 +129,7 @@ export function ParsedResult({ lines, texts, file }: Props) {
           variant="primary"
           size="lg"
           trailingIcon={<ArrowRight />}
-          onClick={() => void goOn()}
+          onClick={() => void takeToEditor(texts, items, file)}
           data-stlbs-id="home-continue"
         >
           {t('result.continue')}

@@ -5,12 +5,14 @@ import type { Attachment } from '../../../../contract/entities/file';
 import type { Order } from '../../../../contract/entities/order';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { AttachmentField } from '../../../shared/files/AttachmentField';
+import { MoneyText } from '../../../shared/MoneyText';
 import { paths } from '../../../paths';
 import { useOrderStep } from '../../../queries/order';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
+import { FootBar, FootSum } from '../../../ui/FootBar';
 import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
@@ -24,7 +26,8 @@ export function TransferForm({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();
   const failureText = useFailureText();
-  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date(serverNow())));
+  const [today] = useState(() => seoulDay(new Date(serverNow())));
+  const [paidOn, setPaidOn] = useState(today);
   const [depositor, setDepositor] = useState(order.buyer.company_name);
   const [note, setNote] = useState('');
   const [files, setFiles] = useState<readonly Attachment[]>([]);
@@ -36,7 +39,7 @@ export function TransferForm({ order }: { order: Order }) {
   const report = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const missing = paidOn === '' ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
+    const missing = paidOn === '' || paidOn > today ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
     if (missing) {
       form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
       return;
@@ -54,31 +57,47 @@ export function TransferForm({ order }: { order: Order }) {
     );
   };
   return (
-    <Card as="form" ref={form} noValidate onSubmit={report}>
+    <Stack as="form" ref={form} noValidate onSubmit={report} $gap={4}>
       <Recovery name="transfer" />
-      <Stack $gap={4}>
-        <Columns>
-          <Field label={t('buy.paidOn')} required error={required(paidOn)}>
-            <DateInput name="paid_on" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+      <Card>
+        <Stack $gap={4}>
+          <Columns>
+            <Field
+              label={t('buy.paidOn')}
+              required
+              error={required(paidOn) ?? (paidOn > today ? t('buy.paidOnAhead') : undefined)}
+            >
+              <DateInput
+                name="paid_on"
+                value={paidOn}
+                max={today}
+                onChange={(event) => setPaidOn(event.target.value)}
+              />
+            </Field>
+            <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
+              <TextInput
+                name="depositor"
+                maxLength={60}
+                value={depositor}
+                onChange={(event) => setDepositor(event.target.value)}
+              />
+            </Field>
+          </Columns>
+          <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+          <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
+            {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
           </Field>
-          <Field label={t('buy.depositor')} required help={t('buy.depositorHelp')} error={required(depositor)}>
-            <TextInput
-              name="depositor"
-              maxLength={60}
-              value={depositor}
-              onChange={(event) => setDepositor(event.target.value)}
-            />
-          </Field>
-        </Columns>
-        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
-        <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
-          {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
-        </Field>
+        </Stack>
+      </Card>
+      <FootBar>
         {error && <InlineError>{failureText(error)}</InlineError>}
+        <FootSum>
+          <MoneyText amount={order.totals?.total_amount} currency={order.currency} />
+        </FootSum>
         <Button type="submit" variant="primary" size="lg" loading={isPending}>
           {t('act.report_payment.do')}
         </Button>
-      </Stack>
-    </Card>
+      </FootBar>
+    </Stack>
   );
 }

@@ -36,12 +36,26 @@ const Day = styled.li<{ $state: 'free' | 'due' | 'late' }>`
   }
 `;
 
-/** A week at a glance: how much ends on each of the seven days from today. Drawn once the browser knows the time. */
+/**
+ * A week at a glance: how much ends on each of the seven days from today. Until the browser knows the time its place is kept,
+ * so that nothing below it moves.
+ */
 export function WeekStrip({ deadlines }: { deadlines: readonly HubDeadline[] }) {
   const { t } = useTranslation('service');
   const language = useReader();
   const now = useNow();
-  if (now === null || deadlines.length === 0) return null;
+  if (deadlines.length === 0) return null;
+  if (now === null) {
+    return (
+      <Week as="div" aria-hidden>
+        <Day as="div" $state="free">
+          <span>&nbsp;</span>
+          <b>&nbsp;</b>
+          <span>&nbsp;</span>
+        </Day>
+      </Week>
+    );
+  }
   return (
     <Week aria-label={t('week.title')}>
       {weekDays(deadlines, now).map(({ day, count, late }, index) => (

@@ -1,5 +1,5 @@
 import { materialCategory, type Spec } from '../../../../contract/entities/spec';
-import { npsOfDn } from '../../../../domain/material/data/sizes';
+import { isBareDn } from '../../../../domain/material/data/sizes';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
 import { scheduleFrom } from '../../../../domain/material/typedCells';
@@ -53,13 +53,8 @@ export function sizeAsIn(spec: Pick<Spec, 'size_unit' | 'size_system'> & SpecKin
   const inches = spec.size_unit ? spec.size_unit !== 'dn' : spec.size_system === 'asme';
   if (inches || isThreaded(spec) || spec.category === 'structural') return text;
   const isDn = spec.size_unit === 'dn' || spec.size_system === 'ks_jis';
-  return text.replaceAll(BARE_SIZE, (size) =>
-    isDn || (Number(size) >= LEAST_DN && npsOfDn(Number(size)) !== null) ? `${size}A` : size,
-  );
+  return text.replaceAll(BARE_SIZE, (size) => (isDn || isBareDn(Number(size)) ? `${size}A` : size));
 }
-
-/** Below it a bare number is inches. */
-const LEAST_DN = 15;
 
 /** Sizes in any notation the parser reads (`2-1/2"`, `65A`, `DN50 x 40`); bare numbers count as inches. */
 export function sizesFrom(text: string): string[] | undefined {

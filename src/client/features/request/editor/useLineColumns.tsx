@@ -24,6 +24,7 @@ import { useDoubts } from './useDoubts';
 import { gradeName } from '../../../../domain/material/materialNames';
 import { typeName } from '../../../../domain/material/typeNames';
 import { useReader } from '../../../shared/useReader';
+import { LeftOut } from '../../../shared/WeightSum';
 import type { SPEC_CELLS } from './specTexts';
 import { nearestText } from './unreadCells';
 
@@ -111,12 +112,12 @@ export function useLineColumns(
       },
       { key: 'category', title: trade('field.category'), width: 64, kind: 'select', options: categories },
       {
-        ...text('type', trade('field.type'), 88),
+        ...text('type', trade('field.type'), 92),
         code: ({ type }) => type,
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 80),
+      text('size', trade('field.size'), 100),
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
@@ -198,13 +199,18 @@ export function useLineColumns(
   }, [t, trade, ui, language, refused, currency, doubts, costColumns]);
 }
 
-/** The weight of the list; a plus says that lines of unknown weight are left out, as in every sum of weights. */
+/** The weight of the list, in the unit that the column names; a plus where it leaves lines out, as in every sum of weights. */
 function TotalWeight({ lines }: { lines: readonly EditorLine[] }) {
-  const { t } = useTranslation('trade');
   const left = countUnweighed(lines.filter((line) => !isBlank(line)));
   const kg = sumWeights(lines);
   if (left === 0) return groupDigits(kg);
-  return <span title={t('totals.unweighed', { count: left })}>{Number(kg) === 0 ? '–' : `${groupDigits(kg)}+`}</span>;
+  if (Number(kg) === 0) return '–';
+  return (
+    <>
+      {groupDigits(kg)}
+      <LeftOut count={left} />
+    </>
+  );
 }
 
 function weightColumn(key: 'unit_weight' | 'total_weight', title: string, width: number): GridColumn<GridRow> {

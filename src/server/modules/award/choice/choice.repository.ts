@@ -17,11 +17,12 @@ export async function putChoice(
   { rfq_id, account_id, account_name, chosen_at }: Omit<ChoiceRow, 'is_test' | 'rfq_line_id' | 'shares'>,
   lines: readonly ChosenLine[],
 ): Promise<void> {
+  const chosen = lines.map(({ rfq_line_id, shares }) => ({ rfq_line_id, shares }));
   await db.execute(sql`
     insert into award_choice (rfq_id, rfq_line_id, shares, account_id, account_name, chosen_at)
     select ${rfq_id}::uuid, wanted.rfq_line_id, wanted.shares, ${account_id}::uuid, ${account_name}::text,
       ${chosen_at.toISOString()}::timestamptz
-    from json_to_recordset(${jsonParameter(lines)}::json) as wanted(rfq_line_id uuid, shares jsonb)
+    from json_to_recordset(${jsonParameter(chosen)}::json) as wanted(rfq_line_id uuid, shares jsonb)
     join rfq_line l on l.id = wanted.rfq_line_id and l.rfq_id = ${rfq_id}::uuid
     order by wanted.rfq_line_id
     on conflict (rfq_id, rfq_line_id) do update set shares = excluded.shares, account_id = excluded.account_id,

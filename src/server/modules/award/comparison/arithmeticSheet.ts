@@ -7,9 +7,12 @@ import { measuresOfOffer } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
-import { grouped } from '../../../print/figures';
+import { grouped, unitText } from '../../../print/figures';
+import type { MatrixBook } from './matrixSheets';
 
 export interface ArithmeticRow {
+  line_id: string;
+  quotation_id: string;
   line_no: number;
   seller: string;
   arithmetic: string;
@@ -17,15 +20,26 @@ export interface ArithmeticRow {
 }
 
 /** The way to every comparable price, in words: what an auditor recomputes. */
-export function arithmeticSheet(comparison: Comparison, language: Language): AnySheet {
+export function arithmeticSheet({ comparison, places, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
+  const rowOf = new Map(comparison.rows.map(({ line }, at) => [line.id, at]));
+  const sellerOf = new Map(comparison.sellers.map(({ quotation_id: id }, at) => [id, at]));
   return sheet<ArithmeticRow>({
     name: text.sheets.arithmetic,
     columns: [
       { title: text.titles.no, width: 6, kind: 'count', value: (row) => row.line_no },
       { title: text.titles.seller, width: 26, value: (row) => row.seller },
       { title: text.titles.arithmetic, width: 110, wraps: true, value: (row) => row.arithmetic },
-      { title: text.titles.comparable, width: 16, kind: 'price', value: (row) => row.price },
+      {
+        title: text.titles.comparable,
+        width: 16,
+        kind: 'price',
+        value: (row) => row.price,
+        formula: (row) =>
+          row?.price
+            ? places.detail(rowOf.get(row.line_id) ?? 0, sellerOf.get(row.quotation_id) ?? 0, 'comparable')
+            : undefined,
+      },
     ],
     rows: arithmeticRows(comparison, language),
     frozenColumns: 2,
@@ -53,7 +67,9 @@ export function arithmeticRows(comparison: Comparison, language: Language): Arit
       });
       const arithmetic = steps.map((step) => sentence(step, language)).join(' → ');
       const shown = price && shownPrice(price, comparison.currency);
-      return [{ line_no: line.line_no, seller: seller.company_name, arithmetic, price: shown }];
+      const { quotation_id } = cell;
+      const names = { line_id: line.id, quotation_id, line_no: line.line_no, seller: seller.company_name };
+      return [{ ...names, arithmetic, price: shown }];
     }),
   );
 }
@@ -62,8 +78,17 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 
 function sentence({ label, params }: PriceStep, language: Language): string {
   const words = tradeText(language).step as Record<string, string>;
-  const shown = Object.entries(params).map(([name, value]) => [name, DECIMAL.test(value) ? grouped(value) : value]);
+  const shown = Object.entries(params).map(([name, value]) => [name, wordOf(name, value, language)]);
   return fillText(words[label] ?? label, Object.fromEntries(shown));
+}
+
+const UNITS = new Set(['uom', 'price_uom', 'from', 'to']);
+
+/** A figure, a unit or a currency in the words of the screens. */
+function wordOf(name: string, value: string, language: Language): string {
+  if (UNITS.has(name)) return unitText(value, language);
+  if (name === 'currency') return (tradeText(language).currency as Record<string, string>)[value] ?? value;
+  return DECIMAL.test(value) ? grouped(value) : value;
 }
 
 /** Whether a comparable price is more than the quoted one: another unit, currency, or freight in it. */

@@ -22,7 +22,7 @@ export function awardSheet(
   const { titles } = text;
   return sheet({
     name: text.sheets.award,
-    intro: [fillText(text.intro.title, { number, title })],
+    intro: [fillText(text.intro.title, { number, title }), text.intro.sent],
     columns: [
       { title: titles.seller, width: 26, value: ({ bid }) => bid.counterpart_name },
       { title: titles.status, width: 14, value: ({ bid }) => trade.status.bid[bid.status] },

@@ -11,65 +11,16 @@ import { findRfqTimeline } from '../../timeline/timeline.repository';
 import { boxesOf } from '../approval/approvalBoxes';
 import { readApproval } from '../approval/approval.service';
 import { readBids } from '../bid.service';
+import { findChoice } from '../choice/choice.repository';
 import { planBehind } from '../plan/awardPlan.service';
 import { ownSigning, pdfFile } from '../../order/print/print.service';
 import { readComparison } from './comparison.service';
 import { ownRfq } from '../../request/request.policy';
 import { recordView } from '../../request/sealed/amountView.service';
+import { comparisonBook } from './comparisonBook';
 import { comparisonDocument } from './comparisonDocument';
 import { type Decision, justificationDocument } from './justificationDocument';
-import type { Comparison } from '../../../../contract/entities/comparison';
-import { fillText } from '../../../fillText';
-import { sheetText } from '../../../spreadsheet/sheetText';
-import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
-import type { AwardPlanRow } from '../plan/awardPlan.repository';
-import { arithmeticSheet } from './arithmeticSheet';
 import { findScenarios } from '../plan/scenario.service';
-import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardSheets';
-import { detailSheet, sellerSheet } from './matrixSheets';
-import { type ChosenQuotations, priceSheet } from './priceSheet';
-import { standingBids } from './chosenLines';
-
-interface ComparisonBook {
-  comparison: Comparison;
-  bids: PricedBid[];
-  behind: AwardPlanRow | null;
-  scenarios: readonly AwardPlanRow[];
-  /** Quotations that are left out of matrix and arithmetic. */
-  hide: readonly string[];
-  number: string;
-  language: Language;
-}
-
-/** Writes the workbook of a comparison. */
-function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
-  const { comparison, bids, behind, scenarios, hide, number, language } = book;
-  const shown = withoutSellers(comparison, hide);
-  const left = comparison.sellers.length - shown.sellers.length;
-  return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    priceSheet({ comparison: shown, hiddenSellers: left, chosen: chosenIn(book), language }),
-    detailSheet(shown, left, language),
-    sellerSheet(shown, language),
-    arithmeticSheet(shown, language),
-    ...(bids.length > 0 ? [awardSheet(comparison, bids, language), awardSumSheet(bids, language)] : []),
-    ...(behind ? [planSheet(comparison, behind, language)] : []),
-    ...(scenarios.length > 0 ? [scenarioSheet(comparison, scenarios, behind, language)] : []),
-  ]);
-}
-
-/** Who gets which line: by the award, before it by the plan. */
-function chosenIn({ comparison, bids, behind }: ComparisonBook): ChosenQuotations {
-  const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
-  const pairs =
-    bids.length > 0
-      ? standingBids(bids).flatMap((bid) => bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const))
-      : (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
-  const chosen = new Map<string, Set<string>>();
-  for (const [line, quotation] of pairs) {
-    if (line) chosen.set(line, (chosen.get(line) ?? new Set()).add(quotation));
-  }
-  return chosen;
-}
 
 type Query = z.output<(typeof exportComparisonSheet)['query']>;
 type PrintQuery = z.output<(typeof exportComparisonPaper)['query']>;
@@ -82,10 +33,10 @@ const ROW_MS = 0.5;
  * awarded, and the planner's result before that.
  */
 export async function writeComparison(work: FileWork, number: string, query: Query): Promise<FileAnswer> {
-  const { comparison, bids, behind, scenarios } = await opened(work, number, query);
+  const { comparison, selected, bids, behind, scenarios } = await opened(work, number, query);
   work.making.expect(comparison.rows.length, ROW_MS);
   const { hide } = query;
-  return comparisonBook({ comparison, bids, behind, scenarios, hide, number, language: work.language });
+  return comparisonBook({ comparison, selected, bids, behind, scenarios, hide, number, language: work.language });
 }
 
 /** The comparison as a document, or with `plan` the justification of the award. */
@@ -142,6 +93,7 @@ async function opened(work: MemberWork, number: string, { freight, plan, hide }:
     comparison,
     shown,
     left: comparison.sellers.length - shown.sellers.length,
+    selected: row.status === 'CMP' ? await findChoice(work.db, row.id) : [],
     bids: await readBids(work, row, null),
     behind: plan === '1' ? await planBehind(work, row) : null,
     scenarios: plan === '1' ? await findScenarios(work, row) : [],

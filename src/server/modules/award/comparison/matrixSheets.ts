@@ -1,111 +1,184 @@
+import Big from 'big.js';
 import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
 import { shownPrice } from '../../../../domain/money/exact';
 import { vatOf } from '../../../../domain/money/totals';
-import { type AnySheet, letters, sheet } from '../../../spreadsheet/buildSheet';
+import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
-import { grouped, unitPriceText, unitText } from '../../../print/figures';
+import { grouped, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
-import { amountFormula, type DetailPlaces, inSheet, sellerFormulas } from './sheetFormulas';
+import { type BookPlaces, type DetailColumn, detailColumns, hasHeadings } from './bookPlaces';
+import {
+  amountFormula,
+  comparableFormula,
+  convertedFormula,
+  isQuotedPrice,
+  type Offers,
+  type PlacedOffer,
+} from './offerFormulas';
+import { sellerFormulas } from './sheetFormulas';
 import { originText } from '../../../../domain/material/originName';
 
 type Row = Comparison['rows'][number];
 
-/** Whether the buyer's list has headings, by which its lines can be filtered and sorted in a file. */
-export const hasHeadings = ({ rows }: Comparison) => rows.some(({ line }) => line.heading);
-
 /** What one seller answered to one line, or that no answer was given. */
 interface Offer {
   row: Row;
+  rowAt: number;
   seller: ComparisonSeller;
   cell: ComparisonCell | undefined;
 }
 
-/** A row an offer, with its price as quoted, its terms and what differs: what stands behind the matrix, to be filtered. */
-export function detailSheet(comparison: Comparison, hiddenSellers: number, language: Language): AnySheet {
+/** What the sheets of one workbook share. */
+export interface MatrixBook {
+  comparison: Comparison;
+  places: BookPlaces;
+  offers: Offers;
+  /** Lines that every seller offered as requested and in full. */
+  common: ReadonlySet<string>;
+  language: Language;
+}
+
+/**
+ * A row an offer: the price as quoted, what its amount is computed from, its terms and what differs. It is what stands
+ * behind the matrix, to be filtered.
+ */
+export function detailSheet({ comparison, places, offers, common, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
-  const headed = hasHeadings(comparison);
-  const columns: SheetColumn<Offer>[] = [
-    { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
-    ...(headed ? [{ title: titles.heading, width: 18, value: ({ row }: Offer) => row.line.heading }] : []),
-    { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
-    {
+  const { currency } = comparison;
+  const placed = (offer: Offer | undefined) => offer?.cell && offers.get(offer.cell);
+  /** The cell's formula where the seller has answered. */
+  const priced =
+    (formula: (offer: PlacedOffer, at: number) => string | undefined) => (offer: Offer | undefined, at: number) => {
+      const found = placed(offer);
+      return found && formula(found, at);
+    };
+  const columns: Record<DetailColumn, SheetColumn<Offer>> = {
+    no: { title: titles.no, width: 6, kind: 'count', value: ({ row }) => row.line.line_no },
+    heading: { title: titles.heading, width: 18, value: ({ row }) => row.line.heading },
+    item: { title: titles.item, width: 54, wraps: true, value: ({ row }) => itemText(row.line, language) },
+    qty: {
       title: titles.qty,
       width: 9,
       kind: 'quantity',
       value: ({ row }) => row.line.qty,
       // Changed in the matrix, it changes here, and with it amounts and totals.
-      formula: (offer) => offer && inSheet(text.sheets.matrix, quantityCell(comparison, hiddenSellers, offer.row)),
+      formula: (offer) => offer && places.quantity(offer.rowAt),
     },
-    { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
-    { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
-    {
-      title: titles.comparable,
-      width: 13,
+    uom: { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
+    seller: { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
+    offered_qty: {
+      title: titles.offered_qty,
+      width: 9,
+      kind: 'quantity',
+      value: ({ cell }) => cell?.line.qty_offered,
+      // Offered in part, it stays as it was offered.
+      formula: priced(({ row, cell }, at) =>
+        row.line.qty !== null && cell.line.qty_offered !== null && new Big(row.line.qty).eq(cell.line.qty_offered)
+          ? `${places.detailLetters('qty')}${at}`
+          : undefined,
+      ),
+    },
+    offered: {
+      title: titles.offered,
+      width: 20,
       kind: 'price',
-      value: ({ cell }) => cell?.comparable_price && shownPrice(cell.comparable_price, comparison.currency),
-      bold: ({ cell }) => cell?.best === true,
+      value: (offer) => offer.cell?.line.unit_price ?? unpricedText(offer, language),
+      formula: priced((offer) => (isQuotedPrice(offer) ? places.price(offer.rowAt, offer.sellerAt) : undefined)),
     },
-    {
-      title: titles.mark,
-      width: 17,
-      value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
+    price_uom: {
+      title: titles.price_uom,
+      width: 8,
+      value: ({ cell }) => cell?.line.unit_price && unitText(cell.line.price_uom, language),
     },
-    { title: titles.offered, width: 20, value: (offer) => offeredText(offer, language) },
-    {
+    factor: {
+      title: titles.factor,
+      width: 12,
+      kind: 'priced',
+      value: (offer) => placed(offer)?.factor?.value.toNumber(),
+      formula: priced(({ factor }) => factor?.formula),
+    },
+    amount: {
       title: titles.amount,
       width: 15,
       kind: 'price',
       value: ({ cell }) => cell?.line.amount,
-      formula: (offer, at) =>
-        offer?.cell && amountFormula(offer.row.line.qty, offer.cell, offer.seller.currency, `${QTY(headed)}${at}`),
+      formula: priced(amountFormula),
     },
-    { title: titles.currency, width: 7, value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null) },
-    { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
-    {
+    currency: {
+      title: titles.currency,
+      width: 7,
+      value: ({ seller, cell }) => (cell?.line.amount ? seller.currency : null),
+    },
+    converted: {
+      title: fillText(titles.converted, { currency }),
+      width: 15,
+      kind: 'price',
+      value: ({ cell }) => cell?.comparable_amount,
+      formula: priced(({ cell, seller }, at) =>
+        cell.comparable_amount === null
+          ? undefined
+          : convertedFormula(comparison, seller, `${places.detailLetters('amount')}${at}`),
+      ),
+    },
+    comparable: {
+      title: titles.comparable,
+      width: 13,
+      kind: 'price',
+      value: ({ cell }) => cell?.comparable_price && shownPrice(cell.comparable_price, currency),
+      formula: priced(comparableFormula),
+      bold: ({ cell }) => cell?.best === true,
+    },
+    mark: {
+      title: titles.mark,
+      width: 17,
+      value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
+    },
+    common: { title: titles.common, width: 8, value: ({ row }) => (common.has(row.line.id) ? text.yes : '') },
+    lead: { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
+    maker: {
       title: titles.maker,
       width: 20,
       value: ({ cell }) =>
         [cell?.line.maker, originText(cell?.line.origin ?? null, language)].filter(Boolean).join(' · '),
     },
-    {
+    deviations: {
       title: titles.deviations,
       width: 34,
       wraps: true,
       value: ({ row, cell }) => cell && deviationText(row.line, cell, language),
     },
-  ];
+  };
   return sheet({
     name: text.sheets.details,
-    columns,
-    rows: comparison.rows.flatMap((row) =>
+    columns: detailColumns(comparison).map((name) => columns[name]),
+    rows: comparison.rows.flatMap((row, rowAt) =>
       comparison.sellers.map((seller) => ({
         row,
+        rowAt,
         seller,
         cell: row.cells.find((one) => one.quotation_id === seller.quotation_id),
       })),
     ),
-    frozenColumns: headed ? 3 : 2,
+    frozenColumns: hasHeadings(comparison) ? 3 : 2,
     paper: 'a3',
     ruled: true,
   });
 }
 
-/** The price as it was quoted, or why there is none. */
-function offeredText({ row, seller, cell }: Offer, language: Language): string {
+/** Why there is no price. */
+function unpricedText({ row, seller, cell }: Offer, language: Language): string {
   const trade = tradeText(language);
   if (!cell) {
     const awaited = row.awaiting.find((one) => one.quotation_id === seller.quotation_id);
     return awaited ? awaitedText(awaited, seller, language) : trade.notAnswered;
   }
-  const { response, unit_price, price_uom } = cell.line;
-  if (response === 'no_quote' || unit_price === null) return trade.response.no_quote;
-  return unitPriceText(unit_price, seller.currency, price_uom, language);
+  return trade.response.no_quote;
 }
 
 /** What the figures rest on, in words above the table. */
@@ -144,33 +217,13 @@ function deviationText(requested: Row['line'], { line }: ComparisonCell, languag
   return [...(alternate ? [trade.response.alternate] : []), ...changes].join('; ');
 }
 
-/** Columns of the details, in letters: a heading moves all but the number. */
-const QTY = (headed: boolean) => letters(headed ? 3 : 2);
-
-function detailPlaces(comparison: Comparison, name: string): DetailPlaces {
-  const moved = hasHeadings(comparison) ? 1 : 0;
-  const last = 1 + Math.max(1, comparison.rows.length * comparison.sellers.length);
-  const range = (column: number) => `$${letters(column + moved)}$2:$${letters(column + moved)}$${last}`;
-  return { name, sellers: range(4), amounts: range(8) };
-}
-
-/** Where the matrix has the quantity of a line: below its intro and its head. */
-function quantityCell(comparison: Comparison, hiddenSellers: number, row: Row): string {
-  const compared = comparison.sellers.length > 1 ? 1 : 0;
-  const above = introOf(comparison, hiddenSellers, 'ko').length + compared + 1;
-  return `${QTY(hasHeadings(comparison))}${above + 2 + comparison.rows.indexOf(row)}`;
-}
-
 /** The quotations as wholes: totals as offered and like for like, terms, conditions. */
-export function sellerSheet(comparison: Comparison, language: Language): AnySheet {
+export function sellerSheet({ comparison, places, common, language }: MatrixBook): AnySheet {
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
-  const places = detailPlaces(comparison, text.sheets.details);
-  /** Places of the lines' sum, freight and VAT among the columns. */
-  const [LINES, FREIGHT, VAT] = [4, 5, 6];
-  const computed = (what: 'lines' | 'vat' | 'total') => (seller: ComparisonSeller | undefined, at: number) =>
-    seller && sellerFormulas(comparison, seller, places, at, [LINES, FREIGHT, VAT])[what];
+  const computed = (what: 'lines' | 'vat' | 'total' | 'like') => (seller: ComparisonSeller | undefined, at: number) =>
+    seller && sellerFormulas(comparison, seller, { places, common, yes: text.yes }, at)[what];
   const columns: SheetColumn<ComparisonSeller>[] = [
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
@@ -204,6 +257,7 @@ export function sellerSheet(comparison: Comparison, language: Language): AnyShee
       width: 18,
       kind: comparison.currency,
       value: (seller) => seller.like_for_like_amount,
+      formula: computed('like'),
     },
     { title: titles.min_order, width: 14, kind: 'price', value: (seller) => seller.min_order_amount },
     { title: titles.all_or_nothing, width: 10, value: (seller) => (seller.all_or_nothing ? text.yes : '') },

@@ -11,32 +11,58 @@ import { unitText } from '../../../print/figures';
 import { itemName } from '../../../print/itemWords';
 import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
-import { hasHeadings, introOf } from './matrixSheets';
+import { type BookPlaces, hasHeadings } from './bookPlaces';
+import { introOf, type MatrixBook } from './matrixSheets';
+import { convertedFormula, isQuotedPrice, type PlacedOffer } from './offerFormulas';
+import { distanceFormulas } from './sheetFormulas';
 
 type Row = Comparison['rows'][number];
 
 /** A requested line with how its prices lie to each other, or a sum of every seller below the lines. */
 type MatrixLine =
-  | { row: Row; distances: ReadonlyMap<string, CellDistance>; chosen: ReadonlySet<string> }
-  | { sum: string; of: ReadonlyMap<string, SheetValue> };
+  | {
+      row: Row;
+      distances: ReadonlyMap<string, CellDistance>;
+      chosen: ReadonlySet<string>;
+      computed: ReturnType<typeof distanceFormulas>;
+    }
+  | { sum: string; of: ReadonlyMap<string, SheetValue>; formula?: (sellerAt: number) => string | undefined };
 
 const CHOSEN_GROUND = 'D9E6FF';
 
 /** Who gets which line: quotations by line. */
 export type ChosenQuotations = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface MatrixBook {
-  comparison: Comparison;
-  hiddenSellers: number;
+interface PriceBook extends MatrixBook {
+  /** The words above the matrix. */
+  intro: readonly string[];
   chosen: ChosenQuotations;
-  language: Language;
+}
+
+/** What the matrix rests on, and what changes with it, in words above it. */
+export function matrixIntro(
+  comparison: Comparison,
+  hiddenSellers: number,
+  chosen: ChosenQuotations,
+  language: Language,
+): string[] {
+  const { intro } = sheetText(language).comparison;
+  const grounds = chosen.size > 0 ? intro.grounds : intro.printedGrounds;
+  return [
+    ...introOf(comparison, hiddenSellers, language),
+    ...(comparison.sellers.length > 1 ? [grounds] : chosen.size > 0 ? [intro.chosenGround] : []),
+    intro.inputs,
+    ...(comparison.sellers.length > 1 ? [intro.ranked] : []),
+    intro.converting,
+    intro.fixed,
+  ];
 }
 
 /**
  * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
  * then the lowest, how far the prices lie apart, and who was chosen. Below stand the sums that compare.
  */
-export function priceSheet({ comparison, hiddenSellers, chosen, language }: MatrixBook): AnySheet {
+export function priceSheet({ comparison, places, offers, intro, chosen, language }: PriceBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const { currency, sellers, rows } = comparison;
@@ -62,15 +88,24 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
     ...(rows.some((row) => row.line.target_price)
       ? [{ title: titles.target, width: 12, kind: 'price' as const, value: line((row) => row.line.target_price) }]
       : []),
-    ...sellers.map((seller) => sellerColumn(seller, comparison, language)),
+    ...sellers.map((seller, sellerAt) => sellerColumn({ seller, sellerAt, comparison, places, offers, language })),
     ...(compared
       ? [
-          { title: titles.lowest, width: 12, kind: 'price' as const, value: line(lowestOf) },
+          {
+            title: titles.lowest,
+            width: 12,
+            kind: 'price' as const,
+            value: line(lowestOf),
+            formula: (one: MatrixLine | undefined) =>
+              one && 'row' in one && lowestOf(one.row) !== null ? one.computed?.lowest : undefined,
+          },
           {
             title: titles.spread,
             width: 8,
             kind: 'percent' as const,
             value: (one: MatrixLine) => ('row' in one ? spreadOf(one.distances) : null),
+            formula: (one: MatrixLine | undefined) =>
+              one && 'row' in one && spreadOf(one.distances) !== null ? one.computed?.spread : undefined,
           },
         ]
       : []),
@@ -92,20 +127,26 @@ export function priceSheet({ comparison, hiddenSellers, chosen, language }: Matr
   ];
   return sheet({
     name: text.sheets.matrix,
-    intro: [...introOf(comparison, hiddenSellers, language), ...(compared ? [text.intro.grounds] : [])],
+    intro,
     columns,
     rows: [
-      ...rows.map((row) => ({
-        row,
-        distances: distancesOf(row),
-        chosen: chosen.get(row.line.id) ?? new Set<string>(),
-      })),
-      ...sumsOf(comparison, language),
+      ...rows.map((row) => {
+        const distances = distancesOf(row);
+        const chosenHere = chosen.get(row.line.id) ?? new Set<string>();
+        return { row, distances, chosen: chosenHere, computed: distanceFormulas(pricedIn(row), distances) };
+      }),
+      ...sumsOf(comparison, places, language),
     ],
     frozenColumns: headed ? 3 : 2,
     paper: 'a3',
     ruled: true,
   });
+
+  function pricedIn({ cells }: Row): PlacedOffer[] {
+    return cells
+      .flatMap((cell) => (cell.comparable_price === null ? [] : (offers.get(cell) ?? [])))
+      .toSorted((one, other) => one.sellerAt - other.sellerAt);
+  }
 
   /** The lowest price that is marked as the best. */
   function lowestOf({ cells }: Row): string | null {
@@ -120,8 +161,21 @@ function spreadOf(distances: ReadonlyMap<string, CellDistance>): number | null {
   return over.length < 2 ? null : Math.max(...over) / 100;
 }
 
-function sellerColumn(seller: ComparisonSeller, { currency }: Comparison, language: Language): SheetColumn<MatrixLine> {
+interface SellerPlace extends Pick<MatrixBook, 'comparison' | 'places' | 'offers' | 'language'> {
+  seller: ComparisonSeller;
+  sellerAt: number;
+}
+
+function sellerColumn({
+  seller,
+  sellerAt,
+  comparison,
+  places,
+  offers,
+  language,
+}: SellerPlace): SheetColumn<MatrixLine> {
   const { quotation_id: id } = seller;
+  const { currency } = comparison;
   const of = ({ cells }: Row) => cells.find((cell) => cell.quotation_id === id);
   return {
     title: seller.company_name,
@@ -131,6 +185,15 @@ function sellerColumn(seller: ComparisonSeller, { currency }: Comparison, langua
       if ('sum' in one) return one.of.get(id);
       const price = of(one.row)?.comparable_price;
       return price ? shownPrice(price, currency) : withoutPrice(one.row, seller, language);
+    },
+    formula: (one) => {
+      if (!one) return undefined;
+      if ('sum' in one) return one.formula?.(sellerAt);
+      const cell = of(one.row);
+      const offer = cell && offers.get(cell);
+      // The price as it was quoted is changed here; another one follows from what was quoted, among the details.
+      if (!offer || offer.cell.comparable_price === null || isQuotedPrice(offer)) return undefined;
+      return places.detail(offer.rowAt, sellerAt, 'comparable');
     },
     ground: (one) => {
       if ('sum' in one) return undefined;
@@ -155,19 +218,32 @@ function withoutPrice(row: Row, seller: ComparisonSeller, language: Language): s
 }
 
 /** The sums that compare: the same lines with freight, all lines with freight, and how much each seller offers how soon. */
-function sumsOf(comparison: Comparison, language: Language): MatrixLine[] {
+function sumsOf(comparison: Comparison, places: BookPlaces, language: Language): MatrixLine[] {
   const { sums } = sheetText(language).comparison;
   const figures = sellerFigures(comparison);
   const by = (valueOf: (figure: (typeof figures)[number]) => SheetValue) =>
     new Map(figures.map((figure) => [figure.quotation_id, valueOf(figure)]));
   const leads = new Map(comparison.sellers.map((seller) => [seller.quotation_id, seller.longest_lead_days]));
+  const inRequested = (term: (sellerAt: number) => string) => (sellerAt: number) => {
+    const seller = comparison.sellers[sellerAt];
+    return seller && convertedFormula(comparison, seller, term(sellerAt));
+  };
   return [
     {
       sum: fillText(sums.like, { count: String(comparison.like_for_like_line_count) }),
       of: by(({ like_landed }) => like_landed),
+      formula: (sellerAt) => (figures[sellerAt]?.like_landed ? places.seller(sellerAt, 'like') : undefined),
     },
-    { sum: sums.all, of: by(({ all_landed }) => all_landed) },
-    { sum: sums.freight, of: by(({ freight }) => freight) },
+    {
+      sum: sums.all,
+      of: by(({ all_landed }) => all_landed),
+      formula: inRequested((sellerAt) => `(${places.seller(sellerAt, 'lines')}+${places.seller(sellerAt, 'freight')})`),
+    },
+    {
+      sum: sums.freight,
+      of: by(({ freight }) => freight),
+      formula: inRequested((sellerAt) => places.seller(sellerAt, 'freight')),
+    },
     { sum: fillText(sums.lines, { count: String(comparison.rows.length) }), of: by(({ quoted }) => quoted) },
     { sum: sums.lead, of: leads },
   ];

@@ -1,60 +1,81 @@
 import Big from 'big.js';
-import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
-import type { Currency } from '../../../../contract/values';
+import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
+import type { CellDistance } from '../../../../domain/compare/distance';
+import { alikeAmount } from '../../../../domain/compare/likeForLike';
+import { commonLines } from '../../../../domain/compare/matrix';
+import { CURRENCY_DECIMALS } from '../../../../domain/money/exact';
+import { vatOn } from '../../../../domain/money/totals';
 import { letters } from '../../../spreadsheet/buildSheet';
+import { type BookPlaces, isMixed, SELLER_COLUMNS } from './bookPlaces';
+import { exactPrice, type PlacedOffer, rateTerm } from './offerFormulas';
 
-/** A range or a cell of another sheet. */
-export const inSheet = (name: string, place: string): string => `'${name.replaceAll("'", "''")}'!${place}`;
-
-const decimals: Record<Currency, number> = { KRW: 0, USD: 2 };
-
-/**
- * A line's amount by the quantity in `cell`: at the requested quantity what was quoted, at another one in proportion. An offer
- * of another quantity than requested stays as it was quoted.
- */
-export function amountFormula(
-  qty: string | null,
-  { line: { amount, qty_offered: offered } }: ComparisonCell,
-  currency: Currency,
-  cell: string,
-): string | undefined {
-  if (amount === null || qty === null || offered === null || !new Big(offered).eq(qty) || new Big(qty).lte(0)) return;
-  return `ROUND(${cell}*${new Big(amount).toFixed()}/${new Big(qty).toFixed()},${decimals[currency]})`;
+/** The lines that every seller offered as requested and in full, hidden sellers included. */
+export function commonIn({ rows, sellers }: Comparison): Set<string> {
+  return commonLines(
+    sellers.map(({ quotation_id: id }) => {
+      const alike = rows.filter(({ line, cells }) =>
+        cells.some((cell) => cell.quotation_id === id && alikeAmount(line, cell) !== null),
+      );
+      return new Set(alike.map(({ line }) => line.id));
+    }),
+  );
 }
 
-/** The details of a comparison as other sheets refer to them: a row a line and seller, in the order of both. */
-export interface DetailPlaces {
-  name: string;
-  sellers: string;
-  amounts: string;
+/** Lowest price of a line, and how far the believable prices lie apart, by the cells of the matrix. */
+export function distanceFormulas(
+  offers: readonly PlacedOffer[],
+  distances: ReadonlyMap<string, CellDistance>,
+): { lowest: string; spread: string } | null {
+  const believable = offers.filter(({ cell }) => distances.get(cell.quotation_id)?.doubtful === false);
+  const best = believable.find(({ cell }) => cell.best);
+  // What lies below the best one without being it, as an alternate does, is not what others are measured by.
+  const ranked = best ? believable.filter(({ cell }) => distances.get(cell.quotation_id)?.step) : believable;
+  if (ranked.length === 0) return null;
+  const shown = ({ places, rowAt, sellerAt }: PlacedOffer) =>
+    `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
+  const exact = (list: readonly PlacedOffer[]) => list.map(exactPrice).join(',');
+  return {
+    lowest: `MIN(${ranked.map(shown).join(',')})`,
+    spread: `MAX(0,ROUND(MAX(${exact(believable)})/MIN(${exact(ranked)})-1,3))`,
+  };
 }
 
 /** What the sellers' sheet computes of one seller; each only where it comes to the very figure that stands there. */
 export function sellerFormulas(
-  { rows, sellers }: Comparison,
-  { quotation_id: id, company_name: name, totals, currency }: ComparisonSeller,
-  { name: sheet, sellers: names, amounts }: DetailPlaces,
+  comparison: Comparison,
+  seller: ComparisonSeller,
+  { places, common, yes }: { places: BookPlaces; common: ReadonlySet<string>; yes: string },
   at: number,
-  [lines = 0, freight = 0, vat = 0]: readonly number[],
-): { lines?: string; vat?: string; total?: string } {
-  const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.quotation_id === id));
-  const sum = own.reduce((all, { line }) => all.plus(line.amount ?? 0), new Big(0));
-  const alone = sellers.filter((one) => one.company_name === name).length === 1;
-  const cell = (column: number) => `${letters(column)}${at}`;
+): { lines?: string; vat?: string; total?: string; like?: string } {
+  const { rows, sellers, currency: requested } = comparison;
+  const { quotation_id: id, company_name: name, totals, currency, like_for_like_amount: like } = seller;
+  const own = rows.flatMap(({ line, cells }) =>
+    cells.filter((cell) => cell.quotation_id === id).map((cell) => ({ line, cell })),
+  );
+  const sum = own.reduce((all, { cell }) => all.plus(cell.line.amount ?? 0), new Big(0));
+  // A spreadsheet takes capital and small letters for the same.
+  const alone = sellers.filter((one) => one.company_name.toLowerCase() === name.toLowerCase()).length === 1;
+  const place = (column: keyof typeof SELLER_COLUMNS) => `${letters(SELLER_COLUMNS[column])}${at}`;
   const supply = new Big(totals.lines_amount).plus(totals.freight_amount);
-  const tenth = supply.times('0.1').round(decimals[currency], Big.roundDown);
+  const vat = vatOn(supply, totals);
+  const mine = `(${places.details('seller')}=${place('name')})`;
+  const rate = rateTerm(comparison, seller);
+  const converted = places.details(isMixed(comparison) ? 'converted' : 'amount');
   return {
-    ...(alone &&
-      sum.eq(totals.lines_amount) && {
-        lines: `SUMPRODUCT((${inSheet(sheet, names)}=${cell(0)})*${inSheet(sheet, amounts)})`,
-      }),
+    ...(alone && sum.eq(totals.lines_amount) && { lines: `SUMPRODUCT(${mine}*${places.details('amount')})` }),
     ...(totals.vat_amount !== null &&
-      tenth.gt(0) &&
-      tenth.eq(totals.vat_amount) && {
-        vat: `ROUNDDOWN((${cell(lines)}+${cell(freight)})*0.1,${decimals[currency]})`,
+      vat.gt(0) &&
+      vat.eq(totals.vat_amount) && {
+        vat: `ROUNDDOWN((${place('lines')}+${place('freight')})*0.1,${CURRENCY_DECIMALS[currency]})`,
       }),
     ...(supply.plus(totals.vat_amount ?? 0).eq(totals.total_amount) && {
-      total: `${cell(lines)}+${cell(freight)}+${cell(vat)}`,
+      total: `${place('lines')}+${place('freight')}+${place('vat')}`,
     }),
+    ...(alone &&
+      like !== null &&
+      common.size > 0 &&
+      rate !== null && {
+        like: `ROUND(SUMPRODUCT(${mine}*(${places.details('common')}="${yes}")*${converted})+${place('freight')}${rate},${CURRENCY_DECIMALS[requested]})`,
+      }),
   };
 }

@@ -1,0 +1,25 @@
+import type { Bid } from '../../../contract/entities/order';
+import type { BidStatus } from '../../../contract/entities/project';
+
+type Sent = Pick<Bid, 'sent_at' | 'status'>;
+
+/**
+ * Why the award that was sent last came to nothing: the buyer withdrew it, no seller took it, or both. Null while it may
+ * still come to something, and where none was sent.
+ */
+export function unsuccessfulAward(bids: readonly Sent[]): 'withdrawn' | 'declined' | 'both' | null {
+  const newest = bids
+    .map(({ sent_at }) => sent_at)
+    .toSorted()
+    .at(-1);
+  const statuses = bids.filter(({ sent_at }) => sent_at === newest).map(({ status }) => status);
+  if (statuses.length === 0 || statuses.some((status) => status === 'SENT' || status === 'CONFIRMED')) return null;
+  if (!statuses.includes('TAKEN_BACK')) return 'declined';
+  return statuses.every((status) => status === 'TAKEN_BACK') ? 'withdrawn' : 'both';
+}
+
+const PLACE: Partial<Record<BidStatus, number>> = { SENT: 0, CONFIRMED: 1 };
+
+/** What still waits for an answer first, then what was accepted, then the rest; each as they were sent. */
+export const pendingFirst = <Row extends Sent>(bids: readonly Row[]): Row[] =>
+  bids.toSorted((one, other) => (PLACE[one.status] ?? 2) - (PLACE[other.status] ?? 2));

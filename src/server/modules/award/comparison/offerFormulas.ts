@@ -1,0 +1,126 @@
+import Big from 'big.js';
+import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
+import { rateRatio } from '../../../../domain/compare/comparablePrice';
+import { measuresOfOffer } from '../../../../domain/material/measures';
+import { CURRENCY_DECIMALS, formatExact, shownPrice } from '../../../../domain/money/exact';
+import { isWeightUnit, unitFactor } from '../../../../domain/money/lineAmount';
+import type { BookPlaces } from './bookPlaces';
+
+type Row = Comparison['rows'][number];
+
+/** How many of the price's unit one requested unit is, what is taken off a theoretical weight already off. */
+export interface Factor {
+  value: Big;
+  /** What the cell computes where no decimal says it. */
+  formula: string | undefined;
+}
+
+/** The factor of a priced answer; null where its unit cannot be reached. */
+function factorOf({ line }: Row, { line: answer }: ComparisonCell): Factor | null {
+  const { price_uom: uom, weight_discount_pct: discount } = answer;
+  const ratio = uom === null ? null : unitFactor(measuresOfOffer(line, answer), uom);
+  if (uom === null || !ratio) return null;
+  const kept = isWeightUnit(uom) ? new Big(100).minus(discount || '0') : new Big(100);
+  const [over, under] = [ratio.n.times(kept), ratio.d.times(100)];
+  const value = over.div(under);
+  const decimal = value.round(9);
+  return decimal.times(under).eq(over)
+    ? { value: decimal, formula: undefined }
+    : { value, formula: `${over.toFixed()}/${under.toFixed()}` };
+}
+
+/** What an amount of a seller is multiplied by to be in the request's currency; empty in the same currency, null without a rate. */
+export function rateTerm(
+  { currency: request_currency, usd_krw_rate }: Comparison,
+  seller: ComparisonSeller,
+): string | null {
+  const ratio = rateRatio({ offered_currency: seller.currency, request_currency, usd_krw_rate });
+  if (!ratio) return null;
+  return ratio.n.eq(ratio.d) ? '' : ratio.d.eq(1) ? `*${ratio.n.toFixed()}` : `/${ratio.d.toFixed()}`;
+}
+
+/** Whether each price carries a part of its quotation's freight. */
+const spreadsFreight = ({ freight }: Comparison, { totals }: ComparisonSeller) =>
+  freight === 'spread' && new Big(totals.freight_amount).gt(0) && new Big(totals.lines_amount).gt(0);
+
+/** An offer with its places in the workbook. */
+export interface PlacedOffer {
+  comparison: Comparison;
+  places: BookPlaces;
+  row: Row;
+  rowAt: number;
+  cell: ComparisonCell;
+  seller: ComparisonSeller;
+  sellerAt: number;
+  /** Null without a price, and where its unit cannot be reached. */
+  factor: Factor | null;
+}
+
+/** Every answer by its cell, each computed once for all sheets. */
+export type Offers = ReadonlyMap<ComparisonCell, PlacedOffer>;
+
+/** The answers of a comparison with their places. */
+export function offersOf(comparison: Comparison, places: BookPlaces): Offers {
+  const sellers = new Map(comparison.sellers.map((seller, sellerAt) => [seller.quotation_id, { seller, sellerAt }]));
+  const offers = comparison.rows.flatMap((row, rowAt) =>
+    row.cells.flatMap((cell): Array<[ComparisonCell, PlacedOffer]> => {
+      const place = sellers.get(cell.quotation_id);
+      const factor = cell.line.unit_price === null ? null : factorOf(row, cell);
+      return place ? [[cell, { comparison, places, row, rowAt, cell, ...place, factor }]] : [];
+    }),
+  );
+  return new Map(offers);
+}
+
+/** Whether the price in the matrix is the quoted one itself, so that it is changed there and not among the details. */
+export function isQuotedPrice({ comparison, cell, seller, factor }: PlacedOffer): boolean {
+  const { unit_price: price } = cell.line;
+  if (price === null || cell.comparable_price === null || spreadsFreight(comparison, seller)) return false;
+  if (seller.currency !== comparison.currency || !factor?.value.eq(1)) return false;
+  return new Big(price).eq(shownPrice(cell.comparable_price, comparison.currency));
+}
+
+/** The unrounded price per requested unit, to four decimals: price and factor are given as terms. */
+function perUnit({ comparison, places, seller, sellerAt }: PlacedOffer, price: string, factor: string): string | null {
+  const rate = rateTerm(comparison, seller);
+  if (rate === null) return null;
+  const lines = places.seller(sellerAt, 'lines');
+  const freight = spreadsFreight(comparison, seller)
+    ? `*(${lines}+${places.seller(sellerAt, 'freight')})/${lines}`
+    : '';
+  return `ROUND(${price}*${factor}${rate}${freight},4)`;
+}
+
+/** The comparable price among the details, as it is shown. */
+export function comparableFormula(offer: PlacedOffer, at: number): string | undefined {
+  const { places, comparison, cell, factor } = offer;
+  if (cell.comparable_price === null || !factor) return;
+  const exact = perUnit(offer, `${places.detailLetters('offered')}${at}`, `${places.detailLetters('factor')}${at}`);
+  if (exact === null) return;
+  return comparison.currency === 'KRW' ? `ROUND(${exact},0)` : exact;
+}
+
+/** The comparable price as the matrix compares it: its own cell, or the exact one where that shows whole won of it. */
+export function exactPrice(offer: PlacedOffer): string {
+  const { places, cell, comparison, rowAt, sellerAt } = offer;
+  const shown = `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
+  const price = cell.comparable_price ?? '0';
+  if (new Big(price).eq(shownPrice(price, comparison.currency))) return shown;
+  const [quoted, factor] = (['offered', 'factor'] as const).map((column) => places.detail(rowAt, sellerAt, column));
+  return perUnit(offer, quoted ?? '', factor ?? '') ?? shown;
+}
+
+/** Quantity times factor times price, rounded to what the currency is paid in; only where it comes to what was quoted. */
+export function amountFormula({ places, cell, seller, factor }: PlacedOffer, at: number): string | undefined {
+  const { amount, qty_offered: qty, unit_price: price } = cell.line;
+  if (amount === null || qty === null || price === null || !factor) return;
+  if (!new Big(formatExact(factor.value.times(qty).times(price), seller.currency)).eq(amount)) return;
+  const of = (column: 'offered_qty' | 'factor' | 'offered') => `${places.detailLetters(column)}${at}`;
+  return `ROUND(${of('offered_qty')}*${of('factor')}*${of('offered')},${CURRENCY_DECIMALS[seller.currency]})`;
+}
+
+/** An amount of the cell in the request's currency. */
+export function convertedFormula(comparison: Comparison, seller: ComparisonSeller, term: string): string | undefined {
+  const rate = rateTerm(comparison, seller);
+  return rate === null ? undefined : `ROUND(${term}${rate},${CURRENCY_DECIMALS[comparison.currency]})`;
+}
