@@ -36,7 +36,6 @@ test('the window that sends the award says that VAT is in each sum, and what all
         acceptance={acceptance}
         changed={false}
         note=""
-        budget={undefined}
         onSent={nothing}
       />
     </ApiProvider>,

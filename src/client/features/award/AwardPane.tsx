@@ -140,7 +140,6 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
           changed={changed}
           note={note}
           need={asking.need}
-          budget={budget.check}
           onClose={close}
         />
       )}
@@ -152,7 +151,6 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         acceptance={asking?.acceptance ?? acceptance}
         changed={changed}
         note={note}
-        budget={budget.check}
         onSent={onSent}
       />
     </>

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
-import type { BudgetCheck } from '../../../contract/entities/budget';
 import type { Comparison } from '../../../contract/entities/comparison';
 import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
@@ -21,6 +20,7 @@ import { awardOf } from './awardedLinesOf';
 import { type AwardGroup, promisedIn } from './awardGroups';
 import { useGrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
+import { useAwardBudget } from './useAwardBudget';
 
 type Props = {
   open: boolean;
@@ -31,18 +31,17 @@ type Props = {
   /** A colleague has changed the selection since the window opened. */
   changed: boolean;
   note: string;
-  /** What it would do to the budgets; absent until that is known. */
-  budget: BudgetCheck | undefined;
   onSent: () => void;
 };
 
 /** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
 export function SendAwardDialog(props: Props) {
-  const { open, onOpenChange, comparison, groups, acceptance, changed, note, budget, onSent } = props;
+  const { open, onOpenChange, comparison, groups, acceptance, changed, note, onSent } = props;
   const { t } = useTranslation(['project', 'trade']);
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const [word, setWord] = useState('');
+  const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
   const gate = budgetGate(budget);
   const { mutateAsync, isPending, error } = useAwardRfq();
   // The sum of one order is that order.

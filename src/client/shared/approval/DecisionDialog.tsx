@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The question before an approval; `last` says what the last one sets off, `children` what it is about. */
+/** The question before an approval; `last` says what the last one sets off, `children` what it is about, `needsNote` that it asks for a reason. */
 export function ApproveDialog({
   title,
   last,
@@ -29,12 +29,20 @@ export function ApproveDialog({
   changed,
   steps,
   children,
+  needsNote = false,
   onDecide,
   busy,
   error,
   onClose,
 }: Props &
-  Pick<Approval, 'steps'> & { title: string; last: string; sent: string; changed: string; children: ReactNode }) {
+  Pick<Approval, 'steps'> & {
+    title: string;
+    last: string;
+    sent: string;
+    changed: string;
+    children: ReactNode;
+    needsNote?: boolean;
+  }) {
   const { t } = useTranslation('approval');
   const failureText = useFailureText();
   const [note, setNote] = useState('');
@@ -54,11 +62,19 @@ export function ApproveDialog({
       confirmLabel={t('do.approve')}
       final
       onConfirm={approve}
+      confirmDisabled={needsNote && note.trim() === ''}
       loading={busy}
       error={error ? failureText(error) : undefined}
     >
       {children}
-      <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
+      <NoteField
+        label={t('approve.note')}
+        optional={!needsNote}
+        rows={2}
+        maxLength={300}
+        value={note}
+        onChange={setNote}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { addCostCodes, changeCostCode } from '../../../contract/endpoints/budget';
-import type { CostAssignment, CostChoice, CostCode } from '../../../contract/entities/budget';
+import type { CostAssignment, CostChoice, CostCode, CostKind } from '../../../contract/entities/budget';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
@@ -84,6 +84,18 @@ async function assignmentOf(work: MemberWork, record: costs.CostRecord): Promise
 export async function readRfqCost(work: MemberWork, number: string): Promise<CostAssignment> {
   const row = await costs.findRfqRecord(work.db, work.session.company_id, number, false);
   return assignmentOf(work, { rfq_id: (row ?? fail('RFQ_NOT_FOUND')).id, order_id: null });
+}
+
+/** The codes that an own request as a whole is charged to, as documents name them. */
+export async function readCostNames(
+  work: MemberWork,
+  number: string,
+): Promise<Array<{ kind: CostKind; name: string }>> {
+  const { cost_centre_id, project_id } = await readRfqCost(work, number);
+  const { items } = await listCodes(work);
+  return items.flatMap(({ id, kind, code, name }) =>
+    id === cost_centre_id || id === project_id ? [{ kind, name: name ? `${code} ${name}` : code }] : [],
+  );
 }
 
 /** States what an own request is charged to. */

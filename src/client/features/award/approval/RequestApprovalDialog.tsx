@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
-import type { BudgetCheck } from '../../../../contract/entities/budget';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';
 import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
@@ -18,6 +17,7 @@ import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
 import { GrandTotalsList } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
+import { useAwardBudget } from '../useAwardBudget';
 import { NeedBanner } from '../../../shared/approval/NeedBanner';
 
 type Props = {
@@ -28,16 +28,15 @@ type Props = {
   changed: boolean;
   note: string;
   need: ApprovalNeed;
-  /** What it would do to the budgets; absent until that is known. */
-  budget: BudgetCheck | undefined;
   onClose: () => void;
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
 export function RequestApprovalDialog(props: Props) {
-  const { comparison, groups, acceptance, changed, note, need, budget, onClose } = props;
+  const { comparison, groups, acceptance, changed, note, need, onClose } = props;
   const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
+  const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useRequestApproval();
   const award = awardOf(comparison, { groups, acceptance, note });
