@@ -8,17 +8,10 @@ import { late } from '../../ui/late';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { chargedLines } from './chargedLines';
+import { chargedLines, type CostLine } from './chargedLines';
 import { COST_KINDS, type CostCodes, FIELD_OF, isCharged, useCostCodes } from './useCostCodes';
 
 const CostDialog = late(() => import('./CostDialog').then((part) => part.CostDialog));
-
-/** Of a line that may be charged otherwise: its number and what it is called. */
-export interface CostLine {
-  id: string;
-  line_no: number;
-  text: string;
-}
 
 type Props = {
   /** Absent until it is here. */
@@ -30,7 +23,8 @@ type Props = {
   /** States another assignment in its place. */
   onSave: (cost: CostAssignment) => Promise<unknown>;
   busy: boolean;
-  error: unknown;
+  /** Why it could not be stated. */
+  error: string | undefined;
 };
 
 /** What an own request or order is charged to, with the way to change it; nothing in a company without codes. */

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import type { CostAssignment } from '../../../contract/entities/budget';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
-import { useErrorText } from '../../shell/errors/useErrorText';
 import { Field } from '../../ui/Field';
 import { FormDialog } from '../../ui/FormDialog';
 import { IconButton } from '../../ui/IconButton';
@@ -15,7 +14,7 @@ import { Select } from '../../ui/Select';
 import { Columns, Stack } from '../../ui/Stack';
 import { Heading } from '../../ui/Text';
 import { keepError } from '../keepError';
-import type { CostLine } from './ChargedTo';
+import type { CostLine } from './chargedLines';
 import { CostFields } from './CostFields';
 import { type CostCodes, isCharged, NO_COST } from './useCostCodes';
 
@@ -39,14 +38,13 @@ type Props = {
   text: string;
   onSave: (cost: CostAssignment) => Promise<unknown>;
   busy: boolean;
-  error: unknown;
+  error: string | undefined;
   onClose: () => void;
 };
 
 /** Chooses what a record is charged to, and single lines of it otherwise. */
 export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onClose }: Props) {
   const { t } = useTranslation('budget');
-  const errorText = useErrorText();
   const [whole, setWhole] = useState({ cost_centre_id: cost.cost_centre_id, project_id: cost.project_id });
   const [apart, setApart] = useState(cost.lines);
   const lineOf = (id: string) => lines.find((line) => line.id === id);
@@ -113,7 +111,7 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
             )}
           </Stack>
         )}
-        {error ? <InlineError>{errorText(error)}</InlineError> : null}
+        {error && <InlineError>{error}</InlineError>}
       </Stack>
     </FormDialog>
   );

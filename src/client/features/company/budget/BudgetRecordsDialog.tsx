@@ -27,6 +27,7 @@ export function BudgetRecordsDialog({ budget, onClose }: { budget: Budget; onClo
   const query = budgetQueries(useApi()).records(budget.id);
   const { data, error, isPending, isFetching, refetch } = useQuery(query);
   useStaleOnceLeft(query.queryKey);
+  const columns = useRecordColumns();
   return (
     <Dialog
       open
@@ -43,7 +44,7 @@ export function BudgetRecordsDialog({ budget, onClose }: { budget: Budget; onClo
           boxed
           dense
           aria-label={t('records.title', { name: budget.name })}
-          columns={useRecordColumns()}
+          columns={columns}
           rows={data?.items ?? []}
           rowKey={({ stage, number, currency, day, amount, paid }) =>
             [stage, number, currency, day, amount, paid].join(' ')

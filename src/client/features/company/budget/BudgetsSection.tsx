@@ -18,10 +18,8 @@ import { Section } from '../../../ui/Section';
 import { BudgetDialog } from './BudgetDialog';
 import { BudgetRecordsDialog } from './BudgetRecordsDialog';
 import { EndBudgetDialog, RemoveBudgetDialog } from './EndBudgetDialogs';
-import { budgetState, byState } from './budgetState';
+import { type BudgetAction, budgetState, byState } from './budgetState';
 import { useBudgetColumns } from './useBudgetColumns';
-
-export type BudgetAction = 'records' | 'edit' | 'end' | 'remove';
 
 /** The budgets with what is requested, awarded, ordered, paid and left; kept by those who manage them. */
 export function BudgetsSection({ manages }: { manages: boolean }) {

@@ -1,5 +1,8 @@
 import type { Budget } from '../../../../contract/entities/budget';
 
+/** What can be done with a budget of the list. */
+export type BudgetAction = 'records' | 'edit' | 'end' | 'remove';
+
 export type BudgetState = 'running' | 'upcoming' | 'ended';
 
 /** Where a budget is on a day in Seoul. */

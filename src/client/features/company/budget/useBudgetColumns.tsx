@@ -14,8 +14,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Menu } from '../../../ui/Menu';
 import { RecordName } from '../../../ui/RecordName';
 import { Text } from '../../../ui/Text';
-import { type BudgetState, budgetState } from './budgetState';
-import type { BudgetAction } from './BudgetsSection';
+import { type BudgetAction, type BudgetState, budgetState } from './budgetState';
 
 const TONES = { running: 'green', upcoming: 'blue', ended: 'gray' } as const satisfies Record<BudgetState, string>;
 const RULES = { show: 'gray', warn: 'yellow', stop: 'red' } as const;

@@ -5,10 +5,12 @@ import { useApi } from '../../../api/ApiProvider';
 import { budgetQueries, usePutRfqCost } from '../../../queries/budget';
 import { ChargedTo } from '../../../shared/cost/ChargedTo';
 import { useRights } from '../../../shared/useRight';
+import { useErrorText } from '../../../shell/errors/useErrorText';
 
 /** What an own request is charged to. */
 export function RequestCost({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('budget');
+  const errorText = useErrorText();
   const { data } = useQuery({
     ...budgetQueries(useApi()).ofRfq(rfq.rfq_number_id),
     meta: { silent: true },
@@ -25,7 +27,7 @@ export function RequestCost({ rfq }: { rfq: Rfq }) {
       text={t('cost.rfqText')}
       onSave={mutateAsync}
       busy={isPending}
-      error={error}
+      error={error ? errorText(error) : undefined}
     />
   );
 }
