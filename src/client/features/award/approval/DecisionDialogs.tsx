@@ -5,6 +5,7 @@ import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
 import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
 import { budgetGate } from '../../../shared/cost/budgetGate';
+import { useFailureText } from '../../../shell/errors/useFailureText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { useApprovalBudget } from './useApprovalBudget';
 import { useAwardSums } from './useAwardSums';
@@ -25,6 +26,7 @@ function ApproveAward({ approval, onClose }: Props) {
   const sums = useAwardSums(approval);
   const budget = useApprovalBudget(approval);
   const { mutateAsync, isPending, error } = useApprove();
+  const failureText = useFailureText();
   return (
     <ApproveDialog
       title={t('approve.title')}
@@ -34,7 +36,7 @@ function ApproveAward({ approval, onClose }: Props) {
       steps={approval.steps}
       onDecide={(note) => mutateAsync({ ...named(approval), note: note || null })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
       needsNote={budgetGate(budget) === 'word'}
     >
@@ -69,13 +71,14 @@ function ApprovedAlternates({ approval }: Pick<Props, 'approval'>) {
 function ReturnAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const { mutateAsync, isPending, error } = useReturnAward();
+  const failureText = useFailureText();
   return (
     <ReturnDialog
       title={t('return.title')}
       by={approval.requested_by}
       onDecide={(note) => mutateAsync({ ...named(approval), note })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
@@ -84,12 +87,13 @@ function ReturnAward({ approval, onClose }: Props) {
 function WithdrawAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const { mutateAsync, isPending, error } = useWithdrawApproval();
+  const failureText = useFailureText();
   return (
     <WithdrawDialog
       text={t('withdraw.text')}
       onDecide={() => mutateAsync(named(approval))}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
