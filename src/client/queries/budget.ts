@@ -18,8 +18,8 @@ const keys = {
 type Awarded = BodyOf<typeof routes.checkAwardBudget>['lines'];
 type Purchase = BodyOf<typeof routes.checkPurchaseBudget>;
 
-/** A look ahead at budgets fails at once without a network, and is shown by the screen itself. */
-const ahead = { networkMode: 'always', meta: { silent: true } } as const;
+/** A screen says itself where it could not look ahead. */
+const ahead = { meta: { silent: true } };
 
 /** Cost centres, project codes, budgets, and what records are charged to. */
 export const budgetQueries = (api: Api) => ({

@@ -116,7 +116,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
   );
 }
 
-/** What is asked for next: where to, the terms, then the reason for exceeding a budget. */
+/** What is missing next: where to, the terms, then the reason for exceeding a budget. */
 function missingIn(addressed: boolean, agreed: boolean) {
   if (!addressed) return 'address';
   return agreed ? 'word' : 'agreement';

@@ -42,7 +42,7 @@ const Change = styled.span`
 
 type Props = {
   check: BudgetCheck;
-  /** The reason for going beyond a budget that stops; without `onWord` it is asked for elsewhere. */
+  /** The reason for going beyond a budget that stops; without `onWord` it is given elsewhere. */
   word?: string;
   onWord?: (word: string) => void;
   /** It goes to approval first: then an approver gives the reason. */

@@ -88,7 +88,7 @@ test('a new budget is kept with all that was chosen, and cannot be kept before',
   });
 });
 
-test('a list that cannot be read says so, and is asked for again', async () => {
+test('a list that cannot be read says so, and is fetched again', async () => {
   let works = false;
   const { user, say } = await sectionWith(true, {
     'GET /company/budget': () => {

@@ -63,7 +63,7 @@ export function BudgetsSection({ manages }: { manages: boolean }) {
           onRowClick={(budget) => setOpen({ action: 'records', budget })}
           loading={list.isPending}
           skeletonRows={3}
-          minWidth={1080}
+          minWidth={1120}
           empty={
             <EmptyState
               icon={<WalletCards />}

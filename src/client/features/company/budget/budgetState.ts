@@ -1,4 +1,5 @@
 import type { Budget } from '../../../../contract/entities/budget';
+import { daysLater, monthsLater } from '../../../../domain/time/spans';
 
 /** What can be done with a budget of the list. */
 export type BudgetAction = 'records' | 'edit' | 'end' | 'remove';
@@ -21,13 +22,14 @@ export const byState = <Item extends Pick<Budget, 'from_on' | 'until_on'>>(
 
 /** Spans that budgets usually have, of a day: the year, the quarter, the month. */
 export function usualSpans(today: string): Record<'year' | 'quarter' | 'month', { from_on: string; until_on: string }> {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const first = Math.floor((month - 1) / 3) * 3 + 1;
-  return { year: span(year, 1, 12), quarter: span(year, first, first + 2), month: span(year, month, month) };
+  const [year = '', month = ''] = today.split('-');
+  const january = `${year}-01-01`;
+  const inYear = Number(month) - 1;
+  return {
+    year: span(january, 12),
+    quarter: span(monthsLater(january, inYear - (inYear % 3)), 3),
+    month: span(monthsLater(january, inYear), 1),
+  };
 }
 
-function span(year: number, from: number, until: number) {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const last = new Date(Date.UTC(year, until, 0)).getUTCDate();
-  return { from_on: `${year}-${two(from)}-01`, until_on: `${year}-${two(until)}-${two(last)}` };
-}
+const span = (from_on: string, months: number) => ({ from_on, until_on: daysLater(monthsLater(from_on, months), -1) });

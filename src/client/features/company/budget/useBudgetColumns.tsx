@@ -84,7 +84,7 @@ export function useBudgetColumns({ today, manages, onAction }: Options): Column<
       render: ({ amount }) => <Won amount={amount} />,
     },
     sum('requested', { folds: 'named', render: ({ figures }) => <Requested figures={figures} /> }),
-    sum('awarded', { folds: 'named' }),
+    sum('awarded', { folds: 'named', width: '140px' }),
     sum('ordered'),
     sum('paid', { folds: 'named' }),
     {
