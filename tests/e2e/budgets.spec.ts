@@ -126,7 +126,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByRole('grid')).toContainText('CC-100 울산 정비');
     await photographed(page, `budget-grid-${language}`);
     await page.goto(at(language, `${path}&step=terms`));
-    const centre = page.getByLabel(say('budget:kind.cost_centre'));
+    const centre = page.getByRole('combobox', { name: new RegExp(`^${say('budget:kind.cost_centre')}`) });
     await centre.selectOption({ label: 'CC-100 울산 정비' });
     await expect.poll(() => of.buyer.ok(budgets.getRfqCost, { params })).toEqual({ ...of.cost, lines });
     await photographed(page, `budget-terms-${language}`);

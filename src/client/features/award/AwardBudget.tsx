@@ -39,7 +39,9 @@ export function AwardBudget({ number, budget, approved }: Props) {
               {cost.lines.length > 0 && ` ${t('cost.lines', { count: cost.lines.length })}`}
               {!charged && t('cost.nothing')}
             </Text>
-            <TextLink href={paths.project.detail(number)}>{t(charged ? 'cost.change' : 'cost.choose')}</TextLink>
+            <Text as="span" $size={13}>
+              <TextLink href={paths.project.detail(number)}>{t(charged ? 'cost.change' : 'cost.choose')}</TextLink>
+            </Text>
           </Inline>
           {budget.failed && <InlineError onRetry={budget.retry}>{t('effect.failed')}</InlineError>}
           {budget.check && <BudgetEffects check={budget.check} approved={approved} />}

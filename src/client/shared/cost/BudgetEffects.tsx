@@ -15,6 +15,7 @@ import { budgetGate } from './budgetGate';
 
 const List = styled.ul`
   display: grid;
+  max-width: 40rem;
   gap: ${space(4)};
   list-style: none;
 `;

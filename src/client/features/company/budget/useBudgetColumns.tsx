@@ -1,23 +1,53 @@
 import Big from 'big.js';
 import { Ban, Ellipsis, ListTree, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
 import type { Budget, BudgetFigures } from '../../../../contract/entities/budget';
 import { dayText } from '../../../../domain/time/instants';
 import { BudgetBar } from '../../../shared/cost/BudgetBar';
 import { budgetShares } from '../../../shared/cost/budgetShares';
 import { useCostCodes } from '../../../shared/cost/useCostCodes';
 import { moneyFigure } from '../../../shared/figures';
+import { color } from '../../../theme/roles';
+import { space, type, weight } from '../../../theme/tokens';
 import { Chip } from '../../../ui/Chip';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu } from '../../../ui/Menu';
-import { RecordName } from '../../../ui/RecordName';
 import { Text } from '../../../ui/Text';
 import { type BudgetAction, type BudgetState, budgetState } from './budgetState';
 
 const TONES = { running: 'green', upcoming: 'blue', ended: 'gray' } as const satisfies Record<BudgetState, string>;
-const RULES = { show: 'gray', warn: 'yellow', stop: 'red' } as const;
+
+/** The facts stand below each other, at the left also where the name is a button. */
+const Name = styled.span`
+  display: grid;
+  text-align: left;
+  & > span {
+    font-weight: ${weight.medium};
+  }
+  & > small {
+    color: ${color('textMuted')};
+    ${type(12)}
+    font-weight: ${weight.regular};
+  }
+`;
+
+/** The bar, and below it how full it is and what happens beyond it. */
+const Usage = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(1)} ${space(2)};
+  min-width: 128px;
+  white-space: nowrap;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > :last-child {
+    text-align: right;
+  }
+`;
 
 interface Options {
   today: string;
@@ -35,7 +65,7 @@ export function useBudgetColumns({ today, manages, onAction }: Options): Column<
     key,
     header: t(`stage.${key}`),
     align: 'right',
-    width: '124px',
+    width: '112px',
     sortValue: ({ figures }) => Number(figures?.[key] ?? 0),
     render: ({ figures }) => <Won amount={figures?.[key]} />,
     ...extra,
@@ -50,28 +80,25 @@ export function useBudgetColumns({ today, manages, onAction }: Options): Column<
         const state = budgetState(budget, today);
         const codesText = [codes?.nameOf(budget.cost_centre_id), codes?.nameOf(budget.project_id)];
         return (
-          <RecordName
-            name={
-              <>
-                {budget.name}{' '}
-                {state !== 'running' && (
-                  <Chip size="sm" tone={TONES[state]}>
-                    {t(`state.${state}`)}
-                  </Chip>
-                )}
-              </>
-            }
-            facts={[...codesText.filter(Boolean), `${dayText(budget.from_on)} ~ ${dayText(budget.until_on)}`].join(
-              ' · ',
-            )}
-          />
+          <Name>
+            <span>
+              {budget.name}{' '}
+              {state !== 'running' && (
+                <Chip size="sm" tone={TONES[state]}>
+                  {t(`state.${state}`)}
+                </Chip>
+              )}
+            </span>
+            <small>{codesText.filter(Boolean).join(' · ')}</small>
+            <small>{`${dayText(budget.from_on)} ~ ${dayText(budget.until_on)}`}</small>
+          </Name>
         );
       },
     },
     {
       key: 'use',
       header: t('use'),
-      width: '132px',
+      width: '156px',
       sortValue: (budget) => usedOf(budget),
       render: (budget) => <Use budget={budget} />,
     },
@@ -79,32 +106,21 @@ export function useBudgetColumns({ today, manages, onAction }: Options): Column<
       key: 'amount',
       header: t('amount'),
       align: 'right',
-      width: '132px',
+      width: '120px',
       sortValue: ({ amount }) => Number(amount),
       render: ({ amount }) => <Won amount={amount} />,
     },
     sum('requested', { folds: 'named', render: ({ figures }) => <Requested figures={figures} /> }),
-    sum('awarded', { folds: 'named', width: '140px' }),
+    sum('awarded', { folds: 'named', width: '132px' }),
     sum('ordered'),
     sum('paid', { folds: 'named' }),
     {
       key: 'left',
       header: t('left'),
       align: 'right',
-      width: '132px',
+      width: '120px',
       sortValue: ({ figures }) => Number(figures?.left ?? 0),
       render: ({ figures }) => <Left figures={figures} />,
-    },
-    {
-      key: 'rule',
-      folds: 'plain',
-      header: t('rule'),
-      width: '116px',
-      render: ({ rule }) => (
-        <Chip size="sm" tone={RULES[rule]}>
-          {t(`rules.${rule}`)}
-        </Chip>
-      ),
     },
     {
       key: 'actions',
@@ -128,11 +144,11 @@ const usedOf = ({ amount, figures }: Budget) =>
 
 function Use({ budget }: { budget: Budget }) {
   const { t } = useTranslation('budget');
-  const { amount, figures } = budget;
+  const { amount, figures, rule } = budget;
   if (!figures) return '–';
   const shares = budgetShares(amount, [figures.ordered, figures.awarded]);
   return (
-    <>
+    <Usage>
       <BudgetBar
         amount={amount}
         parts={[
@@ -148,7 +164,10 @@ function Use({ budget }: { budget: Budget }) {
       <Text as="span" $size={12} $color={shares.end === null ? 'textMuted' : 'warningText'}>
         {shares.used === null ? '–' : `${shares.used}%`}
       </Text>
-    </>
+      <Text as="span" $size={12} $color="textMuted">
+        {t(`rules.${rule}`)}
+      </Text>
+    </Usage>
   );
 }
 
