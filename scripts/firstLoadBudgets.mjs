@@ -35,7 +35,7 @@ export const BUDGETS = {
   '/service/buyer/purchase/[x]': 287,
   '/service/buyer/purchase/approval/[x]': 283,
   '/service/buyer/purchase/complete/[x]': 210,
-  '/service/buyer/search': 237,
+  '/service/buyer/search': 238,
   '/service/buyer/search/[x]': 230,
   '/service/buyer/search/detail/[x]': 339,
   '/service/buyer/select-type': 199,

@@ -57,10 +57,10 @@ export const budgetQueries = (api: Api) => ({
       placeholderData: keepPreviousData,
       ...ahead,
     }),
-  /** What a purchase would do to the budgets. Stale with the cart. */
+  /** What a purchase would do to the budgets. */
   ofPurchase: (purchase: Purchase) =>
     queryOptions({
-      queryKey: [SCOPES.cart, 'budget', purchase],
+      queryKey: [SCOPES.purchase, 'budget', purchase],
       queryFn: ({ signal }) => call(routes.checkPurchaseBudget, { body: purchase }, { api, signal }),
       placeholderData: keepPreviousData,
       ...ahead,

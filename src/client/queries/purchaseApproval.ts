@@ -27,7 +27,7 @@ export const purchaseApprovalQueries = (api: Api) => ({
   /** Whether these lines have to be approved before they are bought; the earlier answer stays until the next one is here. */
   check: (lines: Purchase['lines'], cost: Purchase['cost']) =>
     queryOptions({
-      queryKey: [SCOPES.cart, 'approval', lines, cost],
+      queryKey: [SCOPES.purchase, 'check', lines, cost],
       queryFn: ({ signal }) => call(routes.checkPurchaseApproval, { body: { lines, cost } }, { api, signal }),
       placeholderData: keepPreviousData,
       networkMode: 'always',

@@ -5,6 +5,7 @@ import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
 import { useRequestPurchase } from '../../queries/purchaseApproval';
 import { NO_COST, useCostCodes } from '../../shared/cost/useCostCodes';
+import { keepError } from '../../shared/keepError';
 import { usePlacePurchase } from './purchaseQueries';
 
 /** What a purchase is placed with, and its placing. It is charged as the person's last one until another code is chosen. */
@@ -27,16 +28,15 @@ export function usePurchase(sellers: readonly CartSeller[]) {
     price_uom: item.price_uom ?? item.uom,
   }));
   const input = { lines: wanted, address_id: address, note: note.trim() || null, cost, terms_accepted: true as const };
+  // The cart is empty by the answer, and this form gone with it.
   const buy = () =>
-    place.mutate(
-      { ...input, budget_word: word.trim() || null },
-      { onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)) },
-    );
+    void place
+      .mutateAsync({ ...input, budget_word: word.trim() || null })
+      .then(({ checkout_id }) => router.replace(paths.buyer.purchaseComplete(checkout_id)), keepError);
   const request = () =>
-    ask.mutate(
-      { ...input, reason: reason.trim() || null },
-      { onSuccess: ({ purchase_number }) => void router.replace(paths.buyer.purchaseApproval(purchase_number)) },
-    );
+    void ask
+      .mutateAsync({ ...input, reason: reason.trim() || null })
+      .then(({ purchase_number }) => router.replace(paths.buyer.purchaseApproval(purchase_number)), keepError);
   return {
     lines,
     address,

@@ -65,15 +65,17 @@ export function ApproveDialog({
       loading={busy}
       error={failure}
     >
-      {children}
-      <NoteField
-        label={t('approve.note')}
-        optional={!needsNote}
-        rows={2}
-        maxLength={300}
-        value={note}
-        onChange={setNote}
-      />
+      <Stack $gap={3}>
+        {children}
+        <NoteField
+          label={t('approve.note')}
+          optional={!needsNote}
+          rows={2}
+          maxLength={300}
+          value={note}
+          onChange={setNote}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }

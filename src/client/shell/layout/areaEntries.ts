@@ -25,6 +25,7 @@ export type NavText =
   | 'exports'
   | 'api'
   | 'budget'
+  | 'erp'
   | 'signOn'
   | 'security';
 
@@ -66,6 +67,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'log', href: paths.user.mypageTab('log') },
     { text: 'budget', href: paths.user.mypageTab('budget') },
     { text: 'api', href: paths.user.mypageTab('api') },
+    { text: 'erp', href: paths.user.mypageTab('erp') },
     { text: 'signOn', href: paths.user.mypageTab('signOn') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
