@@ -87,7 +87,8 @@ function SavedDraft({ way, number, amend }: SavedProps) {
   const cost = useQuery({ ...budgetQueries(api).ofRfq(number), enabled: data?.status === 'DRAFT' });
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   if (isPending) return <EditorSkeleton />;
-  if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data)
+    return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
   const reload = async () => {
     await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
     setOpening((count) => count + 1);
