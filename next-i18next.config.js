@@ -18,6 +18,7 @@ const config = {
   // What pages may show. Letters, papers, spreadsheets and the words of events by mail are read by the server itself.
   ns: [
     'auth',
+    'budget',
     'buyer',
     'cart',
     'content',

@@ -25,6 +25,7 @@ export type MypageTab =
   | 'api'
   | 'erp'
   | 'mail'
+  | 'budget'
   | 'signOn';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type auth from '../../locales/ko/auth.json';
+import type budget from '../../locales/ko/budget.json';
 import type buyer from '../../locales/ko/buyer.json';
 import type cart from '../../locales/ko/cart.json';
 import type content from '../../locales/ko/content.json';
@@ -30,6 +31,7 @@ import type user from '../../locales/ko/user.json';
 /** The texts that pages may show (`ns` in next-i18next.config.js), as they are in Korean. */
 export interface Texts {
   auth: typeof auth;
+  budget: typeof budget;
   buyer: typeof buyer;
   cart: typeof cart;
   content: typeof content;

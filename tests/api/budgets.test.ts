@@ -3,9 +3,10 @@ import { approveAward, checkApproval, requestApproval } from '../../src/contract
 import { listAudit } from '../../src/contract/endpoints/audit';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as budgets from '../../src/contract/endpoints/budget';
-import { getProject } from '../../src/contract/endpoints/order';
+import { getOrder, getProject, listOrders, listProjects } from '../../src/contract/endpoints/order';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
-import { awardRfq } from '../../src/contract/endpoints/rfq';
+import { awardRfq, copyRfq } from '../../src/contract/endpoints/rfq';
+import { getProfile } from '../../src/contract/endpoints/user';
 import type { BudgetRule } from '../../src/contract/entities/budget';
 import { errorTable } from '../../src/contract/errors';
 import { company, ready, state } from '../support/approval';
@@ -40,6 +41,13 @@ async function scene(amount: string, rule: BudgetRule) {
   return { ...of, cost, id, figures, charged };
 }
 
+/** Adds a project code; gives its id. */
+async function project(owner: Caller) {
+  const body = { kind: 'project' as const, items: [{ code: 'P-7' }] };
+  const { items } = await owner.ok(budgets.addCostCodes, { body });
+  return items.find(({ kind }) => kind === 'project')?.id ?? '';
+}
+
 const bought = async (who: Caller, lot: Parameters<typeof purchaseOf>[0], qty: string, cost: object) => ({
   body: { ...purchaseOf(lot, qty, await addressOf(who)), cost: cost as never },
 });
@@ -64,7 +72,16 @@ test('beyond a budget that stops nothing is awarded, but with the right and a wo
   const { params, body } = await ready(of);
   await of.charged(params);
   const check = await of.buyer.ok(budgets.checkAwardBudget, { params, body: { lines: body.lines } });
-  expect(check).toMatchObject({ may_exceed: false, exceeded: [{ name: '정비 예산', rule: 'stop', over: '1750000' }] });
+  const effect = {
+    name: '정비 예산',
+    rule: 'stop',
+    amount: '1000000',
+    left: '1000000',
+    after: '-1750000',
+    exceeded: true,
+  };
+  const { name } = await of.owner.ok(getProfile);
+  expect(check).toMatchObject({ may_exceed: false, budgets: [effect], lifters: [name] });
   expect((await of.buyer.call(awardRfq, { params, body })).mcode).toBe(code('BUDGET_EXCEEDED'));
   const word = { ...body, budget_word: '긴급 정비' };
   expect((await of.buyer.call(awardRfq, { params, body: word })).mcode).toBe(code('BUDGET_EXCEEDED'));
@@ -134,4 +151,54 @@ test('a closed code stays on what has it, is refused for anything new, and nobod
   expect((await of.buyer.call(budgets.addCostCodes, { body: { kind: 'project', items: [{ code: 'P' }] } })).mcode).toBe(
     code('RIGHT_MISSING'),
   );
+});
+
+test('an order is charged line by line as its request was, and lists find both by their codes', async () => {
+  const of = await scene('10000000', 'show');
+  const { params, body } = await ready(of);
+  const [first, ...others] = body.lines.map((line) => line.rfq_line_id);
+  const elsewhere = { cost_centre_id: null, project_id: await project(of.owner) };
+  const lines = [{ line_id: first ?? '', ...elsewhere }];
+  await of.buyer.ok(budgets.putRfqCost, { params, body: { ...of.cost, lines } });
+  await of.buyer.ok(awardRfq, { params, body });
+  const bid = (await of.sellers[0].ok(getProject, { params })).bids[0];
+  await of.sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
+  const order_number = (await of.buyer.ok(getProject, { params })).orders[0]?.order_number ?? '';
+  const charged = await of.buyer.ok(budgets.getOrderCost, { params: { order_number } });
+  const order = await of.buyer.ok(getOrder, { params: { order_number } });
+  expect(charged).toEqual({ ...of.cost, lines: [{ line_id: order.lines[0]?.id, ...elsewhere }] });
+  expect(order.lines).toHaveLength(others.length + 1);
+  const found = async (query: { cost_centre_id?: string; project_id?: string }) => [
+    (await of.buyer.ok(listProjects, { query })).items.map((one) => one.rfq_number_id),
+    (await of.buyer.ok(listOrders, { query })).items.map((one) => one.order_number),
+  ];
+  const { project_id } = elsewhere;
+  expect(await found({ cost_centre_id: of.cost.cost_centre_id })).toEqual([[params.rfq_number_id], [order_number]]);
+  expect(await found({ project_id })).toEqual([[params.rfq_number_id], [order_number]]);
+  expect(await found({ cost_centre_id: project_id })).toEqual([[], []]);
+  await of.buyer.ok(budgets.putOrderCost, { params: { order_number }, body: { ...elsewhere, lines: [] } });
+  expect((await of.buyer.ok(listOrders, { query: { project_id } })).items).toHaveLength(1);
+  expect((await of.sellers[0].ok(listProjects, { query: { project_id } })).items).toEqual([]);
+});
+
+test('the last choice of a person comes first, while its codes are open; a copy is charged as its request', async () => {
+  const of = await scene('10000000', 'show');
+  const none = { cost_centre_id: null, project_id: null };
+  expect((await of.buyer.ok(budgets.listCostCodes)).last).toEqual(none);
+  const { params } = await ready(of);
+  await of.charged(params);
+  expect((await of.buyer.ok(budgets.listCostCodes)).last).toEqual(of.cost);
+  expect((await of.lead.ok(budgets.listCostCodes)).last).toEqual(none);
+  const copy = await of.buyer.ok(copyRfq, { params });
+  const copied = { rfq_number_id: copy.rfq_number_id };
+  expect(await of.buyer.ok(budgets.getRfqCost, { params: copied })).toEqual({ ...of.cost, lines: [] });
+  const lot = await openLot(of.sellers[0], PIPE, '10');
+  const charged = { ...none, project_id: await project(of.owner) };
+  await of.owner.ok(placePurchase, await bought(of.owner, lot, '1', charged));
+  const { items, last } = await of.owner.ok(budgets.listCostCodes);
+  expect(last).toEqual(charged);
+  const used = items.find(({ id }) => id === charged.project_id);
+  const body = { version: used?.version ?? 1, name: used?.name ?? '', closed: true };
+  await of.owner.ok(budgets.changeCostCode, { params: { code_id: charged.project_id }, body });
+  expect((await of.owner.ok(budgets.listCostCodes)).last).toEqual(none);
 });

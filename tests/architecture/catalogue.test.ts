@@ -29,6 +29,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/shared/orderNumbers.tsx': 'a cell of tables',
   'src/client/shared/timelineLook.tsx': 'inside TimelineList',
   'src/client/shared/approval': 'tests/e2e/approval.spec.ts',
+  'src/client/shared/cost': 'tests/e2e/budgets.spec.ts, with the codes of a company',
   'src/client/shared/files': 'tests/e2e/buyerRequest.spec.ts, with real uploads',
   'src/client/shared/market': 'tests/e2e/stockTrade.spec.ts',
   'src/client/shared/push': 'tests/pictures/known/push.ko.png',

@@ -35,6 +35,7 @@ export const SCOPES = {
   erp: 'erp',
   mailIn: 'mailIn',
   signOn: 'signOn',
+  budget: 'budget',
   calendar: 'calendar',
   notice: 'notice',
 } as const;

@@ -7,7 +7,7 @@ import type { Api } from '../api/createApi';
 import { keysOf, SCOPES } from './keys';
 import { useApiMutation } from './mutation';
 
-type Lines = BodyOf<typeof routes.checkPurchaseApproval>['lines'];
+type Purchase = BodyOf<typeof routes.checkPurchaseApproval>;
 
 const keys = keysOf(SCOPES.purchase);
 
@@ -25,10 +25,10 @@ export const purchaseApprovalQueries = (api: Api) => ({
         call(routes.getPurchaseApproval, { params: { purchase_number: number } }, { api, signal }),
     }),
   /** Whether these lines have to be approved before they are bought; the earlier answer stays until the next one is here. */
-  check: (lines: Lines) =>
+  check: (lines: Purchase['lines'], cost: Purchase['cost']) =>
     queryOptions({
-      queryKey: [SCOPES.purchase, 'check', lines],
-      queryFn: ({ signal }) => call(routes.checkPurchaseApproval, { body: { lines } }, { api, signal }),
+      queryKey: [SCOPES.purchase, 'check', lines, cost],
+      queryFn: ({ signal }) => call(routes.checkPurchaseApproval, { body: { lines, cost } }, { api, signal }),
       placeholderData: keepPreviousData,
       networkMode: 'always',
       retry: false,

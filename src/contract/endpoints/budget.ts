@@ -24,8 +24,9 @@ const ofOrder = z.object({ order_number: z.string().max(40) });
 
 export const listCostCodes = defineEndpoint(routes.listCostCodes, {
   ...common,
-  summary: "The company's cost centres and project codes, closed ones too.",
-  response: codes,
+  summary:
+    "The company's cost centres and project codes, closed ones too, and what the caller charged a request or purchase to last.",
+  response: codes.extend({ last: costChoice }),
 });
 
 export const addCostCodes = defineEndpoint(routes.addCostCodes, {
@@ -126,7 +127,7 @@ export const putOrderCost = defineEndpoint(routes.putOrderCost, {
 
 export const checkAwardBudget = defineEndpoint(routes.checkAwardBudget, {
   ...common,
-  summary: 'Which budgets an award of these lines would exceed, and by how much. Stores nothing.',
+  summary: 'What an award of these lines would do to the budgets of the day. Stores nothing.',
   params: ofRfq,
   body: z.object({ lines: awardedLines }),
   response: budgetCheck,
@@ -136,7 +137,7 @@ export const checkAwardBudget = defineEndpoint(routes.checkAwardBudget, {
 
 export const checkPurchaseBudget = defineEndpoint(routes.checkPurchaseBudget, {
   ...common,
-  summary: 'Which budgets a purchase of these lines would exceed, and by how much. Stores nothing.',
+  summary: 'What a purchase of these lines would do to the budgets of the day. Stores nothing.',
   body: placePurchase.body.pick({ lines: true }).extend({ cost: costChoice }),
   response: budgetCheck,
   errors: ['PURCHASE_CHANGED', 'OWN_STOCK'],

@@ -79,17 +79,27 @@ export const budgetRecord = z
   .meta({ id: 'BudgetRecord' });
 export type BudgetRecord = z.output<typeof budgetRecord>;
 
-/** A budget that an award or order would exceed. */
-export const exceededBudget = z.object({
+/** What an award or order would do to a budget that it falls to, in won. */
+export const budgetEffect = z.object({
   id: uuid,
   name: z.string(),
   rule: budgetRule,
-  /** In won; null where an amount is in a currency that no rate converts. */
-  over: money(z.string()),
+  amount: money(z.string()),
+  /** What is left before it. */
+  left: money(z.string()),
+  /** What would be left after it, below zero where the budget is exceeded; null too where no rate converts an amount. */
+  after: money(z.string()),
+  exceeded: z.boolean(),
 });
+export type BudgetEffect = z.output<typeof budgetEffect>;
 
-/** Which budgets would be exceeded, and whether the caller may go beyond one that stops. */
+/** What an award or order would do to the budgets of the day, and who may go beyond one that stops. */
 export const budgetCheck = z
-  .object({ exceeded: z.array(exceededBudget), may_exceed: z.boolean() })
+  .object({
+    budgets: z.array(budgetEffect),
+    may_exceed: z.boolean(),
+    /** People who may; none where no budget stops. */
+    lifters: z.array(z.string()),
+  })
   .meta({ id: 'BudgetCheck' });
 export type BudgetCheck = z.output<typeof budgetCheck>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetFigures, exceededBy, type Spend } from './figures';
+import { budgetFigures, budgetEffect, type Spend } from './figures';
 
 const budget = {
   cost_centre_id: 'c1',
@@ -61,13 +61,14 @@ describe('the sums of a budget', () => {
   });
 });
 
-test('a budget is exceeded by what goes beyond what is left, to the won', () => {
+test('what is planned leaves less of a budget, or exceeds it, to the won', () => {
   const planned = (amount: string, currency: 'KRW' | 'USD' = 'KRW') => [
     { cost_centre_id: 'c1', project_id: null, amount, currency, usd_krw_rate: null },
   ];
-  expect(exceededBy(budget, '100', planned('100'), null)).toBeNull();
-  expect(exceededBy(budget, '100', planned('100.01'), null)).toBe('1');
-  expect(exceededBy(budget, '-5', planned('10'), null)).toBe('15');
-  expect(exceededBy(budget, '100', planned('1', 'USD'), null)).toBe('unknown');
-  expect(exceededBy({ cost_centre_id: 'c2', project_id: null }, '0', planned('1'), null)).toBeNull();
+  expect(budgetEffect(budget, '100', planned('100'), null)).toEqual({ after: '0', exceeded: false });
+  expect(budgetEffect(budget, '100', planned('99.5'), null)).toEqual({ after: '0', exceeded: false });
+  expect(budgetEffect(budget, '100', planned('100.01'), null)).toEqual({ after: '-1', exceeded: true });
+  expect(budgetEffect(budget, '-5', planned('10'), null)).toEqual({ after: '-15', exceeded: true });
+  expect(budgetEffect(budget, '100', planned('1', 'USD'), null)).toEqual({ after: null, exceeded: true });
+  expect(budgetEffect({ cost_centre_id: 'c2', project_id: null }, '0', planned('1'), null)).toBeNull();
 });

@@ -93,24 +93,31 @@ export interface Planned extends CostChoice {
   usd_krw_rate: string | null;
 }
 
+/** What is left of a budget, in won, after what is planned; null where a part of that cannot be converted. */
+export interface BudgetEffect {
+  after: string | null;
+  exceeded: boolean;
+}
+
 /**
- * By how much won what is planned goes beyond what is left of a budget: null where it does not, `unknown` where a part of it
- * cannot be converted.
+ * What is planned does to a budget of which `left` is left; null where nothing of it falls to the budget. What cannot be
+ * converted counts as exceeding it.
  */
-export function exceededBy(
+export function budgetEffect(
   budget: CostChoice,
   left: string,
   planned: readonly Planned[],
   marketRate: string | null,
-): string | null {
+): BudgetEffect | null {
   let sum = new Big(0);
   for (const part of planned) {
     if (!coversCost(budget, part)) continue;
     const won = inWon(part.amount, part.currency, part.usd_krw_rate, marketRate);
-    if (!won) return 'unknown';
+    if (!won) return { after: null, exceeded: true };
     sum = sum.plus(won);
   }
   if (sum.lte(0)) return null;
-  const over = sum.minus(left);
-  return over.gt(0) ? formatExact(over.round(0, Big.roundUp), 'KRW') : null;
+  const after = new Big(left).minus(sum);
+  const exceeded = after.lt(0);
+  return { after: formatExact(after.round(0, exceeded ? Big.roundUp : Big.roundDown), 'KRW'), exceeded };
 }

@@ -34,6 +34,10 @@ const MailInTab = dynamic(() =>
   onceReachable(() => import('../company/mailIn/MailInTab')).then((module) => module.MailInTab),
 );
 
+const BudgetTab = dynamic(() =>
+  onceReachable(() => import('../company/budget/BudgetTab')).then((module) => module.BudgetTab),
+);
+
 const SignOnTab = dynamic(() =>
   onceReachable(() => import('../company/signOn/SignOnTab')).then((module) => module.SignOnTab),
 );
@@ -51,6 +55,7 @@ const tabs: Record<MypageTab, ComponentType> = {
   api: MachinesTab,
   erp: ErpTab,
   mail: MailInTab,
+  budget: BudgetTab,
   signOn: SignOnTab,
 };
 
@@ -64,6 +69,7 @@ const ofCompany: ReadonlySet<string> = new Set([
   'api',
   'erp',
   'mail',
+  'budget',
   'signOn',
 ] satisfies MypageTab[]);
 

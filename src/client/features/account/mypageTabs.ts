@@ -1,6 +1,7 @@
 import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
+import { budgetQueries } from '../../queries/budget';
 import { companyQueries } from '../../queries/company';
 import { erpQueries } from '../../queries/erp';
 import { deviceQueries } from './sessions/deviceQueries';
@@ -28,6 +29,7 @@ export const mypageTabs: readonly MypageTab[] = [
   'api',
   'erp',
   'mail',
+  'budget',
   'signOn',
 ];
 
@@ -46,6 +48,8 @@ export function mypageData(api: Api, tab: string | undefined) {
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
   if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
+  // Not the budgets themselves, which a person without the right to see prices is refused.
+  if (tab === 'budget') return [peopleQueries(api).rights(), budgetQueries(api).codes()];
   if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [peopleQueries(api).rights()];
   if (tab === 'signOn') return [signOnQueries(api).overview(), peopleQueries(api).roles()];

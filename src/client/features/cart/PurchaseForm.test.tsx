@@ -109,3 +109,30 @@ test('what an approval rule holds for is requested, not ordered, and says who ap
   });
   expect(sent.map(({ call }) => call)).not.toContain('POST /purchase');
 });
+
+test('a purchase is charged as the last one, and beyond a budget that stops is not placed without the right', async () => {
+  const CENTRE = '0190d7a0-0000-7000-8000-000000000003';
+  const cost = { cost_centre_id: CENTRE, project_id: null };
+  const code = { id: CENTRE, version: 1, kind: 'cost_centre', code: 'CC-100', name: '울산', closed: false };
+  const effect = { id: 'b1', name: '정비', rule: 'stop', amount: '1000', left: '1000', after: '-5', exceeded: true };
+  const { api, sent } = answeringApi({
+    'GET /purchase/address': () => ({ items: [ADDRESS] }),
+    'GET /company/cost-code': () => ({ items: [code], last: cost }),
+    'POST /purchase/approval/check': () => ({ needed: false, rules: [], steps: [] }),
+    'POST /purchase/budget': () => ({ budgets: [effect], may_exceed: false, lifters: ['박대표'] }),
+  });
+  const { say, user } = await renderPart(
+    <ApiProvider value={api}>
+      <PurchaseForm sellers={[SELLER]} onAccept={() => undefined} />
+    </ApiProvider>,
+  );
+  const centre = await screen.findByLabelText<HTMLSelectElement>(new RegExp(say('budget:kind.cost_centre')));
+  expect(centre.value).toBe(CENTRE);
+  expect(await screen.findByText(/박대표/)).toBeTruthy();
+  expect(sent.find(({ call }) => call === 'POST /purchase/budget')?.body).toMatchObject({ cost });
+  await user.click(screen.getByLabelText(new RegExp(say('cart:agree'))));
+  const buy = screen.getByRole<HTMLButtonElement>('button', { name: say('cart:buy', { count: 1 }) });
+  expect(buy.disabled).toBe(true);
+  await user.selectOptions(centre, '');
+  await waitFor(() => expect(buy.disabled).toBe(false));
+});

@@ -10,9 +10,9 @@ import type { ApprovalNeed } from '../../../contract/entities/approval';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
 import { publicEnv } from '../../env';
-import { useRequestPurchase } from '../../queries/purchaseApproval';
+import { BudgetEffects } from '../../shared/cost/BudgetEffects';
+import { CostFields } from '../../shared/cost/CostFields';
 import { NeedBanner } from '../../shared/approval/NeedBanner';
-import { keepError } from '../../shared/keepError';
 import { useReader } from '../../shared/useReader';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
@@ -21,15 +21,15 @@ import { Checkbox } from '../../ui/Checkbox';
 import { CountedButton } from '../../ui/CountedButton';
 import { InlineError } from '../../ui/InlineError';
 import { Section } from '../../ui/Section';
-import { Inline, Stack } from '../../ui/Stack';
+import { Columns, Inline, Stack } from '../../ui/Stack';
 import { TextLink, Heading } from '../../ui/Text';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
 import { blockedText } from './blockedText';
 import { AddressChoice } from './AddressChoice';
 import { WholeSum } from './WholeSum';
-import { useRouter } from 'next/router';
-import { usePlacePurchase } from './purchaseQueries';
+import { usePurchase } from './usePurchase';
+import { usePurchaseBudget } from './usePurchaseBudget';
 import { usePurchaseNeed } from './usePurchaseNeed';
 import { QuantityText } from '../../shared/QuantityText';
 import { TermsList } from '../../shared/TermsList';
@@ -51,13 +51,17 @@ const Aside = styled(Card)`
 
 /** Where to, what else to say, the terms, and the one press that buys. */
 export function PurchaseForm({ sellers, onAccept }: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'budget']);
   const errorText = useErrorText();
   const purchase = usePurchase(sellers);
   const [agreed, setAgreed] = useState(false);
   const problems = purchase.lines.flatMap((line) => line.problems);
   const blocked = problems.length > 0;
-  const { need, checking, unchecked } = usePurchaseNeed(purchase.wanted, !blocked);
+  const { need, checking, unchecked } = usePurchaseNeed(purchase.wanted, purchase.cost, !blocked);
+  const { check, gate } = usePurchaseBudget(purchase.wanted, purchase.cost, !blocked);
+  // Of a purchase that has to be approved an approver gives the reason.
+  const wordless = !need && gate === 'word' && purchase.word.trim() === '';
+  const stopped = !need && gate === 'closed';
   return (
     <Split $side={340}>
       <Stack $gap={8}>
@@ -78,10 +82,20 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
             </div>
           </Stack>
         </Section>
+        {purchase.codes && purchase.codes.items.length > 0 && (
+          <Section title={t('budget:cost.title')} note={t('budget:cost.help')}>
+            <Columns>
+              <CostFields codes={purchase.codes} value={purchase.cost} onChange={purchase.setCost} />
+            </Columns>
+          </Section>
+        )}
       </Stack>
       <Aside>
         <WholeSum sellers={sellers} />
         {need && <ApprovalPart need={need} reason={purchase.reason} onReason={purchase.setReason} />}
+        {check && (
+          <BudgetEffects check={check} word={purchase.word} onWord={purchase.setWord} approved={need !== null} />
+        )}
         {unchecked && <Banner tone="warning">{t('approval.unchecked')}</Banner>}
         {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
         <TermsConsent checked={agreed} onChange={setAgreed} />
@@ -90,9 +104,9 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
           variant="primary"
           size="lg"
           wide
-          why={!blocked && !unchecked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
+          why={!blocked && !unchecked && !stopped && t(`missing.${missingIn(purchase.address !== '', agreed)}`)}
           loading={purchase.buying || checking}
-          disabled={!agreed || !purchase.address || blocked || unchecked}
+          disabled={!agreed || !purchase.address || blocked || unchecked || wordless || stopped}
           onClick={need ? purchase.request : purchase.buy}
         >
           {need ? t('approval.ask') : t('buy', { count: sellers.length })}
@@ -100,6 +114,12 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
       </Aside>
     </Split>
   );
+}
+
+/** What is missing next: where to, the terms, then the reason for exceeding a budget. */
+function missingIn(addressed: boolean, agreed: boolean) {
+  if (!addressed) return 'address';
+  return agreed ? 'word' : 'agreement';
 }
 
 function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
@@ -161,47 +181,6 @@ function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agre
       }
     />
   );
-}
-
-/** What a purchase is placed with, and its placing. */
-function usePurchase(sellers: readonly CartSeller[]) {
-  const router = useRouter();
-  const place = usePlacePurchase();
-  const [address, setAddress] = useState('');
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
-  const ask = useRequestPurchase();
-  const lines = sellers.flatMap((seller) => seller.lines);
-  const wanted = lines.map(({ item, qty }) => ({
-    item_id: item.id,
-    qty,
-    unit_price: item.unit_price ?? '0',
-    price_uom: item.price_uom ?? item.uom,
-  }));
-  const input = { lines: wanted, address_id: address, note: note.trim() || null, terms_accepted: true as const };
-  // The cart is empty by the answer, and this form gone with it.
-  const buy = () =>
-    void place
-      .mutateAsync(input)
-      .then(({ checkout_id }) => router.replace(paths.buyer.purchaseComplete(checkout_id)), keepError);
-  const request = () =>
-    void ask
-      .mutateAsync({ ...input, reason: reason.trim() || null })
-      .then(({ purchase_number }) => router.replace(paths.buyer.purchaseApproval(purchase_number)), keepError);
-  return {
-    lines,
-    address,
-    setAddress,
-    note,
-    setNote,
-    reason,
-    setReason,
-    wanted,
-    buy,
-    request,
-    buying: place.isPending || ask.isPending,
-    error: place.error ?? ask.error,
-  };
 }
 
 /** What is about to be bought, seller by seller, with the figures that the orders will carry. */

@@ -40,7 +40,7 @@ export const purchaseQueries = (api: Api) => ({
 export const usePlacePurchase = () =>
   useApiMutation({
     call: (send, body: Purchase) => send(placePurchase, { body }),
-    stale: [[SCOPES.cart], [SCOPES.market], [SCOPES.order], [SCOPES.project]],
+    stale: [[SCOPES.cart], [SCOPES.market], [SCOPES.order], [SCOPES.project], [SCOPES.budget]],
     // Rules may hold by now that did not before.
     staleOnError: [[SCOPES.cart], [SCOPES.market], [SCOPES.purchase]],
     silent: true,

@@ -11,6 +11,7 @@ import { MessageSection } from '../overview/message/MessageSection';
 import { Split } from '../../ui/Split';
 import { DeliveryChart } from './lateDeliveryChart';
 import { ExportSection } from './ExportSection';
+import { OrderCost } from './OrderCost';
 import { OrderLines } from './OrderLines';
 import { OrderStageView } from './OrderStageView';
 import { OrderTrack } from './OrderTrack';
@@ -88,6 +89,7 @@ export function OrderView({ order }: { order: Order }) {
               </Section>
             )}
             {totals && <PaymentFacts order={order} />}
+            {order.side === 'buyer' && <OrderCost order={order} />}
             <Section title={t('detail.timeline')}>
               <TimelineList events={order.timeline} />
             </Section>

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The question before an approval; `last` says what the last one sets off, `children` what it is about. */
+/** The question before an approval; `last` says what the last one sets off, `children` what it is about, `needsNote` that it asks for a reason. */
 export function ApproveDialog({
   title,
   last,
@@ -29,12 +29,20 @@ export function ApproveDialog({
   changed,
   steps,
   children,
+  needsNote = false,
   onDecide,
   busy,
   failure,
   onClose,
 }: Props &
-  Pick<Approval, 'steps'> & { title: string; last: string; sent: string; changed: string; children: ReactNode }) {
+  Pick<Approval, 'steps'> & {
+    title: string;
+    last: string;
+    sent: string;
+    changed: string;
+    children: ReactNode;
+    needsNote?: boolean;
+  }) {
   const { t } = useTranslation('approval');
   const [note, setNote] = useState('');
   const isLast = steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
@@ -53,12 +61,20 @@ export function ApproveDialog({
       confirmLabel={t('do.approve')}
       final
       onConfirm={approve}
+      confirmDisabled={needsNote && note.trim() === ''}
       loading={busy}
       error={failure}
     >
       <Stack $gap={3}>
         {children}
-        <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
+        <NoteField
+          label={t('approve.note')}
+          optional={!needsNote}
+          rows={2}
+          maxLength={300}
+          value={note}
+          onChange={setNote}
+        />
       </Stack>
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ import {
   UserRound,
   UsersRound,
   Warehouse,
+  WalletCards,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
@@ -179,6 +180,7 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
+  budget: <WalletCards aria-hidden />,
   api: <Plug aria-hidden />,
   erp: <FileSpreadsheet aria-hidden />,
   signOn: <KeyRound aria-hidden />,

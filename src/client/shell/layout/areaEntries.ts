@@ -24,6 +24,7 @@ export type NavText =
   | 'sessions'
   | 'exports'
   | 'api'
+  | 'budget'
   | 'erp'
   | 'signOn'
   | 'security';
@@ -64,6 +65,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'log', href: paths.user.mypageTab('log') },
+    { text: 'budget', href: paths.user.mypageTab('budget') },
     { text: 'api', href: paths.user.mypageTab('api') },
     { text: 'erp', href: paths.user.mypageTab('erp') },
     { text: 'signOn', href: paths.user.mypageTab('signOn') },

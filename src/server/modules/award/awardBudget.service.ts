@@ -3,7 +3,7 @@ import type { BudgetCheck } from '../../../contract/entities/budget';
 import type { Planned } from '../../../domain/budget/figures';
 import type { MemberWork } from '../../http/context';
 import { AppError } from '../../http/fail';
-import { exceededBudgets, plannedAward } from '../budget/guard.service';
+import { checkBudgets, plannedAward } from '../budget/guard.service';
 import { ownRfq } from '../request/request.policy';
 import type { RfqRow } from '../request/request.repository';
 import { awardedBid } from './awardedBid';
@@ -18,13 +18,13 @@ export function plannedOf(work: MemberWork, row: RfqRow, choice: Choice): Promis
   return plannedAward(work, row, bids);
 }
 
-/** Which budgets an award of these lines would exceed; what could not be awarded exceeds none. */
+/** What an award of these lines would do to the budgets; what could not be awarded does nothing. */
 export async function checkAward(work: MemberWork, number: string, lines: AwardedLines): Promise<BudgetCheck> {
   const row = await ownRfq(work, number);
   try {
-    return await exceededBudgets(work, await plannedOf(work, row, await choiceOf(work, row, lines)));
+    return await checkBudgets(work, await plannedOf(work, row, await choiceOf(work, row, lines)));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'AWARD_INVALID') return exceededBudgets(work, []);
+    if (error instanceof AppError && error.code === 'AWARD_INVALID') return checkBudgets(work, []);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { addOwnBudget, listOwnBudgets, listRecords, putOwnBudget, removeOwnBudge
 import {
   addCodes,
   changeCode,
-  listCodes,
+  listChoices,
   readOrderCost,
   readRfqCost,
   stateOrderCost,
@@ -14,7 +14,7 @@ import {
 
 /** Cost centres, projects and budgets of a company. What an award or purchase would exceed is looked up by their own modules. */
 export const budgetRoutes: Route[] = [
-  route(endpoints.listCostCodes, (input) => listCodes(member(input))),
+  route(endpoints.listCostCodes, (input) => listChoices(member(input))),
   route(endpoints.addCostCodes, (input) => addCodes(member(input), input.body)),
   route(endpoints.changeCostCode, (input) => changeCode(member(input), input.params.code_id, input.body)),
   route(endpoints.listBudgets, (input) => listOwnBudgets(member(input))),

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { CostKind } from '../../../contract/entities/budget';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { CostChoice, CostKind } from '../../../contract/entities/budget';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { costAssignment, costCode } from '../../db/schema/budget';
+import { checkout } from '../../db/schema/buying';
 import { tradeLine, tradeOrder } from '../../db/schema/order';
 import { rfq, rfqLine } from '../../db/schema/rfq';
 
@@ -106,4 +107,39 @@ export async function replaceAssignments(
 ): Promise<void> {
   await db.delete(costAssignment).where(ofRecord(record));
   await insertRows(db, costAssignment, rows);
+}
+
+/** What a person last charged an own request or purchase to as a whole; null where never. */
+export async function findLastChoice(db: Executor, companyId: string, accountId: string): Promise<CostChoice | null> {
+  const requests = db
+    .select({ id: rfq.id })
+    .from(rfq)
+    .where(and(eq(rfq.company_id, companyId), eq(rfq.created_by, accountId)));
+  const purchases = db
+    .select({ id: tradeOrder.id })
+    .from(checkout)
+    .innerJoin(tradeOrder, sql`${tradeOrder.order_number} = any(${checkout.order_numbers})`)
+    .where(and(eq(checkout.company_id, companyId), eq(checkout.account_id, accountId)));
+  const { cost_centre_id, project_id } = costAssignment;
+  const [row] = await db
+    .select({ cost_centre_id, project_id })
+    .from(costAssignment)
+    .where(
+      and(
+        isNull(costAssignment.line_id),
+        or(inArray(costAssignment.rfq_id, requests), inArray(costAssignment.order_id, purchases)),
+      ),
+    )
+    .orderBy(desc(costAssignment.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The lines of an order by the lines of its request that they come from. */
+export async function findOrderLineIds(db: Executor, orderId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: tradeLine.id, rfq_line_id: tradeLine.rfq_line_id })
+    .from(tradeLine)
+    .where(eq(tradeLine.order_id, orderId));
+  return new Map(rows.flatMap(({ id, rfq_line_id }) => (rfq_line_id ? [[rfq_line_id, id] as const] : [])));
 }

@@ -1,14 +1,25 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { addCostCodes, changeCostCode } from '../../../contract/endpoints/budget';
-import type { CostAssignment, CostChoice, CostCode } from '../../../contract/entities/budget';
+import type { CostAssignment, CostChoice, CostCode, CostKind } from '../../../contract/entities/budget';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import * as costs from './cost.repository';
 
-/** The cost centres and project codes of the own company, closed ones too. */
-export async function listCodes({ db, session }: MemberWork): Promise<{ items: CostCode[] }> {
+const NONE: CostChoice = { cost_centre_id: null, project_id: null };
+
+/** The cost centres and project codes of the own company, and what the caller charged to last, of what is still open. */
+export async function listChoices(work: MemberWork): Promise<{ items: CostCode[]; last: CostChoice }> {
+  const { db, session } = work;
+  const { items } = await listCodes(work);
+  const last = (await costs.findLastChoice(db, session.company_id, session.account_id)) ?? NONE;
+  const open = new Set(items.flatMap(({ id, closed }) => (closed ? [] : [id])));
+  const ifOpen = (id: string | null) => (id !== null && open.has(id) ? id : null);
+  return { items, last: { cost_centre_id: ifOpen(last.cost_centre_id), project_id: ifOpen(last.project_id) } };
+}
+
+async function listCodes({ db, session }: MemberWork): Promise<{ items: CostCode[] }> {
   const rows = await costs.findCostCodes(db, session.company_id);
   return {
     items: rows.map(({ id, version, kind, code, name, closed }) => ({ id, version, kind, code, name, closed })),
@@ -57,8 +68,6 @@ export async function requireCodes(work: MemberWork, choices: readonly CostChoic
   }
 }
 
-const NONE: CostChoice = { cost_centre_id: null, project_id: null };
-
 async function assignmentOf(work: MemberWork, record: costs.CostRecord): Promise<CostAssignment> {
   const rows = await costs.findAssignments(work.db, record);
   const own = rows.find(({ line_id }) => line_id === null) ?? NONE;
@@ -77,18 +86,39 @@ export async function readRfqCost(work: MemberWork, number: string): Promise<Cos
   return assignmentOf(work, { rfq_id: (row ?? fail('RFQ_NOT_FOUND')).id, order_id: null });
 }
 
+/** The codes that an own request as a whole is charged to, as documents name them. */
+export async function readCostNames(
+  work: MemberWork,
+  number: string,
+): Promise<Array<{ kind: CostKind; name: string }>> {
+  const { cost_centre_id, project_id } = await readRfqCost(work, number);
+  const { items } = await listCodes(work);
+  return items.flatMap(({ id, kind, code, name }) =>
+    id === cost_centre_id || id === project_id ? [{ kind, name: name ? `${code} ${name}` : code }] : [],
+  );
+}
+
 /** States what an own request is charged to. */
 export async function stateRfqCost(work: MemberWork, number: string, input: CostAssignment): Promise<CostAssignment> {
   const row = await costs.findRfqRecord(work.db, work.session.company_id, number, true);
   return stateCost(work, { rfq_id: (row ?? fail('RFQ_NOT_FOUND')).id, order_id: null }, input);
 }
 
-/** What an own order is charged to: by its own statement, else by its request, whose lines it does not name. */
+/** What an own order is charged to: by its own statement, else by its request, each of whose lines is one of the order's. */
 export async function readOrderCost(work: MemberWork, number: string): Promise<CostAssignment> {
   const row = (await costs.findOrderRecord(work.db, work.session.company_id, number, false)) ?? fail('ORDER_NOT_FOUND');
   const own = await costs.findAssignments(work.db, { rfq_id: null, order_id: row.id });
   if (own.length > 0 || row.rfq_id === null) return assignmentOf(work, { rfq_id: null, order_id: row.id });
-  return { ...(await assignmentOf(work, { rfq_id: row.rfq_id, order_id: null })), lines: [] };
+  const requested = await assignmentOf(work, { rfq_id: row.rfq_id, order_id: null });
+  if (requested.lines.length === 0) return requested;
+  const ids = await costs.findOrderLineIds(work.db, row.id);
+  return {
+    ...requested,
+    lines: requested.lines.flatMap((line) => {
+      const line_id = ids.get(line.line_id);
+      return line_id === undefined ? [] : [{ ...line, line_id }];
+    }),
+  };
 }
 
 /** States what an own order is charged to. */
@@ -101,6 +131,20 @@ export async function stateOrderCost(work: MemberWork, number: string, input: Co
 export async function chargeOrder(work: MemberWork, orderId: string, choice: CostChoice): Promise<void> {
   if (choice.cost_centre_id === null && choice.project_id === null) return;
   await stateCost(work, { rfq_id: null, order_id: orderId }, { ...choice, lines: [] });
+}
+
+/** A copy of a request is charged as the request, as far as its codes are open; lines of it are not. */
+export async function chargeCopy(work: MemberWork, rfqId: string, copyNumber: string): Promise<void> {
+  const { db, session } = work;
+  const whole = (await costs.findAssignments(db, { rfq_id: rfqId, order_id: null })).find(
+    (row) => row.line_id === null,
+  );
+  const copy = whole && (await costs.findRfqRecord(db, session.company_id, copyNumber, false));
+  if (!copy) return;
+  const { items } = await listCodes(work);
+  const ifOpen = (id: string | null) => (items.some((code) => code.id === id && !code.closed) ? id : null);
+  const choice = { cost_centre_id: ifOpen(whole.cost_centre_id), project_id: ifOpen(whole.project_id) };
+  await stateCost(work, { rfq_id: copy.id, order_id: null }, { ...choice, lines: [] });
 }
 
 async function stateCost(work: MemberWork, record: costs.CostRecord, input: CostAssignment): Promise<CostAssignment> {

@@ -1,7 +1,8 @@
 import type { BudgetCheck, CostChoice } from '../../../contract/entities/budget';
 import type { Currency } from '../../../contract/values';
 import Big from 'big.js';
-import { budgetFigures, exceededBy, type Planned } from '../../../domain/budget/figures';
+import { budgetEffect, budgetFigures, type Planned } from '../../../domain/budget/figures';
+import { trimStored } from '../../../domain/money/exact';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -9,6 +10,7 @@ import { recordEvent } from '../audit/audit.service';
 import { readRate } from '../rate/rate.service';
 import { type BudgetRow, findRunningBudgets, lockBudgets } from './budget.repository';
 import { findAssignments } from './cost.repository';
+import { findNamesWith } from './lifter.repository';
 import { findSpends } from './spend.repository';
 
 /** A part of an award, as the award knows it. */
@@ -58,11 +60,24 @@ export const plannedPurchase = (
     usd_krw_rate: null,
   }));
 
-/** Which budgets of today an award or order would exceed. Looks ahead without a lock. */
-export async function exceededBudgets(work: MemberWork, planned: readonly Planned[]): Promise<BudgetCheck> {
+/** What an award or order would do to the budgets of today. Looks ahead without a lock. */
+export async function checkBudgets(work: MemberWork, planned: readonly Planned[]): Promise<BudgetCheck> {
   const { db, session, now } = work;
   const rows = isCharged(planned) ? await findRunningBudgets(db, session.company_id, seoulDay(now)) : [];
-  return { exceeded: await exceededOf(work, rows, planned), may_exceed: session.rights.includes('exceed_budget') };
+  const budgets = await effectsOf(work, rows, planned);
+  const stops = budgets.some(({ exceeded, rule }) => exceeded && rule === 'stop');
+  return {
+    budgets,
+    may_exceed: session.rights.includes('exceed_budget'),
+    lifters: stops ? await findNamesWith(db, session.company_id, 'exceed_budget') : [],
+  };
+}
+
+/** Whether an award or order would exceed a budget of today, whatever its rule. */
+export async function exceedsBudget(work: MemberWork, planned: readonly Planned[]): Promise<boolean> {
+  const { db, session, now } = work;
+  const rows = isCharged(planned) ? await findRunningBudgets(db, session.company_id, seoulDay(now)) : [];
+  return (await effectsOf(work, rows, planned)).some(({ exceeded }) => exceeded);
 }
 
 /**
@@ -73,18 +88,18 @@ export async function guardBudgets(work: MemberWork, planned: readonly Planned[]
   if (!isCharged(planned)) return;
   const { db, session, now } = work;
   const rows = await lockBudgets(db, session.company_id, seoulDay(now));
-  const exceeded = await exceededOf(work, rows, planned);
+  const exceeded = (await effectsOf(work, rows, planned)).filter((one) => one.exceeded);
   const stopped = exceeded.filter(({ rule }) => rule === 'stop');
   if (stopped.length > 0 && !(word && session.rights.includes('exceed_budget'))) {
     return fail('BUDGET_EXCEEDED', { issues: stopped.map(({ id }) => ({ path: ['budget', id], code: 'stop' })) });
   }
-  for (const { name, rule, over } of exceeded) {
+  for (const { name, rule, after: left } of exceeded) {
     if (rule === 'show') continue;
-    const after = { name, rule, over: over ?? '', ...(word && { word }) };
+    const over = left === null ? '' : new Big(left).neg().toFixed();
     recordEvent(work, 'budget_exceeded', {
       account_id: session.account_id,
       company_id: session.company_id,
-      after,
+      after: { name, rule, over, ...(word && { word }) },
     });
   }
 }
@@ -92,15 +107,15 @@ export async function guardBudgets(work: MemberWork, planned: readonly Planned[]
 const isCharged = (planned: readonly Planned[]) =>
   planned.some(({ cost_centre_id, project_id }) => cost_centre_id !== null || project_id !== null);
 
-async function exceededOf(work: MemberWork, rows: readonly BudgetRow[], planned: readonly Planned[]) {
+async function effectsOf(work: MemberWork, rows: readonly BudgetRow[], planned: readonly Planned[]) {
   const { usd_krw_rate } = await readRate(work);
-  const found: BudgetCheck['exceeded'] = [];
+  const found: BudgetCheck['budgets'] = [];
   for (const row of rows) {
+    const { id, name, rule } = row;
     const spends = await findSpends(work.db, work.session.company_id, row);
     const { left } = budgetFigures(row, spends, usd_krw_rate);
-    const over = exceededBy(row, left, planned, usd_krw_rate);
-    if (over !== null)
-      found.push({ id: row.id, name: row.name, rule: row.rule, over: over === 'unknown' ? null : over });
+    const effect = budgetEffect(row, left, planned, usd_krw_rate);
+    if (effect) found.push({ id, name, rule, amount: trimStored(row.amount), left, ...effect });
   }
   return found;
 }

@@ -15,7 +15,7 @@ import { fail } from '../../http/fail';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { needOfPurchase } from '../award/approval/need.service';
 import { chargeOrder, requireCodes } from '../budget/cost.service';
-import { exceededBudgets, guardBudgets, plannedPurchase } from '../budget/guard.service';
+import { checkBudgets, guardBudgets, plannedPurchase } from '../budget/guard.service';
 import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../order/order.service';
@@ -81,12 +81,12 @@ export interface Purchase {
   cost: CostChoice;
 }
 
-/** Which budgets a purchase of these lines would exceed. */
+/** What a purchase of these lines would do to the budgets. */
 export async function checkBudget(
   work: MemberWork,
   { lines, cost }: z.output<(typeof checkPurchaseBudget)['body']>,
 ): Promise<BudgetCheck> {
-  return exceededBudgets(work, plannedPurchase(cost, await readSellers(work, lines)));
+  return checkBudgets(work, plannedPurchase(cost, await readSellers(work, lines)));
 }
 
 /** Locks address and lots of a purchase and checks every line of it. */

@@ -19,13 +19,10 @@ import { permittedSteps } from './stepRight';
 /** Orders of the company on either side. */
 export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
   const { session, db } = work;
-  const { limit, side, status, source, q } = query;
+  const { limit, cursor, ...wanted } = query;
   const rows = await findOrders(db, session.company_id, {
-    side,
-    status,
-    source,
-    q,
-    cursor: readTimeCursor(query.cursor),
+    ...wanted,
+    cursor: readTimeCursor(cursor),
     limit: limit + 1,
   });
   return pageOf(

@@ -3,8 +3,11 @@ import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
+import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
+import { budgetGate } from '../../../shared/cost/budgetGate';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { KeyValueList } from '../../../ui/KeyValueList';
+import { useApprovalBudget } from './useApprovalBudget';
 import { useAwardSums } from './useAwardSums';
 
 type Props = { approval: Approval; onClose: () => void };
@@ -21,6 +24,7 @@ const named = ({ rfq_number_id, id }: Approval) => ({ id: rfq_number_id, approva
 function ApproveAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const sums = useAwardSums(approval);
+  const budget = useApprovalBudget(approval);
   const { mutateAsync, isPending, error } = useApprove();
   const failureText = useFailureText();
   return (
@@ -34,8 +38,10 @@ function ApproveAward({ approval, onClose }: Props) {
       busy={isPending}
       failure={error ? failureText(error) : undefined}
       onClose={onClose}
+      needsNote={budgetGate(budget) === 'word'}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
+      {budget && <BudgetEffects check={budget} />}
       <ApprovedAlternates approval={approval} />
     </ApproveDialog>
   );

@@ -19,13 +19,13 @@ import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Inline } from '../../../ui/Stack';
 
-type Filter = Pick<ProjectFilter, 'side' | 'q'>;
+type Filter = Omit<ProjectFilter, 'status'>;
 
 /** Orders that were placed from stock, without a request: nothing where the company has none. */
-export function StockOrders({ side, q }: Filter) {
+export function StockOrders({ filter }: { filter: Filter }) {
   const { t } = useTranslation(['project', 'trade']);
   const errorText = useErrorText();
-  const list = useInfiniteQuery(stockOrdersQuery(useApi(), { side, q }));
+  const list = useInfiniteQuery(stockOrdersQuery(useApi(), filter));
   const rows = useRows(list);
   if (rows.length === 0 && !list.error) return null;
   return (

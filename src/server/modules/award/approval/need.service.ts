@@ -7,7 +7,7 @@ import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { AppError } from '../../../http/fail';
-import { exceededBudgets, plannedPurchase } from '../../budget/guard.service';
+import { exceedsBudget, plannedPurchase } from '../../budget/guard.service';
 import { readRate } from '../../rate/rate.service';
 import { ownRfq } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
@@ -27,9 +27,9 @@ export async function needOf(work: MemberWork, row: RfqRow, choice: Choice) {
     ...awardedBid(row, offer, lines),
   }));
   const { usd_krw_rate } = await readRate(work);
-  const { exceeded } = await exceededBudgets(work, await plannedOf(work, row, choice));
+  const over = await exceedsBudget(work, await plannedOf(work, row, choice));
   const comparison = await readComparison(work, row, 'apart');
-  return approvalLineOf(stated, awardFacts(comparison, bids, usd_krw_rate, exceeded.length > 0));
+  return approvalLineOf(stated, awardFacts(comparison, bids, usd_krw_rate, over));
 }
 
 /** Whether lines of an own request have to be approved before they are awarded. What could not be awarded needs nothing. */
@@ -68,6 +68,6 @@ export async function needOfPurchase(
   const stated = (await findRules(work.db, work.session.company_id))?.rules ?? [];
   if (stated.length === 0) return { rules: [], steps: [] };
   const { usd_krw_rate } = await readRate(work);
-  const { exceeded } = await exceededBudgets(work, plannedPurchase(cost, orders));
-  return approvalLineOf(stated, purchaseFacts(orders, usd_krw_rate, exceeded.length > 0));
+  const over = await exceedsBudget(work, plannedPurchase(cost, orders));
+  return approvalLineOf(stated, purchaseFacts(orders, usd_krw_rate, over));
 }
