@@ -15,6 +15,7 @@ import { presentLineToSeller, presentTerms } from '../request/request.presenter'
 import { findLines, type RfqLineRow, type RfqRow } from '../request/request.repository';
 import { projectBefore, takesPart } from '../request/round/participation';
 import { openRerequest } from '../request/round/rerequest.service';
+import { isAwaitingApproval } from './approval/quotationApproval.repository';
 import { stands, standingTotals } from './standing';
 import { type Addressed, addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
@@ -92,6 +93,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       rerequested: row.quotation_status === 'REREQUESTED' && row.project_status === 'COL',
       my_currency: row.my_currency as Currency | null,
       has_draft: row.has_draft,
+      awaiting_approval: row.awaiting_approval,
     };
   };
   return pageOf(rows, limit, present, (row) => writeSellerCursor(sort, start.base, row));
@@ -173,6 +175,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     rerequest: await openRerequest(work, rfq, own),
     quotation,
     draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq, all) : null,
+    awaiting_approval: own !== null && (await isAwaitingApproval(db, own.id)),
     version: own?.version ?? 0,
   };
 }

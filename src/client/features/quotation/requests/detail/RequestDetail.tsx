@@ -5,6 +5,7 @@ import { QuestionSection } from '../../../../shared/rfq/QuestionSection';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Stack, Inline } from '../../../../ui/Stack';
 import { RequestMeta } from '../../RequestMeta';
+import { AwaitingBanner } from '../../approval/AwaitingBanner';
 import { RequestStatus } from '../../RequestStatus';
 import { useStage } from '../../useStage';
 import { DateText } from '../../../../shared/DateText';
@@ -51,11 +52,18 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
   );
 }
 
+function stageTopic(request: SellerRequest, stage: RequestStage) {
+  if (isSale(request)) return 'sale';
+  if (stage !== 'open') return 'over';
+  if (request.awaiting_approval) return 'approval';
+  return request.quotation ? 'quoted' : 'quote';
+}
+
 /** The raised panel: to quote while there is time, with who sees the amounts; later what came of it. */
 function RequestStageView({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
   const { t } = useTranslation('seller');
   const open = stage === 'open';
-  const topic = isSale(request) ? 'sale' : !open ? 'over' : request.quotation ? 'quoted' : 'quote';
+  const topic = stageTopic(request, stage);
   return (
     <Stage
       tone={topic === 'quote' || topic === 'sale' ? 'act' : 'wait'}
@@ -132,6 +140,13 @@ function RequestActions({ request, stage }: { request: SellerRequest; stage: Req
   const submitted = request.quotation !== null;
   if (stage !== 'open') {
     return submitted ? <ButtonLink href={paths.seller.view(id)}>{t('detail.view')}</ButtonLink> : null;
+  }
+  if (request.awaiting_approval) {
+    return (
+      <ButtonLink variant="primary" size="lg" href={paths.seller.approval(id)}>
+        {t('approval.open')}
+      </ButtonLink>
+    );
   }
   const word = submitted ? 'revise' : request.draft ? 'continue' : 'write';
   return (
@@ -241,7 +256,8 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
           {t('detail.missedText')}
         </Banner>
       )}
-      {stage === 'open' && request.draft && !request.quotation && <Banner tone="info">{t('detail.draft')}</Banner>}
+      {stage === 'open' && request.quotation && <AwaitingBanner request={request} />}
+      {stage === 'open' && request.draft && !request.awaiting_approval && !request.quotation && <Banner tone="info">{t('detail.draft')}</Banner>}
     </>
   );
 }
