@@ -52,6 +52,7 @@ export const BUDGETS = {
   '/service/project/saleMaterial/[rfq_number_id]': 250,
   '/service/seller': 255,
   '/service/seller/[rfq_number_id]': 365,
+  '/service/seller/approval/[rfq_number_id]': 300,
   '/service/seller/complete': 196,
   '/service/seller/detail/[rfq_number_id]': 256,
   '/service/seller/detail/complete': 205,
