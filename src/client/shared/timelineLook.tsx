@@ -39,7 +39,10 @@ const groups: [Look, string[]][] = [
   [{ tone: 'blue', icon: <Send /> }, ['rfq_submitted', 'rfq_amended', 'rfq_rerequested']],
   // What came in: the plane is for what was sent.
   [{ tone: 'blue', icon: <Inbox /> }, ['rfq_matched', 'quotation_received', 'quotation_changed']],
-  [{ tone: 'yellow', icon: <Gavel /> }, ['approval_requested', 'quotation_approval_requested', 'bid_sent', 'bid_received']],
+  [
+    { tone: 'yellow', icon: <Gavel /> },
+    ['approval_requested', 'quotation_approval_requested', 'bid_sent', 'bid_received'],
+  ],
   [{ tone: 'blue', icon: <Truck /> }, ['order_shipped']],
   [{ tone: 'blue', icon: <Wallet /> }, ['payment_reported']],
 ];

@@ -24,7 +24,8 @@ export const checkQuotationApproval = defineEndpoint(routes.checkQuotationApprov
 
 export const getQuotationApproval = defineEndpoint(routes.getQuotationApproval, {
   ...common,
-  summary: "The newest request to approve the company's quotation; null where there is none. The buyer never learns of it.",
+  summary:
+    "The newest request to approve the company's quotation; null where there is none. The buyer never learns of it.",
   response: z.object({ approval: quotationApproval.nullable() }),
   errors: ['RFQ_NOT_FOUND'],
 });

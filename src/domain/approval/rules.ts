@@ -13,7 +13,7 @@ import { NO_FLAGS } from './flags';
 
 /** What rules ask of an award, a purchase or a quotation. */
 export interface AwardFacts {
-  /** Which rules are asked at all. */
+  /** The rules about anything else do not hold. */
   subject: ApprovalSubject;
   /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate at all. */
   amount_krw: Big | null;

@@ -97,20 +97,20 @@ export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChan
           <NumberInput decimals={0} maxLength={19} unit="KRW" value={amount} onChange={setAmount} />
         </Field>
         {subject === 'award' && (
-        <Stack as="fieldset" $gap={2}>
-          <VisuallyHidden as="legend">{t('rules.conditions')}</VisuallyHidden>
-          {FLAGS.map((flag) => (
-            <Checkbox
-              key={flag}
-              label={t(`condition.${flag}`)}
-              checked={terms[flag]}
-              onChange={(event) => setTerms({ ...terms, [flag]: event.target.checked })}
-            />
-          ))}
-          <Text as="p" $size={13}>
-            {t('rules.conditionsHelp')}
-          </Text>
-        </Stack>
+          <Stack as="fieldset" $gap={2}>
+            <VisuallyHidden as="legend">{t('rules.conditions')}</VisuallyHidden>
+            {FLAGS.map((flag) => (
+              <Checkbox
+                key={flag}
+                label={t(`condition.${flag}`)}
+                checked={terms[flag]}
+                onChange={(event) => setTerms({ ...terms, [flag]: event.target.checked })}
+              />
+            ))}
+            <Text as="p" $size={13}>
+              {t('rules.conditionsHelp')}
+            </Text>
+          </Stack>
         )}
         {steps.map((step, place) => (
           <Inline key={place} $align="flex-end" $nowrap>

@@ -17,7 +17,10 @@ export function ApprovalPart({ request, need, reason, onReason }: Props) {
     <>
       <NeedBanner need={need} title={t('approval.ask.need')} subject="quotation" />
       {request.closes_at && (
-        <Banner tone="warning" title={t('approval.ask.deadline', { deadline: deadlineWithKorea(request.closes_at, language) })}>
+        <Banner
+          tone="warning"
+          title={t('approval.ask.deadline', { deadline: deadlineWithKorea(request.closes_at, language) })}
+        >
           {t(request.quotation ? 'approval.ask.lateChange' : 'approval.ask.late')}
         </Banner>
       )}

@@ -75,7 +75,10 @@ export function QuotationPaper({ id, awaiting = false }: { id: string; awaiting?
       loading={download.isPending}
       documents={[{ kind: 'quotation', name: t('view.paper') }]}
       onPrint={(_kind, language) =>
-        download.mutate({ params: { rfq_number_id: id }, query: { language, ...(awaiting && { awaiting: '1' as const }) } }, { onSuccess: saveFile })
+        download.mutate(
+          { params: { rfq_number_id: id }, query: { language, ...(awaiting && { awaiting: '1' as const }) } },
+          { onSuccess: saveFile },
+        )
       }
     />
   );

@@ -40,7 +40,7 @@ export async function stateApprovalRules(call: MemberWork, { version, rules }: A
   return { version: version + 1, rules: stated };
 }
 
-/** Of a quotation the own company knows the sum alone: a rule about quotations that asked for more would never hold. */
+/** Of a quotation the own company knows the sum alone: with a further condition a rule about quotations would never hold. */
 const aboutItsSubject = (rule: Rules[number]): Rules[number] =>
   rule.subject === 'award' ? rule : { ...rule, ...NO_FLAGS };
 

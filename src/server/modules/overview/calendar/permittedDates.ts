@@ -30,6 +30,4 @@ const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, ApprovalKind>, Endpoin
 
 /** Those of a company's dates that matter to a person with these rights. */
 export const permittedDates = (dates: readonly CalendarDate[], rights: readonly Right[]): CalendarDate[] =>
-  dates.filter(
-    ({ kind }) => isApproval(kind) || permits(CALL_OF_KIND[kind], rights),
-  );
+  dates.filter(({ kind }) => isApproval(kind) || permits(CALL_OF_KIND[kind], rights));

@@ -90,9 +90,15 @@ function requested({ company_id, now }: Of): SQL[] {
     where a.status = 'waiting' and a.company_id = ${company_id} and q.rfq_id =`;
   const line = (kind: string, rows: SQL) => waiting(kind, 'seller', 'rfq', rows);
   return [
-    line('new', sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'
-      and ${writable} t.rfq_id)`),
-    line('rerequested', sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s where ${writable} s.rfq_id)`),
+    line(
+      'new',
+      sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'
+      and ${writable} t.rfq_id)`,
+    ),
+    line(
+      'rerequested',
+      sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s where ${writable} s.rfq_id)`,
+    ),
     // Found first (`offset 0`), as most quotations are of requests long ended; that nothing was amended since is known
     // without the lines.
     line(

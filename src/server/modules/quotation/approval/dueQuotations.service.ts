@@ -5,7 +5,11 @@ import type { Work } from '../../../http/context';
 import { askOpenSteps } from '../../award/approval/steps.service';
 import type { RfqRow } from '../../request/request.repository';
 import { recordSellersStep } from '../../timeline/timeline.service';
-import { lockUncheckedQuotations, type QuotationApprovalRow, updateQuotationApproval } from './quotationApproval.repository';
+import {
+  lockUncheckedQuotations,
+  type QuotationApprovalRow,
+  updateQuotationApproval,
+} from './quotationApproval.repository';
 import { notifyOfQuotation, quotationAsker } from './quotationApprovalNotice';
 
 const EVERY_MS = 5 * 60_000;
@@ -43,17 +47,12 @@ async function end(work: Work, rfq: RfqRow, row: QuotationApprovalRow, status: '
   await notifyOfQuotation(work, rfq, row, [row.requested_by, ...approvers], `quotation_approval_${status}`);
 }
 
-async function warn(
-  work: Work,
-  rfq: RfqRow,
-  row: QuotationApprovalRow,
-  deciders: readonly string[],
-): Promise<void> {
+async function warn(work: Work, rfq: RfqRow, row: QuotationApprovalRow, deciders: readonly string[]): Promise<void> {
   const { closes_at } = rfq;
   if (!closes_at) return;
   const from = closes_at.getTime() - WARNED_MS;
   const day = seoulDay(closes_at);
-  // Who requests within the last hours is told so when requesting.
+  // Who requests within the last hours reads it when requesting.
   if (row.warned_for === day || work.now.getTime() < from || row.requested_at.getTime() >= from) return;
   await updateQuotationApproval(work.db, row.id, { warned_for: day });
   await notifyOfQuotation(work, rfq, row, [...deciders, row.requested_by], 'quotation_approval_ending', {

@@ -4,7 +4,6 @@ import type { requestQuotationApproval } from '../../../../contract/endpoints/qu
 import type { PricedQuotationApproval, QuotationFault } from '../../../../contract/entities/quotationApproval';
 import type { Quotation } from '../../../../contract/entities/quotation';
 import type { AuditStep } from '../../../../contract/entities/audit';
-import type { FrozenQuotation } from '../../../db/schema/approval';
 import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { addRequest, beginStage, decideSteps, notifiedOf, openStepsOfReader } from '../../award/approval/steps.service';
@@ -86,7 +85,7 @@ export async function requestQuotation(
   const { session, now, db } = work;
   await writeDraft(work, rfq, own, body, priced);
   const draft = (await findRevision(db, own.id, DRAFT_REVISION)) ?? fail('QUOTATION_NOT_FOUND');
-  const quotation: FrozenQuotation = {
+  const quotation: QuotationApprovalRow['quotation'] = {
     revision_id: draft.id,
     rfq_revision: rfq.revision,
     round: rfq.round,
@@ -199,7 +198,11 @@ async function carryOut({ work, addressed, own, row }: Waiting): Promise<void> {
 }
 
 async function presentNow({ work, addressed, own, row }: Waiting): Promise<PricedQuotationApproval> {
-  return presentQuotationApproval(work, addressed, (await findOne(work.db, own.id, row.id)) ?? fail('APPROVAL_NOT_FOUND'));
+  return presentQuotationApproval(
+    work,
+    addressed,
+    (await findOne(work.db, own.id, row.id)) ?? fail('APPROVAL_NOT_FOUND'),
+  );
 }
 
 /** Writes an entry that the seller's own people alone read. */

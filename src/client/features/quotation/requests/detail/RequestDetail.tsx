@@ -257,7 +257,9 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
         </Banner>
       )}
       {stage === 'open' && request.quotation && <AwaitingBanner request={request} />}
-      {stage === 'open' && request.draft && !request.awaiting_approval && !request.quotation && <Banner tone="info">{t('detail.draft')}</Banner>}
+      {stage === 'open' && request.draft && !request.awaiting_approval && !request.quotation && (
+        <Banner tone="info">{t('detail.draft')}</Banner>
+      )}
     </>
   );
 }
