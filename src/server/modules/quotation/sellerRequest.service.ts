@@ -144,6 +144,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
   const project = projectBefore(rfq.status, rfq.round, own);
   const requested = takesPart(rfq.round, own);
   const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq, all) : null;
+  const draft = own && (await readRevision(work, own, DRAFT_REVISION, rfq, all));
   return {
     ...terms,
     deadline_date: requested ? terms.deadline_date : null,
@@ -174,8 +175,9 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     amendments: rfq.amendments,
     rerequest: await openRerequest(work, rfq, own),
     quotation,
-    draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq, all) : null,
-    awaiting_approval: own !== null && (await isAwaitingApproval(db, own.id)),
+    draft,
+    // What waits is a draft: without one there is nothing to look up.
+    awaiting_approval: own !== null && draft !== null && (await isAwaitingApproval(db, own.id)),
     version: own?.version ?? 0,
   };
 }
