@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { listAudit } from '../../src/contract/endpoints/audit';
 import { linkFile } from '../../src/contract/endpoints/file';
@@ -111,7 +111,7 @@ describe('a mailed list', () => {
       }),
     ]);
     // As a killed process leaves a mail: taken, and its time over.
-    const id = randomUUID();
+    const id = uuid();
     const folder = path.join(server.dataDir, 'files', id.slice(0, 2));
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, id), bytes);

@@ -19,7 +19,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await dialog.getByLabel(say('erp:mappings.format'), { exact: true }).selectOption('csv');
     await dialog.getByLabel(say('erp:mappings.headOf', { no: '1' }), { exact: true }).fill('PO');
     await dialog.getByRole('button', { name: say('erp:mappings.toPreview'), exact: true }).click();
-    await expect(dialog.getByRole('region', { name: say('erp:mappings.preview') })).toContainText(order_number);
+    await expect(dialog.getByRole('region', { name: say('erp:mappings.fileText') })).toContainText(order_number);
     await photographed(page, `erp-layout-${language}`);
     await dialog.getByRole('button', { name: say('erp:mappings.save'), exact: true }).click();
     await expect(dialog).toBeHidden();

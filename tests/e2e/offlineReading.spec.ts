@@ -22,6 +22,24 @@ const keptPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** The part of a service worker's scope that is looked at. */
+interface Showing {
+  registration: { showNotification: (title: string, options: { body: string }) => Promise<void> };
+  shown: string[];
+}
+
+/** Notes what the worker gives to the browser to show: Chromium without a window of its own shows no notification. */
+async function notedNotices(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'));
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Showing;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, { body }) => void scope.shown.push(`${title}: ${body}`);
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as Showing).shown);
+}
+
 /** An own request that was read here, and is kept. */
 async function readHere(context: BrowserContext) {
   const buyer = await newBuyer();
@@ -106,7 +124,6 @@ test('a login whose cookies are gone leaves nothing to read', async ({ context }
 test('a pushed notification is shown, and pressing it opens its page in the open tab and reads it', async ({
   context,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: serverUrl() });
   const buyer = await newBuyer();
   const seller = await newSeller();
   const { rfq_number_id } = await submitted(buyer, { title: TITLE });
@@ -134,10 +151,7 @@ test('a pushed notification is shown, and pressing it opens its page in the open
         ...change,
       }),
     });
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`),
-    );
+  const shown = await notedNotices(context);
   await deliver({});
   await expect.poll(shown).toContain(`새 견적이 도착했어요: ${TITLE}`);
   // One that is meant for somebody else of this browser says nothing.

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseApproval } from '../../../contract/entities/purchaseApproval';
 import { useApprovePurchase, useReturnPurchase, useWithdrawPurchase } from '../../queries/purchaseApproval';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../shared/approval/DecisionDialog';
+import { useFailureText } from '../../shell/errors/useFailureText';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { usePurchaseSums } from './usePurchaseSums';
 
@@ -17,6 +18,7 @@ function Approve({ purchase, onClose }: Props) {
   const { t } = useTranslation('cart');
   const sums = usePurchaseSums(purchase);
   const { mutateAsync, isPending, error } = useApprovePurchase();
+  const failureText = useFailureText();
   return (
     <ApproveDialog
       title={t('approval.approve')}
@@ -26,7 +28,7 @@ function Approve({ purchase, onClose }: Props) {
       steps={purchase.steps}
       onDecide={(note) => mutateAsync({ number: purchase.purchase_number, note: note || null })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
@@ -37,13 +39,14 @@ function Approve({ purchase, onClose }: Props) {
 function Return({ purchase, onClose }: Props) {
   const { t } = useTranslation('cart');
   const { mutateAsync, isPending, error } = useReturnPurchase();
+  const failureText = useFailureText();
   return (
     <ReturnDialog
       title={t('approval.return')}
       by={purchase.requested_by}
       onDecide={(note) => mutateAsync({ number: purchase.purchase_number, note })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
@@ -52,12 +55,13 @@ function Return({ purchase, onClose }: Props) {
 function Withdraw({ purchase, onClose }: Props) {
   const { t } = useTranslation('cart');
   const { mutateAsync, isPending, error } = useWithdrawPurchase();
+  const failureText = useFailureText();
   return (
     <WithdrawDialog
       text={t('approval.withdraw')}
       onDecide={() => mutateAsync(purchase.purchase_number)}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );

@@ -5,6 +5,7 @@ import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
 import { Split } from '../../ui/Split';
+import { STOCK_HOLD_BUSINESS_DAYS } from '../../../contract/constants';
 import type { ApprovalNeed } from '../../../contract/entities/approval';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { paths } from '../../paths';
@@ -128,7 +129,7 @@ function ApprovalPart({
   return (
     <>
       <NeedBanner need={need} title={t('approval.need')} />
-      <Banner>{t('approval.payLater')}</Banner>
+      <Banner>{t('approval.payLater', { days: STOCK_HOLD_BUSINESS_DAYS })}</Banner>
       <NoteField
         label={t('approval.reason')}
         help={t('approval:request.reasonHelp')}

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { Approval, ApprovalStatus } from '../../../contract/entities/approval';
-import { useFailureText } from '../../shell/errors/useFailureText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { InlineError } from '../../ui/InlineError';
@@ -17,7 +16,8 @@ type Props = {
   /** Sends the decision, with what was written to it; gives what became of the request. */
   onDecide: (note: string) => Promise<{ status: ApprovalStatus }>;
   busy: boolean;
-  error: unknown;
+  /** Why the decision was refused, in words. */
+  failure?: string;
   onClose: () => void;
 };
 
@@ -31,12 +31,11 @@ export function ApproveDialog({
   children,
   onDecide,
   busy,
-  error,
+  failure,
   onClose,
 }: Props &
   Pick<Approval, 'steps'> & { title: string; last: string; sent: string; changed: string; children: ReactNode }) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
   const [note, setNote] = useState('');
   const isLast = steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
   const approve = () =>
@@ -55,7 +54,7 @@ export function ApproveDialog({
       final
       onConfirm={approve}
       loading={busy}
-      error={error ? failureText(error) : undefined}
+      error={failure}
     >
       {children}
       <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
@@ -64,9 +63,8 @@ export function ApproveDialog({
 }
 
 /** Asks for the reason of a return. */
-export function ReturnDialog({ title, by, onDecide, busy, error, onClose }: Props & { title: string; by: string }) {
+export function ReturnDialog({ title, by, onDecide, busy, failure, onClose }: Props & { title: string; by: string }) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
   const [note, setNote] = useState('');
   const giveBack = () =>
     void onDecide(note.trim()).then(() => {
@@ -86,16 +84,15 @@ export function ReturnDialog({ title, by, onDecide, busy, error, onClose }: Prop
     >
       <Stack $gap={3}>
         <NoteField label={t('return.note')} maxLength={300} value={note} onChange={setNote} />
-        {error ? <InlineError>{failureText(error)}</InlineError> : null}
+        {failure && <InlineError>{failure}</InlineError>}
       </Stack>
     </FormDialog>
   );
 }
 
 /** The question before a request that waits is taken back. */
-export function WithdrawDialog({ text, onDecide, busy, error, onClose }: Props & { text: string }) {
+export function WithdrawDialog({ text, onDecide, busy, failure, onClose }: Props & { text: string }) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
   const withdraw = () =>
     void onDecide('').then(() => {
       toast.success(t('withdraw.done'));
@@ -111,7 +108,7 @@ export function WithdrawDialog({ text, onDecide, busy, error, onClose }: Props &
       danger
       onConfirm={withdraw}
       loading={busy}
-      error={error ? failureText(error) : undefined}
+      error={failure}
     />
   );
 }

@@ -37,7 +37,8 @@ export function useOfflineReading(): void {
         .map(({ name, value }) => `${name}="${value.replaceAll('"', '&quot;')}"`)
         .join(' ');
       const page = {
-        title: document.title,
+        // Records of a kind share the title of their page; their own name is its heading.
+        title: content.querySelector('h1')?.textContent.trim() || document.title,
         at: serverNow(),
         html: readOnlyHtml(content),
         css: pageRules(),

@@ -3,6 +3,7 @@ import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
+import { useFailureText } from '../../../shell/errors/useFailureText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { useAwardSums } from './useAwardSums';
 
@@ -21,6 +22,7 @@ function ApproveAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const sums = useAwardSums(approval);
   const { mutateAsync, isPending, error } = useApprove();
+  const failureText = useFailureText();
   return (
     <ApproveDialog
       title={t('approve.title')}
@@ -30,7 +32,7 @@ function ApproveAward({ approval, onClose }: Props) {
       steps={approval.steps}
       onDecide={(note) => mutateAsync({ ...named(approval), note: note || null })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
@@ -63,13 +65,14 @@ function ApprovedAlternates({ approval }: Pick<Props, 'approval'>) {
 function ReturnAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const { mutateAsync, isPending, error } = useReturnAward();
+  const failureText = useFailureText();
   return (
     <ReturnDialog
       title={t('return.title')}
       by={approval.requested_by}
       onDecide={(note) => mutateAsync({ ...named(approval), note })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
@@ -78,12 +81,13 @@ function ReturnAward({ approval, onClose }: Props) {
 function WithdrawAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const { mutateAsync, isPending, error } = useWithdrawApproval();
+  const failureText = useFailureText();
   return (
     <WithdrawDialog
       text={t('withdraw.text')}
       onDecide={() => mutateAsync(named(approval))}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );

@@ -87,4 +87,4 @@ export function ExportBar({ filter, selected, onDone }: BarProps) {
   );
 }
 
-const filterOf = ({ kind: _, ...filter }: RecordFilter) => filter;
+const filterOf = ({ kind: _kind, ...filter }: RecordFilter) => filter;

@@ -28,7 +28,7 @@ export function LayoutPreview({ preview }: { preview: ErpPreview }) {
           empty={<Text $color="textMuted">{preview.heads.join(' · ')}</Text>}
         />
       ) : (
-        <PreviewText label={t('mappings.preview')}>{preview.text}</PreviewText>
+        <PreviewText label={t('mappings.fileText')}>{preview.text}</PreviewText>
       )}
     </Section>
   );

@@ -2,13 +2,17 @@ import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 
-const Root = styled.pre`
+const Root = styled.section`
   max-height: 280px;
   padding: ${space(3)};
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surfaceSunken')};
   overflow: auto;
+`;
+
+const Letters = styled.pre`
+  margin: 0;
   font-family: ui-monospace, monospace;
   ${type(12)}
 `;
@@ -16,9 +20,9 @@ const Root = styled.pre`
 /** The text of a file, as it is written. */
 export function PreviewText({ label, children }: { label: string; children: string }) {
   return (
-    // A region that scrolls is reached by the keyboard.
-    <Root role="region" aria-label={label} tabIndex={0}>
-      {children}
+    // Scrolled by its own keys.
+    <Root tabIndex={0} aria-label={label}>
+      <Letters>{children}</Letters>
     </Root>
   );
 }

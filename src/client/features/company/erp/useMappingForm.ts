@@ -57,7 +57,7 @@ export function useMappingForm(mapping: ErpMapping | null, onSaved: () => void) 
     setValues({ ...values, ...next });
   };
   const { name, ...form } = values;
-  const layout = { ...form, columns: form.columns.map(({ key: _, ...column }) => column) };
+  const layout = { ...form, columns: form.columns.map(({ key: _key, ...column }) => column) };
   const known = fieldsOf(values.kind, values.rows === 'line');
   const complete =
     name.trim() !== '' &&

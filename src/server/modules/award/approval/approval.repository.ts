@@ -3,7 +3,7 @@ import type { ApprovalFault } from '../../../../contract/entities/approval';
 import type { Colleague } from '../../../../domain/approval/approvers';
 import type { Executor } from '../../../db/database';
 import { insertRows } from '../../../db/insertRows';
-import { approval, approvalLine, approvalStep, type FrozenAward } from '../../../db/schema/approval';
+import { approval, approvalLine, approvalStep } from '../../../db/schema/approval';
 import { account, companyRole } from '../../../db/schema/company';
 import { deputy } from '../../../db/schema/people';
 import { rfq } from '../../../db/schema/rfq';
@@ -12,7 +12,12 @@ import { rfq } from '../../../db/schema/rfq';
 export type AnyApproval = typeof approval.$inferSelect;
 export type NewApproval = typeof approval.$inferInsert;
 /** A request to approve an award. */
-export type ApprovalRow = AnyApproval & { rfq_id: string; award: FrozenAward; faults: ApprovalFault[] };
+export type ApprovalRow = AnyApproval & {
+  rfq_id: string;
+  award: NonNullable<AnyApproval['award']>;
+  faults: ApprovalFault[];
+};
+export type FrozenAward = ApprovalRow['award'];
 export type StepRow = typeof approvalStep.$inferSelect;
 type RulesRow = typeof approvalLine.$inferSelect;
 

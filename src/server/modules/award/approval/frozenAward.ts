@@ -4,7 +4,7 @@ import type { RfqRow } from '../../request/request.repository';
 import { awardedBid } from '../awardedBid';
 import { presentTradeLine } from '../bid.presenter';
 import type { Choice } from '../sending.service';
-import type { FrozenAward } from '../../../db/schema/approval';
+import type { FrozenAward } from './approval.repository';
 
 /** Everything of an award that must not change until it is approved. */
 export function freeze(row: RfqRow, choice: Choice): FrozenAward {
