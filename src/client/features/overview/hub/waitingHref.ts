@@ -49,6 +49,7 @@ const BUYER_LIST: Partial<Record<WaitingKind, string>> = {
 };
 const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
   new: 'REQ',
+  quotation_approval: 'REQ',
   rerequested: 'COL',
   amended: 'COL',
   validity: 'CMP',
@@ -58,7 +59,6 @@ const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
 /** The list of all that wait in one way. */
 export function listHref(kind: WaitingKind, side: Side): string {
   if (kind === 'purchase_approval') return paths.service.cart();
-  if (kind === 'quotation_approval') return paths.seller.requests();
   if (kind === 'stock_question') return paths.stock.mine({ questions: '1' });
   const status = side === 'buyer' ? BUYER_LIST[kind] : SELLER_LIST[kind];
   if (status) return side === 'buyer' ? paths.buyer.requests({ status }) : paths.seller.requests({ status });
