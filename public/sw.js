@@ -123,10 +123,10 @@ async function keptPage(kept, record, words) {
 const OWN_STYLE = `
 :root{color-scheme:light dark}
 .off{max-width:560px;margin:0 auto;padding:48px 20px;font:16px/1.6 Pretendard,"Apple SD Gothic Neo","Malgun Gothic",sans-serif}
-.off h1{font-size:24px}.off h2{margin-top:40px;font-size:16px}.off ul{padding:0;list-style:none}.off li{padding:10px 0;border-top:1px solid #8884}
-.off a{color:inherit}.off small{opacity:.7}.off .again{display:inline-block;padding:10px 16px;border:1px solid #8888;border-radius:8px;text-decoration:none}
+.off h1{font-size:24px}.off h2{margin-top:40px;font-size:16px}.off ul{padding:0;list-style:none}.off li{display:flex;justify-content:space-between;gap:12px;padding:12px 0;border-top:1px solid #8884}
+.off a{color:inherit}.off small{flex-shrink:0;opacity:.7}.off .again{display:inline-block;padding:10px 16px;border:1px solid #8888;border-radius:8px;text-decoration:none}
 .stamp{position:sticky;top:0;z-index:99;padding:8px 16px;background:#fff3c4;color:#4a3500;font:14px/1.5 Pretendard,sans-serif}
-.stamp a{color:inherit;margin-left:8px}#content{padding:16px}`;
+.stamp a{color:inherit;margin-left:8px;text-decoration:underline}#content{padding:16px}`;
 
 function page(language, title, body, style, look = '') {
   const text = `<!doctype html><html lang="${language}" ${look}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${style.replaceAll('</style', '')}</style><style>${OWN_STYLE}</style></head><body>${body}</body></html>`;

@@ -16,6 +16,7 @@ const FORMS = {
   p256dh: 'B'.repeat(87),
   auth: 'a'.repeat(22),
   key: 'B'.repeat(87),
+  code: '123456',
   company_registration_number: '1234567891',
 };
 const REQUIRED_QUERY = {

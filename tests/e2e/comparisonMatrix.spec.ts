@@ -53,6 +53,20 @@ test('20 lines and eight sellers are in sight at 1440 px, twelve sellers at 1920
   const { page, complaints } = await opened(browser, 'ko', { width: 1440, height: 900 }, FEW_SELLERS);
   await expect.poll(() => inSight(page)).toMatchObject({ sellers: FEW_SELLERS, headRows: 3 });
   await expect.poll(async () => (await inSight(page)).lines).toBeGreaterThanOrEqual(20);
+  // Nothing is pointed at, and still it is seen where an offer can be taken, and of what a bar is a part.
+  await page.mouse.move(0, 0);
+  const shown = await page.evaluate(() => {
+    const box = document.querySelector<HTMLElement>('tr[data-row] input:not(:checked)');
+    const bars = [...document.querySelectorAll<HTMLElement>('thead td > [aria-hidden]:last-child')];
+    const unlike = bars.filter((bar) => {
+      const cell = bar.parentElement?.clientWidth ?? 0;
+      return bar.clientWidth > 0 && bar.clientWidth < cell - 20;
+    });
+    return { opacity: Number(box && getComputedStyle(box).opacity), bars: bars.length, unlike: unlike.length };
+  });
+  expect(shown.opacity).toBeGreaterThan(0.3);
+  expect(shown.bars).toBe(FEW_SELLERS);
+  expect(shown.unlike).toBe(0);
   await page.context().close();
 
   const wide = await opened(browser, 'ko', { width: 1920, height: 1080 });

@@ -105,6 +105,33 @@ test('columns in which nothing stands are not shown on opening, and the sum, uni
   await context.close();
 });
 
+test('quantity and unit stay in sight and sizes whole where length, standard, ends and finish are filled too', async ({
+  browser,
+}) => {
+  const { spec } = pipeLine;
+  const filled = { standard: 'ASTM A106', coating: 'galvanised' as const, length_m: '6', ends: 'BE' };
+  const { context, page, grid } = await draftGrid(browser, await newBuyer('ko'), {
+    lines: [
+      { ...pipeLine, spec: { ...spec, ...filled } },
+      { ...pipeLine, spec: { ...spec, ...filled, category: 'flange', type: 'WN', facing: 'RF', class: '300' } },
+      {
+        ...pipeLine,
+        spec: { ...spec, ...filled, category: 'fitting', type: 'REDUCER CON', nps: ['12', '10'], dn: [300, 250] },
+      },
+      { ...pipeLine, spec: { ...spec, ...filled, category: 'gasket', type: 'SPIRAL WOUND' } },
+    ],
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of [ko('trade:field.qty'), ko('buyer:grid.uom')])
+    await expect(grid.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(grid.getByRole('columnheader', { name: ko('trade:field.coating'), exact: true })).toBeAttached();
+  const sizes = grid.locator('[role="gridcell"][aria-colindex="6"]');
+  await expect(sizes).toHaveText(['4"', '4"', '12" x 10"', '4"']);
+  const cut = await sizes.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(cut).toBe(0);
+  await context.close();
+});
+
 for (const language of JOURNEY_LANGUAGES) {
   test(`the rows of the list that a line was read from stand beside it, in the window (${language})`, async ({
     browser,

@@ -11,7 +11,7 @@ import { pipeLine, readRfq, submitted } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 /** Columns of the buyer's grid and of the seller's, from 1. */
-const [RAW, TYPE, SIZE, QTY] = [1, 4, 5, 13];
+const [RAW, TYPE, SIZE, SCHEDULE, GRADE, QTY] = [1, 4, 5, 6, 9, 13];
 const [ITEM, PRICE, UNIT, DISCOUNT, ORIGIN, REMARK] = [1, 7, 8, 10, 13, 21];
 let buyer: Caller;
 let seller: Caller;
@@ -208,5 +208,34 @@ test('sizes and types are read in full, in the words of the reader with the code
   for (const row of [2, 3])
     for (const column of [TYPE, SIZE])
       await expect.poll(() => gridCell(grid, row, column).evaluate(isCut), `${row} ${column}`).toBe(false);
+  await context.close();
+});
+
+test('cells merged downwards in a pasted list hold for each of its rows', async ({ browser }) => {
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto('/service/buyer/type/paste');
+  const rows = [
+    ['품명', '사이즈', 'SCH', '재질', '수량', '단위'],
+    ['무계목 강관', '100A', '40', 'SPPS380', '12', 'M'],
+    ['', '80A', '', '', '18', 'M'],
+  ];
+  const html = `<table>${rows
+    .map(
+      (cells, row) =>
+        `<tr>${cells.map((text) => (row === 1 && /강관|^40$|SPPS/.test(text) ? `<td rowspan="2">${text}</td>` : text && `<td>${text}</td>`)).join('')}</tr>`,
+    )
+    .join('')}</table>`;
+  await page.getByLabel(ko('buyer:intake.pasteLabel')).click();
+  await pasteCells(page, rows.map((cells) => cells.join('\t')).join('\n'), html);
+  const grid = page.getByRole('grid');
+  for (const [row, size] of [
+    [1, '100A'],
+    [2, '80A'],
+  ] as const) {
+    await expect(gridCell(grid, row, SIZE)).toHaveText(size);
+    await expect(gridCell(grid, row, SCHEDULE)).toHaveText('40');
+    await expect(gridCell(grid, row, GRADE)).toHaveText('SPPS380');
+  }
   await context.close();
 });

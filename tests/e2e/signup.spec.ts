@@ -98,7 +98,7 @@ test('a list that was read is there after signing up by the header, which says s
   await main.getByRole('button', { name: say('home:box.read') }).click();
   const read = main.getByRole('region', { name: say('home:result.title', { count: 2 }) });
   // Guessed as in the editor, and said so.
-  await expect(read.getByText(say('reading:unitAssumed'))).toBeVisible();
+  await expect(read.getByText(say('reading:warning.unit_assumed'), { exact: false })).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('layout:join') })

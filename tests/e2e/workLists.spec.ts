@@ -220,6 +220,14 @@ test('the palette finds pages, records and actions by keyboard, and waits for le
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
+
+  // Words of a material lead to the search of stock, also once its lots are found.
+  await openLot(await newSeller('ko'), 'PIPE SMLS 18" SCH60 A335-P91 BE L=6M', '50');
+  await page.keyboard.press('Control+k');
+  await field.fill('18" P91 sch60');
+  await expect(page.getByRole('option', { name: /P91/ }).nth(2)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/service/stock/search?q=*');
   await page.context().close();
 });
 

@@ -96,7 +96,7 @@ export const journeys: readonly Journey[] = [
           .getByRole('link', { name: ko('project:do.compare') })
           .first(),
       );
-      await hand.press(page.getByRole('columnheader').getByRole('checkbox').first());
+      await hand.tick(page.getByRole('columnheader').getByRole('checkbox').first());
       await hand.press(page.getByRole('link', { name: ko('project:compare.next') }));
       await hand.press(button(page, ko('project:award.send')).first());
       await hand.press(inDialog(page, ko('project:award.send')));
@@ -126,7 +126,7 @@ export const journeys: readonly Journey[] = [
         await hand.press(inDialog(page, word));
         await expect(page.getByRole('dialog')).toBeHidden();
       }
-      await expect(page.getByText(ko('project:notice.shipped.seller'))).toBeVisible();
+      await expect(page.getByText(ko('project:shipment.number', { number: 1 })).first()).toBeVisible();
     },
   },
   {
@@ -139,7 +139,8 @@ export const journeys: readonly Journey[] = [
     },
     async go(hand) {
       const { page } = hand;
-      await hand.type(page.getByRole('banner').getByRole('searchbox'), '18" P91 sch60');
+      await hand.key('ControlOrMeta+K');
+      await hand.type(page.getByRole('combobox', { name: ko('layout:palette.title') }), '18" P91 sch60');
       await hand.key('Enter');
       await hand.press(main(page).locator('a[href*="/service/stock/search/detail/"]').first());
       await hand.press(button(page, ko('market:buy.now')));

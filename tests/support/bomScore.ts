@@ -182,6 +182,8 @@ const GAPS: ReadonlySet<string> = new Set([
   'missing_wall',
   'missing_grade',
   'missing_body',
+  'bolt_assumed',
+  'unit_assumed',
   'missing_sides',
   'missing_thickness',
   'missing_flange',

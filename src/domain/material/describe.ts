@@ -1,11 +1,11 @@
 import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
-import { COATING_WORDS, TRADE_WORDS } from './data/tradeWords';
+import { COATING_WORDS } from './data/tradeWords';
 import { gradeName } from './materialNames';
 import { singleWallOf } from './singleWall';
+import { scheduleText, tradeName } from './tradeNames';
 
 type Language = 'ko' | 'en';
-const WORDS = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category}|${type}`, { en, ko }]));
 
 /** The trade text of an item, e.g. `PIPE SMLS 6" SCH40 A106-B BE` or `무계목 강관 150A SCH40 A106-B BE`. It reads back to the same fields. */
 export function describeSpec(spec: Spec, lang: Language): string {
@@ -55,7 +55,7 @@ export function sizeLabel(spec: Spec): string {
 
 /** Pressure class, and schedule or wall, e.g. `CL150 SCH40`, in Korean `150LB SCH40`. */
 export function ratingLabel(spec: Spec, lang: Language): string {
-  const schedule = spec.schedule.map((s) => (/^\d/.test(s) ? `SCH${s}` : s)).join('x');
+  const schedule = spec.schedule.map(scheduleText).join('x');
   const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
   const rating =
     spec.class && /^\d+$/.test(spec.class)
@@ -69,10 +69,9 @@ export function ratingLabel(spec: Spec, lang: Language): string {
 /** The name of a kind of item alone, without size or grade: `45도 엘보`. */
 export function kindName(spec: Spec, lang: Language): string {
   if (spec.category === 'unclassified') return spec.type ?? '';
-  const words = WORDS.get(`${spec.category}|${spec.type ?? ''}`) ?? WORDS.get(`${spec.category}|`);
-  const known = WORDS.has(`${spec.category}|${spec.type ?? ''}`);
+  const known = tradeName(spec.category, spec.type, lang);
   // A type that nobody knows is said as it was typed.
-  const name = [words?.[lang] ?? '', known ? '' : spec.type].filter(Boolean).join(' ');
+  const name = known ?? [tradeName(spec.category, null, lang), spec.type].filter(Boolean).join(' ');
   return lang === 'ko' && spec.category === 'pipe' && isStainless(spec) ? `스테인리스 ${name}` : name;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseLine } from './parseLine';
+import { underHeadings } from './tables/lineHeadings';
 import { lineOf } from './requestLine';
 import { readTable } from './table';
 
@@ -57,3 +58,21 @@ test.each(['약 40', 'abt. 40', 'about 40'])('a quantity column that says %s ask
   expect(line).toMatchObject({ qty: '40', warnings: ['about_quantity'] });
   expect(line.overall).toBeLessThan(0.8);
 });
+
+it.each([
+  ['도장용 페인트 (회색) 2통', '2', 'EA'],
+  ['잡자재 1식', '1', 'LOT'],
+  ['서포트 제작품 일체', '1', 'LOT'],
+  ['misc. consumables lot', '1', 'LOT'],
+])('what nobody classified with a quantity is a line to look at, and heads no others: %s', (text, qty, uom) => {
+  const line = lineOf(parseLine(text), {});
+  expect(line).toMatchObject({ excluded: false, qty, uom, spec: { category: 'unclassified' } });
+  expect(line.overall).toBeLessThan(0.8);
+  const below = [text, 'PIPE 4" SCH40 A106-B 60 M'].map((one) => lineOf(parseLine(one), {}));
+  expect(underHeadings(below).map(({ heading }) => heading)).toEqual([null, null]);
+});
+
+it.each(['운반비 1식', '도장 1식', 'PAINTING WORK 1 LOT', 'A동 배관', '총 20본', '6M 정척으로 납품 바랍니다'])(
+  'work, costs, headings, sums and notes are no lines: %s',
+  (text) => expect(lineOf(parseLine(text), {}).excluded).toBe(true),
+);

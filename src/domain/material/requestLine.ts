@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { ParsedLineDto } from '../../contract/entities/parse';
 import { trimDecimal } from '../money/exact';
 import type { ParsedLine } from './parseLine';
+import { countedGoods } from './reading/countedGoods';
 import { missingMeasures } from './reading/missingMeasures';
 import { openConditions } from './reading/openConditions';
 import { countOfOther } from './reading/otherLine';
@@ -38,8 +39,22 @@ function quantityText(qty: number | undefined): string | null {
 const keepsCount = ({ item }: ParsedLine, aside: ParsedLineDto['aside']) =>
   item.category === 'other' && item.qty === undefined && (aside === null || aside === 'note' || aside === 'unknown');
 
+/** Whether nothing but words is known of a line that no table set aside. */
+const isUnread = ({ item }: ParsedLine, aside: ParsedLineDto['aside']) =>
+  aside === null && item.category === 'other' && item.qty === undefined;
+
+/**
+ * Whether a bare count may mean another unit than pieces: metres or weight of what has no length, sets of bolts, anything of
+ * goods that nobody knows. Fittings, flanges, valves and gaskets are bought by the piece.
+ */
+function mayBeOtherUnit({ item: { category, length_m, size } }: ParsedLine): boolean {
+  if (category === 'pipe' || category === 'structural') return length_m === undefined && !size?.startsWith('PL-');
+  return category === 'bolt' || category === 'unclassified';
+}
+
 /** What was read from a line as a request line: its spec, quantity, weight, and whether it is an item at all. */
-export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
+export function lineOf(read: ParsedLine, origin: LineOrigin): ParsedLineDto {
+  const parsed = (isUnread(read, origin.aside ?? null) && countedGoods(read)) || read;
   const spec = specOfLine(parsed);
   const aside = origin.aside ?? null;
   const { qty: count, unit } = keepsCount(parsed, aside) ? countOfOther(parsed.text) : parsed.item;
@@ -68,7 +83,11 @@ export function lineOf(parsed: ParsedLine, origin: LineOrigin): ParsedLineDto {
       ...(hasOddWeight(spec) ? (['odd_weight'] as const) : []),
       ...(excluded
         ? []
-        : [...missingMeasures(spec, parsed.item.size, uom), ...openConditions(spec, parsed.text, parsed.remainder)]),
+        : [
+            ...(uom === 'EA' && unit === undefined && mayBeOtherUnit(parsed) ? (['unit_assumed'] as const) : []),
+            ...missingMeasures(spec, parsed.item.size, uom),
+            ...openConditions(spec, parsed.text, parsed.remainder),
+          ]),
     ],
     remainder: parsed.remainder,
     remark: origin.remark ?? null,

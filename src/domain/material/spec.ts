@@ -71,14 +71,23 @@ export function toSpec(
 export function specOfLine(line: ParsedLine): Spec {
   const span = line.spans.nps;
   const text = span ? line.text.slice(span[0], span[1]).normalize('NFKC').toUpperCase() : '';
-  const inch = /["”″']|IN|인치|B\b|NPS|\d\/\d/.test(text);
+  const bare = bareNotation(text, line.item.nps ?? []);
+  const inch = bare === 'inch' || /["”″']|IN|인치|B\b|NPS|\d\/\d/.test(text);
   const { item, details } = withNamedMaterial(line);
   return toSpec(item, {
-    notation: { inch, dn: !inch && /[AΦ]|DN|NB|파이|^\d{2,3}$/.test(text) },
+    notation: { inch, dn: !inch && (bare === 'dn' || /[AΦ]|DN|NB|파이/.test(text)) },
     coating: line.coating,
     bolt_size: line.bolt_size,
     details: details.slice(0, MOST_DETAILS).map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_DETAIL_TEXT) })),
   });
+}
+
+/** How sizes without any mark (`100`, `100X50`, `4`) were taken. */
+function bareNotation(text: string, nps: readonly string[]): 'dn' | 'inch' | null {
+  if (!/^\d{1,4}(?:\s*[X×*]\s*\d{1,4})*$/.test(text.trim())) return null;
+  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  if (figures.every((figure, index) => npsOfDn(figure) === nps[index])) return 'dn';
+  return figures.every((figure, index) => String(figure) === nps[index]) ? 'inch' : null;
 }
 
 /** The item with the material that a word alone names (주철) as its grade, which is then no detail beside it any more. */

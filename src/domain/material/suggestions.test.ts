@@ -12,6 +12,8 @@ const of = (text: string) => {
 describe('suggestionsFor', () => {
   it.each([
     ['엘보 100A SCH40 12개', ['type=ELBOW 90 LR', 'type=ELBOW 90 SR', 'type=ELBOW 45']],
+    ['소켓엘보 1" 3000# A105 4개', ['type=ELBOW 90', 'type=ELBOW 45']],
+    ['나사엘보 90도 15A 10개', []],
     ['레듀샤 150A*100A SCH40 6개', ['type=REDUCER CON', 'type=REDUCER ECC']],
     ['SOP 10K 80A SS400 20EA', ['ends=RF', 'ends=FF', 'ends=RTJ']],
     ['PIPE SMLS 4" SCH40 A106-B 10 EA', ['length_m=6']],

@@ -25,7 +25,11 @@ export function suggestionsFor(spec: Spec, uom: Uom | null, warnings: readonly W
   ].slice(0, MOST);
 }
 
-function types({ category, type }: Spec): Suggestion[] {
+function types({ category, type, ends }: Spec): Suggestion[] {
+  // Long and short radius are of elbows that are welded to pipe.
+  const plain = category === 'fitting' && /SW|THD/.test(ends ?? '');
+  if (plain && type === 'ELBOW') return ['ELBOW 90', 'ELBOW 45'].map((value) => ({ cell: 'type', value }));
+  if (plain && type === 'ELBOW 90') return [];
   const row = TYPE_COMPLETIONS.find(([of, from]) => of === category && from === (type ?? ''));
   return (row?.[2] ?? []).map((value) => ({ cell: 'type', value }));
 }

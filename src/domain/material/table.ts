@@ -5,6 +5,7 @@ import { otherLine } from './reading/otherLine';
 import type { ColumnMap } from './tableHeader';
 import { looseRowText } from './tableRowText';
 import { type BodyLine, readBody } from './tables/bodyRows';
+import { carriedDown } from './tables/mergedCells';
 import { wordState } from './tables/rowWords';
 import type { RowLook, SheetFacts } from './tables/sheetFacts';
 import { type TableGroup, type TablePart, tableParts } from './tables/tableParts';
@@ -58,9 +59,10 @@ export function readTable(rows: string[][], opts: Options = {}): TableReading {
   const parts = opts.header === false ? [] : tableParts(rows, merges, chosen);
   const [first] = parts;
   const lines = looseLines(rows, 0, first?.header?.row ?? first?.from ?? rows.length, first ? 'title' : null, looks);
+  const filled = merges.length > 0 && first ? carriedDown(rows, merges, parts) : rows;
   for (const part of parts) {
     if (part.header) lines.push(...headerLines(rows, part));
-    lines.push(...bodyLines(rows, part, looks));
+    lines.push(...bodyLines(filled, part, looks));
   }
   const skipped = [...rows.keys()].filter((row) => !rows[row]?.some((cell) => cell.trim()));
   const { header } = first ?? {};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRADE_WORDS } from './data/tradeWords';
-import { typeName, typeNamed } from './typeNames';
+import { typeName } from './tradeNames';
+import { typeNamed } from './typeNames';
 
 describe('a type is known by its names', () => {
   it.each([

@@ -3,7 +3,6 @@ import { TRADE_WORDS } from './data/tradeWords';
 import { parseLine } from './parseLine';
 import type { Category } from './types';
 
-type Language = 'ko' | 'en';
 type Typed = { category: Category; type: string };
 
 const fold = (text: string) =>
@@ -22,13 +21,7 @@ for (const [category, type, en, ko] of TRADE_WORDS) {
   for (const name of new Set([type, en, ko, bare(ko)].map(fold)))
     KNOWN.set(name, [...(KNOWN.get(name) ?? []), { category: category as Category, type }]);
 }
-const NAMES = new Map(TRADE_WORDS.map(([category, type, en, ko]) => [`${category}|${type}`, { en, ko }]));
-
-/** The trade name of a type in a language; a type that the trade words do not hold is its own name. */
-export function typeName({ category, type }: { category: string | null; type: string | null }, lang: Language): string {
-  if (!type) return '';
-  return NAMES.get(`${category}|${type}`)?.[lang] ?? type;
-}
+const TYPES = new Set(TRADE_WORDS.map(([category, type]) => `${category}|${type}`));
 
 /**
  * The type that a text names: by code, by its name in either language, or by any other words that the reader of lists
@@ -54,12 +47,12 @@ function readType(line: string): Typed | null {
     ({ code }) => code === 'second_item' || code === 'unread_text' || code === 'other_material',
   );
   if (!item.type || item.category === 'unclassified' || remainder.length > 0 || doubtful) return null;
-  return NAMES.has(`${item.category}|${item.type}`) ? { category: item.category, type: item.type } : null;
+  return TYPES.has(`${item.category}|${item.type}`) ? { category: item.category, type: item.type } : null;
 }
 
 /** Whether a type is one that neither the trade words nor the reader of lists know. */
 export const isStrangeType = ({ category, type }: Pick<Spec, 'category' | 'type'>): boolean =>
-  category !== 'unclassified' && Boolean(type) && !NAMES.has(`${category}|${type}`);
+  category !== 'unclassified' && Boolean(type) && !TYPES.has(`${category}|${type}`);
 
 /** Whether a text only names the type that an item has, in other words than its code. */
 export function namesTypeOf(text: string, { category, type }: Pick<Spec, 'category' | 'type'>): boolean {

@@ -64,10 +64,10 @@ export function PurchaseApprovalScreen() {
       />
       <Stack $gap={6}>
         {status === 'waiting' && (
-          <>
+          <Stack $gap={3}>
             <ApprovalTurn approval={purchase} onDecide={setDecision} />
             <Banner>{t('approval.holds', { time: instantText(hold_until, language) })}</Banner>
-          </>
+          </Stack>
         )}
         <Outcome purchase={purchase} />
         <Split>

@@ -8,12 +8,14 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
+import { scheduleText } from '../../../domain/material/tradeNames';
 import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
 import { Stack } from '../../ui/Stack';
 import { Unfold } from '../../ui/Unfold';
+import { ratingText } from './ratingText';
 
 const Fold = styled.summary`
   display: flex;
@@ -116,12 +118,8 @@ function useFacetText(): (name: FacetName, value: string) => string {
     if (name === 'category') return trade(`category.${value as keyof Texts['trade']['category']}`);
     if (name === 'condition') return t(`condition.${value as keyof Texts['market']['condition']}`);
     if (name === 'size') return sizeText(value);
-    if (name === 'schedule')
-      return value
-        .split('x')
-        .map((one) => (/^\d/.test(one) ? `SCH${one}` : one))
-        .join(' x ');
-    if (name === 'class') return /^\d+$/.test(value) ? `${value}#` : value;
+    if (name === 'schedule') return value.split('x').map(scheduleText).join(' x ');
+    if (name === 'class') return ratingText(value);
     return name === 'origin' ? originName(value, language) : value;
   };
 }

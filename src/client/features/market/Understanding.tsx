@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Understood } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';
+import { scheduleText, typeName } from '../../../domain/material/tradeNames';
+import { useReader } from '../../shared/useReader';
 import { Chip } from '../../ui/Chip';
 import { Inline } from '../../ui/Stack';
 import { Text, TextLink } from '../../ui/Text';
 import { Muted } from '../../shared/market/Muted';
 import type { Texts } from '../../textKeys';
+import { ratingText } from './ratingText';
 
 type Props = { understood: Understood; search: StockSearch; hrefOf: (search: StockSearch) => string };
 
@@ -13,13 +16,17 @@ type Props = { understood: Understood; search: StockSearch; hrefOf: (search: Sto
 export function Understanding({ understood, search, hrefOf }: Props) {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
+  const language = useReader();
   const { terms, corrected, ignored, equivalents } = understood;
+  const category = terms.find(({ kind }) => kind === 'category')?.text ?? null;
   if (terms.length + ignored.length === 0) return null;
   const wordOf = (kind: string, text: string) => {
     if (kind === 'category') return trade(`category.${text as keyof Texts['trade']['category']}`);
     if (kind === 'family') return t(`family.${text as keyof Texts['market']['family']}`);
     if (kind === 'coating') return t(`coating.${text as keyof Texts['market']['coating']}`);
-    return text;
+    if (kind === 'type') return typeName({ category, type: text }, language);
+    if (kind === 'class') return ratingText(text);
+    return kind === 'schedule' ? scheduleText(text) : text;
   };
   const extended = search.equivalents === '1';
   return (

@@ -56,8 +56,10 @@ export function ApproveDialog({
       loading={busy}
       error={failure}
     >
-      {children}
-      <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
+      <Stack $gap={3}>
+        {children}
+        <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -24,6 +24,7 @@ export type NavText =
   | 'sessions'
   | 'exports'
   | 'api'
+  | 'erp'
   | 'signOn'
   | 'security';
 
@@ -64,6 +65,7 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'log', href: paths.user.mypageTab('log') },
     { text: 'api', href: paths.user.mypageTab('api') },
+    { text: 'erp', href: paths.user.mypageTab('erp') },
     { text: 'signOn', href: paths.user.mypageTab('signOn') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },

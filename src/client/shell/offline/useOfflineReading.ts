@@ -37,8 +37,8 @@ export function useOfflineReading(): void {
         .map(({ name, value }) => `${name}="${value.replaceAll('"', '&quot;')}"`)
         .join(' ');
       const page = {
-        // Records of a kind share the title of their page; their own name is its heading.
-        title: content.querySelector('h1')?.textContent.trim() || document.title,
+        // Records of a kind share the title of their page; their own name begins its heading, before the status.
+        title: content.querySelector('h1')?.firstChild?.textContent?.trim() || document.title,
         at: serverNow(),
         html: readOnlyHtml(content),
         css: pageRules(),

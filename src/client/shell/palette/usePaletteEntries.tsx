@@ -93,18 +93,18 @@ function useActions(words: string): PaletteEntry[] {
   return actions.filter(({ label }) => holds(label, words));
 }
 
-/** The same words as a search of listed stock and of stores. */
+/** The same words as a search of listed stock and of stores. The search stands before the lots, so that Enter leads to it whether or not they have come. */
 function useStockSearches(words: string, found: PaletteEntry[]): PaletteEntry[] {
   const { t } = useTranslation('layout');
   if (words === '') return [];
   return [
-    ...found,
     {
       id: 'search-stock',
       label: t('palette.searchStock', { words }),
       icon: <Search aria-hidden />,
       href: paths.stock.search({ q: words }),
     },
+    ...found,
     {
       id: 'search-stores',
       label: t('palette.searchStores', { words }),

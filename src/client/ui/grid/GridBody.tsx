@@ -34,7 +34,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
   };
   const windowHeight = useWindowHeight(frame, scroller, { wanted: height === 'window', below: props.below ?? 0 });
   const parts = useGridParts(props, scroller, press);
-  const { columns, view, selection, editor, actions, commands, pointer, history, marks, readOnly, canAddRows } = parts;
+  const { columns, view, selection, editor, actions, commands, pointer, history, readOnly, canAddRows } = parts;
   const shown = selection.shown;
   const area = shown && areaOf(shown);
   const drawn = useGridWindow(scroller, view.rows.length, shown?.active.row ?? null);
@@ -156,7 +156,7 @@ export function GridBody<Row extends object>(props: LineGridProps<Row>) {
       <GridToolbar
         rows={value.length}
         left={view.hidden}
-        marks={marks}
+        wrong={parts.wrongRows}
         doubts={{ count: parts.doubtedRows, only: view.doubted, onToggle: view.showDoubted }}
         selectedRows={selectedRows}
         canAddRows={canAddRows}

@@ -15,7 +15,7 @@ function Bar({ onLeft, onUndo }: { onLeft: () => void; onUndo?: () => void }) {
     <GridToolbar
       rows={1}
       left={0}
-      marks={[]}
+      wrong={0}
       doubts={{ count: 0, only: false, onToggle: nothing }}
       selectedRows={0}
       canAddRows={false}

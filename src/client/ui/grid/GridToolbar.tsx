@@ -7,7 +7,6 @@ import { space, type } from '../../theme/tokens';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from '../Menu';
-import type { Mark } from './gridErrors';
 import { GridHelp } from './GridHelp';
 import type { NamedStep } from './useGridHistory';
 
@@ -57,7 +56,8 @@ type Props = {
   rows: number;
   /** Rows that a filter leaves out. */
   left: number;
-  marks: readonly Mark[];
+  /** Rows with something wrong in them. */
+  wrong: number;
   /** Rows with something doubtful in them, and whether only they are shown. */
   doubts: { count: number; only: boolean; onToggle: (only: boolean) => void };
   selectedRows: number;
@@ -78,7 +78,7 @@ type Props = {
 
 /** Bar below the grid; what is selected stays so while it is used. */
 export function GridToolbar(props: Props) {
-  const { history, marks, doubts } = props;
+  const { history, wrong, doubts } = props;
   const { t } = useTranslation('ui');
   const [help, setHelp] = useState(false);
   const focus = useLostFocus(props.onLeft);
@@ -87,7 +87,6 @@ export function GridToolbar(props: Props) {
     act();
     if (event.detail > 0) props.onLeft();
   };
-  const errors = marks.filter(({ kind }) => kind === 'error').length;
   const named = (what: 'undo' | 'redo', step: NamedStep | undefined) =>
     step
       ? `${t(`grid.${what}`)}: ${step.text ?? t(`grid.step.${step.kind}`, { count: step.count })}`
@@ -107,7 +106,7 @@ export function GridToolbar(props: Props) {
           </Button>
         )}
         <Space />
-        {errors > 0 && (
+        {wrong > 0 && (
           <Errors
             variant="ghost"
             size="sm"
@@ -115,7 +114,7 @@ export function GridToolbar(props: Props) {
             title={t('grid.nextMark')}
             onClick={props.onNextMark}
           >
-            {t('grid.errors', { count: errors })}
+            {t('grid.errors', { count: wrong })}
           </Errors>
         )}
         {(doubts.count > 0 || doubts.only) && (

@@ -77,3 +77,27 @@ test('the first column gives up what its content takes, but not its own width, t
   expect(lead(GUTTER_WIDTH + 120)).toBe(100);
   expect(lead(GUTTER_WIDTH + 200, { item: 220 })).toBe(220);
 });
+
+test('columns give up what their content takes for the most important ones, except those that are never cut', () => {
+  const fitted = { size: 130, kind: 200, qty: 80, price: 90 };
+  const list: GridColumn<Record<string, string>>[] = [
+    { key: 'text', title: '', width: 100, kind: 'text' },
+    { key: 'size', title: '', width: 60, kind: 'text', whole: true },
+    { key: 'kind', title: '', width: 60, kind: 'text' },
+    { key: 'qty', title: '', width: 50, kind: 'number', inSight: 'first' },
+    { key: 'price', title: '', width: 50, kind: 'number', inSight: true },
+  ];
+  const laid = (room: number, chosen: Record<string, number> = {}) =>
+    layoutColumns(list, { ...none, room: GUTTER_WIDTH + room, chosen, fitted });
+  const widths = (room: number) => laid(room).map(({ size }) => size);
+  // Room for all: nothing is cut.
+  expect(widths(600)).toEqual([100, 130, 200, 80, 90]);
+  // The wished price alone cuts nothing.
+  expect(widths(520)).toEqual([100, 130, 200, 80, 90]);
+  // The quantity ends with the room.
+  expect(widths(450)).toEqual([100, 130, 140, 80, 90]);
+  // No room for it whatever is cut.
+  expect(widths(340)).toEqual([100, 130, 200, 80, 90]);
+  // A width that a person chose stays.
+  expect(laid(450, { kind: 190 }).map(({ size }) => size)).toEqual([100, 130, 190, 80, 90]);
+});

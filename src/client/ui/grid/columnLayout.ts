@@ -46,14 +46,11 @@ export function layoutColumns<Row extends object>(
   const wanted = shown.map(
     ({ column }, index) => chosen[column.key] ?? Math.max(column.width, byContent(column, index)),
   );
-  // The first column gives up what its content takes beyond its own width, so that others come into sight.
-  const needed = shown.findLastIndex(({ column }) => column.inSight);
-  const others = wanted.slice(1, needed + 1).reduce((sum, width) => sum + width, GUTTER_WIDTH);
-  const least = wanted.map((width, index) => {
-    const column = shown[index]?.column;
-    if (index > 0 || needed < 1 || room === 0 || !column || chosen[column.key] !== undefined) return width;
-    return Math.max(column.width, Math.min(width, room - others));
-  });
+  const least = narrowed(
+    shown.map(({ column }) => column),
+    wanted,
+    { room, chosen },
+  );
   const taken = least.reduce((sum, width) => sum + width, GUTTER_WIDTH);
   const growing = shown.filter(({ column }) => column.kind === 'text' && chosen[column.key] === undefined);
   const extra = growing.length > 0 && room > taken ? Math.floor((room - taken) / growing.length) : 0;
@@ -67,6 +64,36 @@ export function layoutColumns<Row extends object>(
     left += size;
     return placed;
   });
+}
+
+/**
+ * Columns give up what their content takes beyond their own width, so that others come into sight: the first one for all of
+ * those, the rest as far as it takes for the most important ones.
+ */
+function narrowed<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  wanted: readonly number[],
+  { room, chosen }: Pick<Given, 'room' | 'chosen'>,
+): number[] {
+  const widths = [...wanted];
+  if (room === 0) return widths;
+  const spareOf = (index: number) => {
+    const column = columns[index];
+    if (!column || column.whole || column.inSight === 'first' || chosen[column.key] !== undefined) return 0;
+    return Math.max(0, (widths[index] ?? 0) - column.width);
+  };
+  const lackingUpTo = (last: number) =>
+    widths.slice(0, last + 1).reduce((sum, width) => sum + width, GUTTER_WIDTH) - room;
+  const last = columns.findLastIndex(({ inSight }) => inSight);
+  if (last >= 1) widths[0] = (widths[0] ?? 0) - Math.min(spareOf(0), Math.max(0, lackingUpTo(last)));
+  const first = columns.findLastIndex(({ inSight }) => inSight === 'first');
+  const lacking = lackingUpTo(first);
+  const spares = columns.slice(0, first).map((_, index) => spareOf(index));
+  const spare = spares.reduce((sum, one) => sum + one, 0);
+  // Where there is no room for them at all, the others stay as they are.
+  if (lacking <= 0 || lacking > spare) return widths;
+  const share = lacking / spare;
+  return widths.map((width, index) => width - Math.ceil((spares[index] ?? 0) * share));
 }
 
 /** Width of the columns that stay in sight, the numbers among them. */

@@ -49,8 +49,13 @@ export type GridColumn<Row extends object> = {
   render?: (row: Row, index: number) => ReactNode;
   /** Stands below the column, in the summary row. */
   summary?: (rows: readonly Row[]) => ReactNode;
-  /** In sight without scrolling wherever the window has room: the first column is no wider than leaves it. */
-  inSight?: boolean;
+  /**
+   * In sight without scrolling wherever the window has room: the first column is no wider than leaves it, and for `first`
+   * the others give up what their content takes beyond their own width too.
+   */
+  inSight?: boolean | 'first';
+  /** Never narrower than its content. */
+  whole?: boolean;
   /**
    * Left out while no row has anything in it: `always`, or only of a list that was opened with something in it, since a new
    * one shows what can be filled in.

@@ -96,6 +96,7 @@ export function useGridParts<Row extends object>(
     });
   }, [findMarks, settled, view.order, everywhere, columns]);
   const doubtedRows = useMemo(() => rowsWith('warning', everywhere), [everywhere]);
+  const wrongRows = useMemo(() => rowsWith('error', everywhere), [everywhere]);
 
   const [finding, setFinding] = useState(false);
   const leaving = useRef(false);
@@ -138,6 +139,7 @@ export function useGridParts<Row extends object>(
     editor,
     marks,
     doubtedRows,
+    wrongRows,
     commands,
     pointer,
     finding,

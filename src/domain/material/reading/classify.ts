@@ -29,6 +29,9 @@ export function marksOf(hits: readonly WordHit[]): Marks {
   };
 }
 
+/** Words of what is no piping. */
+const ASIDE: ReadonlySet<string> = new Set(['other:thing', 'other:sundry', 'other:service']);
+
 /** The category that the words of a line name, or null when they name none. */
 export function categoryOf(
   s: string,
@@ -37,9 +40,7 @@ export function categoryOf(
   grade: string | undefined,
 ): Category | null {
   const item = named(marks, grade);
-  const thing = hits.find(
-    (hit) => (hit.marks.includes('other:thing') || hit.marks.includes('other:service')) && !qualifies(s, hit),
-  );
+  const thing = hits.find((hit) => hit.marks.some((mark) => ASIDE.has(mark)) && !qualifies(s, hit));
   if (thing && isThing(s, thing, hits, item)) return 'other';
   return item;
 }

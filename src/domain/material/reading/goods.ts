@@ -44,7 +44,7 @@ export function readGoods(given: Source): ParsedLine | null {
   const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
   const words = readWords(lettered);
   const marks = marksOf(words);
-  if (marks.has('other:service') || bullet) return null;
+  if (marks.has('other:service') || marks.has('other:sundry') || bullet) return null;
   const grade = bodyGrade(grading.grades, null);
   const rest = prepareNumbers(
     blankAll(

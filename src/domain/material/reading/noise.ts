@@ -169,10 +169,14 @@ export const isShort = (s: string, hits: readonly WordHit[], marks: Marks): bool
 
 /** Whether a text is short and no heading, sentence, sum or work. */
 export const isPlainName = (s: string, marks: Marks) =>
+  isShortPhrase(s, marks) && !marks.has('other:service') && !marks.has('other:sundry');
+
+/** Whether a text is short and no heading, sentence, sum, note or reference. */
+export const isShortPhrase = (s: string, marks: Marks) =>
   s.length <= LONGEST_NAME &&
   !SENTENCE.test(s) &&
   !/[:[\]<>=]|^\s*[#■●※]/.test(s) &&
-  !['other:total', 'other:note', 'other:doc', 'other:service'].some((mark) => marks.has(mark));
+  !['other:total', 'other:note', 'other:doc'].some((mark) => marks.has(mark));
 
 const NOUNS: ReadonlySet<string> = new Set(['item', 'fitting', 'valve', 'flange', 'gasket', 'bolt']);
 

@@ -14,12 +14,18 @@ const MATERIAL_WORDS = new RegExp(
 /** Whether a text names a material by a word that is no grade. */
 export const namesMaterial = (text: string): boolean => MATERIAL_WORDS.test(text);
 
-type OpenCondition = Extract<WarningCode, 'missing_angle' | 'missing_wall' | 'missing_grade' | 'missing_body'>;
+export type OpenCondition = Extract<
+  WarningCode,
+  'missing_angle' | 'missing_wall' | 'missing_grade' | 'missing_body' | 'bolt_assumed'
+>;
 
 /** Fittings that are welded to pipe unless the line says otherwise, in the wall of the pipe. */
 const WELDED = /^(?:ELBOW|BEND|RETURN|TEE|CROSS|LATERAL|REDUCER|CAP)/;
 /** Fittings that are forged or cut of pipe, whose material nothing but a grade says. */
 const FORGED = /OLET$|^(?:STUB END|SWAGE|NIPPLE)/;
+/** Grades that stud bolts and hexagon bolts have (ASTM A193, A320). */
+const STUD_GRADE = /^(?:A193-|A320-)?(?:B(?:5|6|7|8|16)|L(?:7|43))(?!\d)/;
+const NAMES_HEXAGON = /HEX|육각|6각|MACH|(?<![A-Z])(?:HX|HH|HHX|M\.?\s?B)(?![A-Z])/i;
 /** Class from which a screwed fitting is a forged one (ASME B16.11); below it is malleable iron (ASME B16.3). */
 const FORGED_CLASS = 2000;
 
@@ -37,7 +43,8 @@ const STRENGTH =
  * What the trade asks back before it quotes a line: the angle of an elbow, the wall of pipe and of welded fittings, the
  * material of everything that is made in several, the body of a valve. No doubt about how the line was read. There is no
  * question where the kind or the size is not known, which comes first, nor where trade practice answers: black and
- * galvanised pipe is SPP, KS D 3507 has one grade, and a screwed fitting is malleable iron and a screwed elbow turns 90°.
+ * galvanised pipe is SPP, KS D 3507 has one grade, and a screwed fitting is malleable iron. A bolt with its nut was taken
+ * for a hexagon bolt; in a grade of stud bolts it may be one of those.
  * `unread` are words of the line that nobody knows: one of them may be the material.
  */
 export function openConditions(spec: Spec, text: string, unread: readonly string[] = []): OpenCondition[] {
@@ -45,11 +52,13 @@ export function openConditions(spec: Spec, text: string, unread: readonly string
   if (!isSized(spec)) return [];
   const material = spec.grade !== null || unread.length > 0 || namesMaterial(text) || saysMaterial(spec);
   if (category === 'valve') return material ? [] : ['missing_body'];
-  if (spec.coating) return [];
+  const open: OpenCondition[] = [];
+  if (category === 'fitting' && type === 'ELBOW') open.push('missing_angle');
+  if (type === 'HEX BOLT' && text.trim() && STUD_GRADE.test(spec.grade ?? '') && !NAMES_HEXAGON.test(text))
+    open.push('bolt_assumed');
+  if (spec.coating && (category === 'pipe' || category === 'fitting')) return open;
   const welded = category === 'fitting' && WELDED.test(type ?? '') && !(ends && /THD|SW|GRV/.test(ends));
   const walled = category === 'pipe' ? !(ends && /THD|SW|GRV/.test(ends)) : welded;
-  const open: OpenCondition[] = [];
-  if (welded && type === 'ELBOW') open.push('missing_angle');
   if (walled && !hasWall(spec, rating)) open.push('missing_wall');
   if (!material && needsGrade(spec, text, welded)) open.push('missing_grade');
   return open;

@@ -28,7 +28,10 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
   const marks: ReadingMark[] = read.note ? [`quantity_${read.note}`] : [];
   if (read.value === null) {
     const warning = cell.startsWith('=') ? 'quantity_formula' : read.doubt ? 'quantity_unread' : undefined;
-    return plan.parts ? { ...read, ...partsOf(cells, plan, unitCell), marks } : { ...read, warning, marks };
+    const whole: RowQuantity = plan.parts
+      ? { ...read, ...partsOf(cells, plan, unitCell), marks }
+      : { ...read, warning, marks };
+    return { ...whole, uom: whole.uom ?? namedUnit(unitCell) };
   }
   const unknown = unitCell.trim() !== '' && read.uom === null && !quantityUnit(unitCell);
   const whole = plan.parts ? { ...read, ...partsOf(cells, plan, unitCell) } : withSpare(read, cells, plan);
@@ -41,6 +44,12 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
     marks: whole.marks ?? marks,
     ...(unknown ? { warning: 'unit_unknown' as const } : {}),
   };
+}
+
+/** The unit of a row that lacks its quantity, which a person types; one that is counted otherwise here (feet) is not the list's. */
+function namedUnit(unitCell: string): RowQuantity['uom'] {
+  const unit = quantityUnit(unitCell);
+  return unit?.factor === 1 ? unit.uom : null;
 }
 
 type Part = Partial<RowQuantity>;

@@ -16,7 +16,6 @@ export function reportPayment(
   number: string,
   input: Noted & { paid_on: string; depositor: string; file_ids: string[] },
 ) {
-  if (input.paid_on > seoulDay(work.now)) fail('WRONG_PARAM', { issues: [{ path: ['paid_on'], code: 'future' }] });
   return applyOrderAction(work, number, {
     action: 'report_payment',
     version: input.version,
@@ -24,6 +23,8 @@ export function reportPayment(
     note: input.note,
     params: { paid_on: input.paid_on, depositor: input.depositor },
     change: async (row) => {
+      // Only who may report on this order learns what is wrong with the day.
+      if (input.paid_on > seoulDay(work.now)) fail('WRONG_PARAM', { issues: [{ path: ['paid_on'], code: 'future' }] });
       if (input.file_ids.length > 0) {
         await attachFiles(work, { record_type: 'order', record_id: row.id }, input.file_ids);
       }

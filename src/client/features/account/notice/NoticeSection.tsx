@@ -47,6 +47,11 @@ export function NoticeSection({ settings, profile }: Props) {
         />
         {!profile.email_approval && <Banner tone="warning">{t('mailsOff')}</Banner>}
         <NoticeTable settings={settings} closed={closed} onChoose={choose} />
+        {settings.text_on && closed.has('text') && (
+          <Text $size={13} $color="textMuted">
+            {t('textsOff')}
+          </Text>
+        )}
         <Inline $gap={2}>
           <Text as="span">{t('digestHour')}</Text>
           <Select

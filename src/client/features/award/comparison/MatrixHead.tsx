@@ -105,7 +105,7 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
     const { text, title, share, over, least = false } = fact.cells.get(seller.quotation_id) ?? { text: '–' };
     const explained = fact.key === 'like_landed' && onTotals;
     return (
-      <FactCell key={seller.quotation_id} $left={left} $least={least} title={title}>
+      <FactCell key={seller.quotation_id} $left={left} $least={least} $bar={share !== undefined} title={title}>
         {least && fact.key === 'like_landed' && <Trophy size={12} aria-hidden />}{' '}
         {explained ? (
           <FigureButton
@@ -121,7 +121,7 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
         )}
         {over && percent && <small> {over}</small>}
         {least && <VisuallyHidden>{t(fact.key === 'coverage' ? 'compare.fastest' : 'compare.best')}</VisuallyHidden>}
-        {share !== undefined && <FactBar aria-hidden $share={share} $least={least && fact.key !== 'coverage'} />}
+        {share !== undefined && <FactBar aria-hidden $share={share} $least={least} />}
       </FactCell>
     );
   };

@@ -103,7 +103,6 @@ export function useHeadFacts(comparison: Comparison): HeadFact[] {
         const days = leadTime(seller.longest_lead_days);
         return {
           text: `${seller.quoted_line_count}/${rows.length} · ${days}`,
-          share: rows.length > 0 ? seller.quoted_line_count / rows.length : 0,
           least: least[place] ?? false,
         };
       }),

@@ -72,9 +72,9 @@ export const HeadCell = styled.th<Stay>`
   ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
 `;
 
-export const FactCell = styled.td<Stay & { $least: boolean }>`
+export const FactCell = styled.td<Stay & { $least: boolean; $bar: boolean }>`
   position: relative;
-  padding: 0 ${space(2)};
+  padding: 0 ${space(2)} ${({ $bar }) => ($bar ? '4px' : '0')};
   color: ${({ $least }) => ($least ? theme.color.successText : theme.color.text)};
   overflow: hidden;
   text-align: right;
@@ -98,18 +98,30 @@ export const FactCell = styled.td<Stay & { $least: boolean }>`
   }
 `;
 
-/** Shows beside a figure how large it is among the sellers'. */
+/** Shows below a sum how large it is among the sellers', as a part of a track that every cell of its row has. */
 export const FactBar = styled.span<{ $share: number; $least: boolean }>`
   position: absolute;
   right: ${space(2)};
   bottom: 1px;
-  width: calc((100% - ${space(4)}) * ${({ $share }) => $share});
-  height: 2px;
+  left: ${space(2)};
+  overflow: hidden;
+  height: 3px;
   border-radius: ${radius.round};
-  background: ${({ $least }) => ($least ? theme.color.success : theme.color.lineStrong)};
+  background: ${color('line')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: ${({ $share }) => $share * 100}%;
+    border-radius: inherit;
+    background: ${({ $least }) => ($least ? theme.color.success : theme.color.textFaint)};
+  }
   ${media.forcedColors} {
-    background: CanvasText;
+    background: Canvas;
     forced-color-adjust: none;
+    &::before {
+      background: CanvasText;
+    }
   }
 `;
 

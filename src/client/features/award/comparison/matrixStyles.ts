@@ -122,7 +122,7 @@ const cells = css`
     width: 11px;
     height: 11px;
   }
-  /* Takes the offer: in sight where the row is pointed at, where it is taken, and where nothing can be pointed with. */
+  /* Takes the offer: faint until the row is pointed at or it is taken, and where nothing can be pointed with. */
   & [data-column] > input {
     position: absolute;
     left: ${space(1.5)};
@@ -131,7 +131,7 @@ const cells = css`
     height: 16px;
     margin: -8px 0 0;
     accent-color: ${color('accent')};
-    opacity: 0;
+    opacity: 0.45;
     cursor: pointer;
   }
   & [data-column] > input:checked,

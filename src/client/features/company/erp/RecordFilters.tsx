@@ -3,15 +3,19 @@ import styled from 'styled-components';
 import type { RecordFilter } from '../../../queries/erp';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
+import { QuickSearch } from '../../../shared/QuickSearch';
 import { DateInput } from '../../../ui/DateInput';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
-import { TextInput } from '../../../ui/TextInput';
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  align-items: end;
   gap: ${space(3)};
+  & > :last-child {
+    grid-column: span 2;
+  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :last-child {
@@ -81,14 +85,12 @@ export function RecordFilters({ filter, onChange }: Props) {
           onChange={({ target }) => onChange({ to: target.value || undefined })}
         />
       </Field>
-      <Field label={t('records.search')}>
-        <TextInput
-          type="search"
-          maxLength={100}
-          value={filter.q ?? ''}
-          onChange={({ target }) => onChange({ q: target.value || undefined })}
-        />
-      </Field>
+      <QuickSearch
+        tall
+        label={t('records.search')}
+        value={filter.q ?? ''}
+        onChange={(q) => onChange({ q: q || undefined })}
+      />
     </Root>
   );
 }

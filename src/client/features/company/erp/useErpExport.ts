@@ -5,6 +5,7 @@ import { getErpFile } from '../../../../contract/routes/erp';
 import { ApiError } from '../../../api/ApiError';
 import { useMakeErpFile } from '../../../queries/erp';
 import { useDownload } from '../../../queries/fileExport';
+import { keepError } from '../../../shared/keepError';
 import { saveFile } from '../../../shared/saveFile';
 
 const numbersOf = (error: Error | null, code: number) =>
@@ -25,13 +26,15 @@ export function useErpExport(onDone: () => void) {
     lacking: numbersOf(making.error, ERROR_CODES.ERP_INVOICE_INCOMPLETE),
     error: before.length > 0 ? null : making.error,
     reset: making.reset,
+    // The list of what did not leave yet may be empty by the answer, and the bar with it.
     run: (body: Parameters<typeof making.mutate>[0]) =>
-      making.mutate(body, {
-        onSuccess: ({ id, record_count }) => {
+      void making
+        .mutateAsync(body)
+        .then(({ id, record_count }) => {
           toast.success(t('records.made', { count: record_count }));
           onDone();
-          saving.mutate({ params: { erp_export_id: id } }, { onSuccess: saveFile });
-        },
-      }),
+          return saving.mutateAsync({ params: { erp_export_id: id } });
+        })
+        .then(saveFile, keepError),
   };
 }

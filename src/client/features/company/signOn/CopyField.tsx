@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { Inline } from '../../../ui/Stack';
+import { Inline, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
 import { TextInput } from '../../../ui/TextInput';
 
 /** Copies a text and says whether that worked. */
@@ -20,15 +21,22 @@ export function CopyField({ label, help, value }: { label: string; help?: string
   const { t } = useTranslation('signOn');
   const copy = useCopy();
   return (
-    <Inline $gap={2} style={{ alignItems: 'flex-end' }}>
-      <div style={{ flex: 1, minWidth: 0 }}>
-        <Field label={label} help={help}>
-          <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
-        </Field>
-      </div>
-      <Button aria-label={t('copyOf', { what: label })} onClick={() => copy(value)}>
-        {t('copy')}
-      </Button>
-    </Inline>
+    <Stack $gap={1}>
+      <Inline $gap={2} style={{ alignItems: 'flex-end' }}>
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Field label={label}>
+            <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
+          </Field>
+        </div>
+        <Button aria-label={t('copyOf', { what: label })} onClick={() => copy(value)}>
+          {t('copy')}
+        </Button>
+      </Inline>
+      {help && (
+        <Text $size={12} $color="textMuted">
+          {help}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -21,7 +21,7 @@ export function useDomainColumns({ checking, onCheck, onRemove }: Acts): Column<
   const { t } = useTranslation('signOn');
   const copy = useCopy();
   const part = (what: string, value: string) => (
-    <Inline $gap={2}>
+    <Inline $gap={2} $nowrap>
       <Text as="span" $size={12} style={{ overflowWrap: 'anywhere' }}>
         {what}: {value}
       </Text>
@@ -38,7 +38,7 @@ export function useDomainColumns({ checking, onCheck, onRemove }: Acts): Column<
       header: t('domains.record'),
       wrap: true,
       render: (row) => (
-        <Stack $gap={0}>
+        <Stack $gap={0} style={{ textAlign: 'start' }}>
           {part(t('domains.name'), row.record_name)}
           {part(t('domains.value'), row.record_value)}
         </Stack>

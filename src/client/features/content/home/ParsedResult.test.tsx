@@ -29,9 +29,29 @@ test('what was guessed is marked with its reason, as in the editor; what was sai
   screen.getByText(`${say('home:result.unread')} 2`);
 });
 
-test('a number without a unit says that it was taken for pieces', async () => {
-  const { say } = await read(['PIPE 4" SCH40 A106-B 100']);
-  screen.getByText(say('reading:unitAssumed'), { exact: false });
+test('a number without a unit says that it was taken for pieces, and is marked', async () => {
+  const { say } = await read(['STUD BOLT M16x90 B7/2H 40', 'STUD BOLT M16x90 B7/2H 40 SET']);
+  const [, bare, named] = screen.getAllByRole('row');
+  within(bare as HTMLElement).getByText(say('reading:warning.unit_assumed'));
+  within(bare as HTMLElement).getByText(say('home:result.unread'));
+  expect(within(named as HTMLElement).queryByText(say('home:result.unread'))).toBeNull();
+});
+
+test('lines beyond the first ones open by a press, and those to be looked at among them are counted before', async () => {
+  const pipe = 'PIPE 4" SCH40 A106-B 100M';
+  const { say, user } = await read([...Array.from({ length: 18 }, () => pipe), 'ㄷ형강 150x75x6.5', pipe]);
+  const rows = () => screen.getAllByRole('row').length - 1;
+  expect(rows()).toBe(12);
+  const more = screen.getByRole('button', {
+    name: `${say('home:result.more', { count: 8 })} · ${say('home:result.unread')} 1`,
+  });
+  await user.click(more);
+  expect(rows()).toBe(20);
+  screen.getByText(say('reading:warning.section_assumed'), { exact: false });
+  // The way back is the same button, so that the keyboard stays where it was.
+  expect(document.activeElement?.textContent).toBe(say('home:result.fewer', { count: 12 }));
+  await user.click(document.activeElement as HTMLElement);
+  expect(rows()).toBe(12);
 });
 
 test('the list is kept whichever way its reader signs up; the example is not', async () => {

@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ParsedLineDto } from '../../../../contract/entities/parse';
 import { sumWeights } from '../../../../domain/material/totalWeight';
-import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { isDoubtful } from '../../../shared/readingDoubt';
 import { useTakeToEditor } from '../../../shell/session/useTakeToEditor';
 import { useWarningWords } from '../../../shared/useWarningWords';
 import { keepLines } from '../../../shared/visitorList';
@@ -14,7 +14,7 @@ import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
-import { DataTable } from '../../../ui/DataTable';
+import { LongTable } from '../../../ui/LongTable';
 import { bringIntoSight } from '../../../ui/lessMotion';
 import { Centre } from './homeLayout';
 import { linesOf } from './listText';
@@ -24,6 +24,7 @@ import { Chip } from '../../../ui/Chip';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Code, Text } from '../../../ui/Text';
 
+/** Lines that are shown at first. */
 const SHOWN = 12;
 
 const Root = styled(Centre)`
@@ -75,6 +76,10 @@ const Foot = styled.div`
   }
 `;
 
+const Opener = styled(Button)`
+  margin-top: ${space(3)};
+`;
+
 /** Why a line is to be looked at, and what was taken for granted. */
 const Notes = styled.span`
   display: block;
@@ -95,6 +100,9 @@ export function ParsedResult({ lines, texts, file }: Props) {
   const takeToEditor = useTakeToEditor();
   const columns = useParsedColumns();
   const root = useRef<HTMLDivElement>(null);
+  // Another list begins with its first lines again.
+  const [opened, setOpened] = useState<Props['lines'] | null>(null);
+  const whole = opened === lines;
   const all = lines.map((line, index) => ({ line, index }));
   const found = all.filter(({ line }) => !line.excluded);
   const items = found.length;
@@ -110,9 +118,11 @@ export function ParsedResult({ lines, texts, file }: Props) {
   }, [isOwn, texts, items, file]);
 
   // Titles and sums of a list are stored and reported, but a first view is for what was understood.
-  const rows = (found.length > 0 ? found : all).slice(0, SHOWN);
+  const listed = found.length > 0 ? found : all;
+  const rows = whole ? listed : listed.slice(0, SHOWN);
   const others = lines.length - items;
-  const doubtful = found.filter(({ line }) => isToCheck(line)).length;
+  const toCheckIn = (some: readonly ReadLine[]) => some.filter(({ line }) => !line.excluded && isToCheck(line)).length;
+  const doubtful = toCheckIn(found);
   return (
     <Root as="section" ref={root} aria-live="polite" aria-label={t('result.title', { count: items })}>
       <Head>
@@ -135,13 +145,22 @@ export function ParsedResult({ lines, texts, file }: Props) {
           {t('result.continue')}
         </Button>
       </Head>
-      <DataTable
+      <LongTable
         dense
         aria-label={t('result.title', { count: items })}
         columns={columns}
         rows={rows}
         rowKey={(row) => String(row.index)}
       />
+      {listed.length > SHOWN && (
+        <More
+          shown={SHOWN}
+          left={listed.length - SHOWN}
+          toCheck={toCheckIn(listed.slice(SHOWN))}
+          whole={whole}
+          onToggle={() => setOpened(whole ? null : lines)}
+        />
+      )}
       <Foot>
         <span>
           {t('result.total')}{' '}
@@ -150,11 +169,37 @@ export function ParsedResult({ lines, texts, file }: Props) {
           </strong>
         </span>
         {unknown > 0 && <span>{t('result.unknownWeight', { count: unknown })}</span>}
-        {items > SHOWN && <span>{t('result.more', { count: items - SHOWN })}</span>}
         {others > 0 && <span>{t('result.others', { count: others })}</span>}
         <span>{t('result.kept')}</span>
       </Foot>
     </Root>
+  );
+}
+
+type MoreProps = {
+  /** Lines that are shown at first, and how many more there are. */
+  shown: number;
+  left: number;
+  /** Of those that are left, how many a person should look at. */
+  toCheck: number;
+  whole: boolean;
+  onToggle: () => void;
+};
+
+/** Shows the rest of the lines, or the first ones alone again; says how many of the rest are to be looked at. */
+function More({ shown, left, toCheck, whole, onToggle }: MoreProps) {
+  const { t } = useTranslation('home');
+  const checks = toCheck > 0 ? ` · ${t('result.unread')} ${toCheck}` : '';
+  return (
+    <Opener
+      size="sm"
+      icon={whole ? <ChevronUp /> : <ChevronDown />}
+      aria-expanded={whole}
+      onClick={onToggle}
+      data-stlbs-id="home-more"
+    >
+      {whole ? t('result.fewer', { count: shown }) : `${t('result.more', { count: left })}${checks}`}
+    </Opener>
   );
 }
 
@@ -168,7 +213,7 @@ const isToCheck = ({ overall, warnings }: ParsedLineDto) => isDoubtful({ confide
 
 /** Columns of the reading: the line as typed, what it means, quantity and weight. */
 function useParsedColumns(): Column<ReadLine>[] {
-  const { t } = useTranslation(['home', 'reading']);
+  const { t } = useTranslation('home');
   const describe = useSpecDescription();
   const doubts = useWarningWords();
   return [
@@ -191,10 +236,7 @@ function useParsedColumns(): Column<ReadLine>[] {
         if (line.excluded) return <Chip size="sm">{t('result.notItem')}</Chip>;
         const words = describe(line.spec);
         const toCheck = words === '' || isToCheck(line);
-        const notes = [
-          doubts(toCheck && line.warnings.length === 0 ? ['unsure'] : line.warnings),
-          isUnitAssumed(line) ? t('reading:unitAssumed') : '',
-        ].filter(Boolean);
+        const notes = doubts(toCheck && line.warnings.length === 0 ? ['unsure'] : line.warnings);
         return (
           <div>
             <Code>{words}</Code>{' '}
@@ -203,7 +245,7 @@ function useParsedColumns(): Column<ReadLine>[] {
                 {t('result.unread')}
               </Chip>
             )}
-            {notes.length > 0 && <Notes>{notes.join(' ')}</Notes>}
+            {notes && <Notes>{notes}</Notes>}
           </div>
         );
       },

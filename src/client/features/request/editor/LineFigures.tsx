@@ -92,14 +92,14 @@ export function LineFigures({ lines, label, children }: LineFiguresProps) {
         </LineFact>
       )}
       {unsure > 0 && (
-        <LineFact detail label={t('figures.unsure')}>
+        <LineFact label={t('figures.unsure')}>
           <dd data-doubt>
             <Figure value={unsure} />
           </dd>
         </LineFact>
       )}
       {lacking > 0 && (
-        <LineFact detail label={t('figures.lacking')}>
+        <LineFact label={t('figures.lacking')}>
           <dd data-alarm>
             <Figure value={lacking} />
           </dd>

@@ -15,7 +15,7 @@ import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
-import { isDoubtful, isUnitAssumed } from '../../../shared/readingDoubt';
+import { isDoubtful } from '../../../shared/readingDoubt';
 import { factsOf } from './lineFacts';
 
 /** Where a line stands in the list that it was read from. */
@@ -61,11 +61,11 @@ export interface EditorLine {
   learned?: readonly LearnedWord[];
   /** Where it was read from, as long as the list is open where it was read. */
   source?: LineSource | null;
+  /** What was read of it, as long as the list is open where it was read: what differs from it, a person wrote. */
+  read?: Pick<EditorLine, 'spec' | 'qty' | 'uom'> | null;
   unit_weight_kg: string | null;
   total_weight_kg: string | null;
   weight_basis: WeightBasis;
-  /** The list named no unit, so that its number was taken for pieces; as long as the list is open where it was read. */
-  unit_assumed?: boolean;
   /** Reads the line's words: there while many lines were pasted at once and this one waits for its turn. */
   toRead?: (() => EditorLine) | null;
   /** Texts that could not be read, by their cells; quantity and wished price hold theirs themselves. */
@@ -140,6 +140,7 @@ function openedLine({ id, ...line }: RfqLine): EditorLine {
 
 /** A line as the reader of lists gave it, with how sure the reading is; `pages` are those of its file. */
 export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, PagePicture>): EditorLine {
+  const read = { spec: line.spec, qty: line.qty ?? '', uom: line.uom };
   const page = line.place ? pages?.get(line.place.page) : undefined;
   return {
     ...blankLine(),
@@ -147,10 +148,8 @@ export function fromParsed(line: ParsedLineDto, pages?: ReadonlyMap<number, Page
     own_cells: line.own_cells,
     heading: line.heading ?? '',
     tag: line.tag,
-    spec: line.spec,
-    qty: line.qty ?? '',
-    uom: line.uom,
-    unit_assumed: isUnitAssumed(line),
+    ...read,
+    read,
     remark: line.remark ?? '',
     excluded: line.excluded,
     confidence: line.overall,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
+import { describeSpec } from '../../../../domain/material/describe';
 import { blankLine, fromSaved, isUncertain, toInput, wrongCells } from './editorLine';
 import { linesOf, newRow, rowOf } from './gridRow';
 import { reread } from './understanding';
@@ -173,14 +174,15 @@ test('filler and thickness that the words state have a place of their own', () =
   expect(rowOf(line).details).toBe('');
 });
 
-test('a number without a unit counts pieces, which is marked until a person names the unit, and is no doubt', () => {
-  const bare = reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12');
-  expect(bare).toMatchObject({ qty: '12', uom: 'EA', unit_assumed: true });
-  expect(isUncertain(bare)).toBe(false);
-  expect(reread(blankLine(), 'ELBOW 90 LR 4" SCH40 A234-WPB 12 EA').unit_assumed).toBe(false);
+test('a number without a unit counts pieces, which is a doubt until a person names the unit', () => {
+  const bare = reread(blankLine(), 'STUD BOLT M16x90 B7/2H 40');
+  expect(bare).toMatchObject({ qty: '40', uom: 'EA', warnings: ['unit_assumed'] });
+  expect(isUncertain(bare)).toBe(true);
+  // It comes back with the draft.
+  expect(toInput(bare).warnings).toEqual(['unit_assumed']);
+  expect(linesOf([{ ...rowOf(bare), qty: '44' }])[0]?.warnings).toEqual(['unit_assumed']);
   const [named] = linesOf([{ ...rowOf(bare), uom: 'SET' }]);
-  expect(named).toMatchObject({ uom: 'SET', unit_assumed: false });
-  expect(toInput(bare)).not.toHaveProperty('unit_assumed');
+  expect(named).toMatchObject({ uom: 'SET', warnings: [] });
 });
 
 test.each([
@@ -229,4 +231,24 @@ test('details may be corrected: what is taken out is gone, what is written is ke
   expect(changed?.spec.canonical_key).not.toBe(gasket.spec.canonical_key);
   const [none] = linesOf([{ ...rowOf(gasket), details: '' }]);
   expect(none?.spec.details).toBeUndefined();
+});
+
+test('a finish that has its own cell is not said among the details, and is not lost there', () => {
+  const angle = reread(blankLine(), '앵글 50x50x6 SS275 아연도금 6M 10본');
+  expect(rowOf(angle)).toMatchObject({ coating: 'galvanised', details: '' });
+  const [noted] = linesOf([{ ...rowOf(angle), details: '절단 후 도금' }]);
+  expect(noted?.spec.details?.map(({ text }) => text)).toEqual(['아연도금', '절단 후 도금']);
+  // Another process is another finish.
+  expect(rowOf(reread(blankLine(), '앵글 50x50x6 SS275 용융아연도금 6M 10본')).details).toBe('용융아연도금');
+});
+
+test.each([
+  ['레듀서 100x50 SCH40 A234-WPB 4개', '100A x 50A', '100Ax50A'],
+  ['REDUCER 12x10 SCH40 A234-WPB 4 EA', '12" x 10"', '12"x10"'],
+  ['PIPE 4 SCH40 A106-B 6M', '4"', '4"'],
+  ['파이프 100 SCH40 SPPS38 6M', '100A', '100A'],
+])('sizes without a mark are the same in the grid as at home and for sellers: %s', (text, cell, said) => {
+  const read = reread(blankLine(), text);
+  expect(rowOf(read).size).toBe(cell);
+  for (const language of ['ko', 'en'] as const) expect(describeSpec(read.spec, language)).toContain(` ${said} `);
 });

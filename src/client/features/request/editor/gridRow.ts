@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { factsOf } from './lineFacts';
-import { withDetails } from './typedDetails';
+import { detailsText, withDetails } from './typedDetails';
 import { SPEC_CELLS, type SpecTexts, specTexts } from './specTexts';
 import { namesTypeOf } from '../../../../domain/material/typeNames';
 import { corrected, requantified, reread } from './understanding';
@@ -51,7 +51,7 @@ function madeRow(line: EditorLine): GridRow {
     raw_text: line.raw_text,
     qty: line.qty,
     uom: line.uom ?? unread.uom ?? '',
-    details: spec.details?.length ? spec.details.map(({ text }) => text).join(', ') : '',
+    details: spec.details?.length ? detailsText(spec) : '',
     unit_weight: line.unit_weight_kg ?? '',
     total_weight: line.total_weight_kg ?? '',
     target_price: line.target_price,
@@ -131,9 +131,10 @@ function lineOfRow(row: GridRow): EditorLine {
   const change = SPEC_CELLS.filter(
     (cell) => row[cell] !== before[cell] && !(cell === 'type' && namesTypeOf(row.type, row.line.spec)),
   );
-  if (change.length > 0) return corrected(line, Object.fromEntries(change.map((cell) => [cell, row[cell]])));
   const units = row.uom !== before.uom;
-  return row.qty === before.qty && !units ? line : requantified(line, units);
+  const counted = row.qty === before.qty && !units ? line : requantified(line, units, reading);
+  if (change.length === 0) return counted;
+  return corrected(counted, Object.fromEntries(change.map((cell) => [cell, row[cell]])), reading);
 }
 
 /** A row of a line that is read now, with the cells that were changed before it was. */
@@ -143,8 +144,8 @@ function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
 }
 
 /** The unit that a cell names; a text that names none is kept beside it. */
-function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread' | 'unit_assumed'> {
+function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread'> {
   const { uom: _, ...others } = unread;
   const unit = uom.safeParse(text).data ?? null;
-  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others, unit_assumed: false };
+  return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others };
 }

@@ -23,7 +23,12 @@ describe('steel that a person corrects by hand', () => {
   );
 
   it('says which measure is missing where there is no weight', () => {
-    const channel = corrected(line('이상한 것 3개'), { category: 'structural', type: 'CHANNEL', size: '380x100x13' });
+    const channel = corrected(line('이상한 것 3개'), {
+      category: 'structural',
+      type: 'CHANNEL',
+      size: '380x100x13',
+      grade: 'SS275',
+    });
     expect(channel).toMatchObject({ unit_weight_kg: null, warnings: ['missing_flange'] });
     const whole = corrected(channel, { size: '380x100x13x20', length_m: '6' });
     expect(whole).toMatchObject({ unit_weight_kg: '403.8', warnings: [] });

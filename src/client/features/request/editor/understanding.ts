@@ -1,18 +1,18 @@
-import { materialCategory } from '../../../../contract/entities/spec';
+import { materialCategory, type Spec } from '../../../../contract/entities/spec';
 import { quantity } from '../../../../contract/values';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { materialNamed } from '../../../../domain/material/materialNames';
-import { missingMeasures } from '../../../../domain/material/reading/missingMeasures';
-import { openConditions } from '../../../../domain/material/reading/openConditions';
 import { typedSection } from '../../../../domain/material/typedSection';
+import { sizeSystemOf } from '../../../../domain/material/sizeSystem';
 import { toSpec } from '../../../../domain/material/spec';
 import { typeNamed } from '../../../../domain/material/typeNames';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { hasOddWeight, theoreticalWeight } from '../../../../domain/material/weight';
 import { type EditorLine, fromParsed } from './editorLine';
 import { endsFrom, scheduleFrom } from '../../../../domain/material/typedCells';
+import { asking, endsByQuantity, isOfQuantity, questionsAfter } from './questions';
 import { type SpecTexts, specTexts } from './specTexts';
 import { isReadable, sizeAsIn, sizesFrom } from './unreadCells';
 
@@ -34,8 +34,9 @@ export function weighed(line: EditorLine): EditorLine {
 /** Reads the words of a line again; what they do not state and was typed beside them stays. */
 export function reread(line: EditorLine, rawText: string): EditorLine {
   if (!rawText.trim()) return { ...line, raw_text: '' };
-  const read = fromParsed(lineOf(parseLine(rawText), {}));
-  return weighed({
+  const found = lineOf(parseLine(rawText), {});
+  const read = fromParsed(found);
+  const next = {
     ...read,
     key: line.key,
     source: line.source ?? null,
@@ -47,36 +48,28 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
     target_price: line.target_price,
     remark: line.remark || read.remark,
     excluded: line.excluded,
-  });
+  };
+  // A quantity that was typed beside the words may want a length.
+  return weighed(asking(read, next, { unread: found.remainder }));
 }
 
-/** Doubts about how the quantity or its unit was read, which end once a person wrote another. */
-const QUANTITY_DOUBTS: readonly string[] = [
-  'missing_quantity',
-  'odd_quantity',
-  'about_quantity',
-  'returned_quantity',
-  'spare_added',
-  'quantity_unread',
-  'quantity_formula',
-  'quantity_product',
-  'amount_mismatch',
-];
-
-/** The line after a person wrote another quantity or unit: only doubts about the rest of it stay. */
-export function requantified(line: EditorLine, units: boolean): EditorLine {
-  const settled = units ? [...QUANTITY_DOUBTS, 'unit_unknown'] : QUANTITY_DOUBTS;
-  const warnings = line.warnings.filter((code) => !settled.includes(code));
-  if (warnings.length === line.warnings.length) return weighed(line);
+/** The line after a person wrote another quantity or unit than it had `before`: only doubts about the rest of it stay. */
+export function requantified(line: EditorLine, units: boolean, before: EditorLine): EditorLine {
+  const warnings = line.warnings.filter((code) => !endsByQuantity(code, units));
+  if (warnings.length === line.warnings.length) return weighed(asking(before, line));
   const { qty: _, unit: __, ...others } = parseLine(line.raw_text).confidence;
   const confidence = Math.max(line.confidence, Math.min(1, ...Object.values(others)));
-  return weighed({ ...line, warnings, confidence });
+  return weighed(asking(before, { ...line, warnings, confidence }));
 }
 
-/** The line after a person corrected what was understood: that is certain now. */
-export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorLine {
+/**
+ * The line after a person corrected what was understood: that is certain now. `before` is the line as it was, where its
+ * quantity changed too.
+ */
+export function corrected(line: EditorLine, change: Partial<SpecTexts>, before = line): EditorLine {
   const wanted = { ...specTexts(line.spec), ...change, ...typeOfCell(line, change) };
-  if (change.size !== undefined) wanted.size = sizeAsIn({ ...line.spec, ...wanted }, change.size);
+  const written = change.size === undefined ? null : sizeAsIn({ ...sizesOf(line, wanted), ...wanted }, change.size);
+  if (written) wanted.size = written.text;
   const unread = { ...line.unread };
   const texts = { ...wanted };
   for (const [cell, text] of Object.entries(change) as [keyof SpecTexts, string][]) {
@@ -96,13 +89,24 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>): EditorL
     size_system: change.size === undefined && change.standard === undefined ? line.spec.size_system : null,
     bolt_size: isThreaded(texts) ? typedBoltSize(texts.size) : null,
   });
-  // What the list left open and the correction did not fill stays a question.
-  const open: readonly string[] = openConditions(spec, line.raw_text);
+  const next: EditorLine = { ...line, spec, unread, confidence: 1 };
+  const assumed = written ? written.assumed : line.warnings.includes('size_assumed');
   const warnings = [
-    ...line.warnings.filter((code) => open.includes(code)),
-    ...missingMeasures(spec, item.size, line.uom),
+    ...line.warnings.filter(isOfQuantity),
+    ...(assumed ? ['size_assumed'] : []),
+    ...questionsAfter(before, next, { section: item.size }),
   ];
-  return weighed({ ...line, spec, unread, confidence: 1, warnings });
+  return weighed({ ...next, warnings });
+}
+
+/** How sizes are written in a line: as those that stand in it, else by what its other cells say. */
+function sizesOf(
+  { spec }: EditorLine,
+  wanted: SpecTexts,
+): Pick<Spec, 'size_unit' | 'size_system'> & { sized: boolean } {
+  const { size_unit, size_system, nps } = spec;
+  if (nps.length > 0) return { size_unit, size_system, sized: true };
+  return { size_system: sizeSystemOf(itemFrom({ ...wanted, size: '' }), { dn: false, inch: false }), sized: false };
 }
 
 /** The details of a line that its section does not say as well: a thickness, the sides of a plate. */

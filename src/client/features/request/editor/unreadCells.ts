@@ -45,15 +45,29 @@ type SpecKind = { category: string; type: string | null };
 
 const BARE_SIZE = /(?<=^\s*|[x×*]\s*)\d+(?=\s*(?:$|[x×*]))/gi;
 
+/** Numbers below are inches to everybody. */
+const LEAST_UNCLEAR = 15;
+
 /**
- * A typed size with its bare numbers in the notation of the line: `65` beside sizes of 100A is 65A, beside 4" it is inches.
- * In a line that says neither, a number is a DN size where there is one, as the reader of lists takes it.
+ * A typed size with its bare numbers in the notation of the line: `65` beside sizes of 100A or in a line of KS is 65A, beside
+ * 4" it is inches. In a line that says neither (`sized`: whether it has a size), a number is a DN size where there is one, as
+ * the reader of lists takes it, else inches; either is `assumed`.
  */
-export function sizeAsIn(spec: Pick<Spec, 'size_unit' | 'size_system'> & SpecKind, text: string): string {
-  const inches = spec.size_unit ? spec.size_unit !== 'dn' : spec.size_system === 'asme';
-  if (inches || isThreaded(spec) || spec.category === 'structural') return text;
-  const isDn = spec.size_unit === 'dn' || spec.size_system === 'ks_jis';
-  return text.replaceAll(BARE_SIZE, (size) => (isDn || isBareDn(Number(size)) ? `${size}A` : size));
+export function sizeAsIn(
+  spec: Pick<Spec, 'size_unit' | 'size_system'> & SpecKind & { sized: boolean },
+  text: string,
+): { text: string; assumed: boolean } {
+  if (isThreaded(spec) || spec.category === 'structural') return { text, assumed: false };
+  const isDn = spec.size_unit === 'dn' || (!spec.size_unit && spec.size_system === 'ks_jis');
+  const isInch = spec.size_unit === 'inch' || (!spec.size_unit && spec.sized && spec.size_system === 'asme');
+  if (isInch) return { text, assumed: false };
+  let assumed = false;
+  const marked = text.replaceAll(BARE_SIZE, (size) => {
+    const dn = isBareDn(Number(size));
+    assumed ||= !isDn && Number(size) >= LEAST_UNCLEAR && (dn || spec.size_system !== 'asme');
+    return isDn || dn ? `${size}A` : size;
+  });
+  return { text: marked, assumed };
 }
 
 /** Sizes in any notation the parser reads (`2-1/2"`, `65A`, `DN50 x 40`); bare numbers count as inches. */

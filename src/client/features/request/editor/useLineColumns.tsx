@@ -20,7 +20,7 @@ import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useDoubts } from './useDoubts';
 import { gradeName } from '../../../../domain/material/materialNames';
-import { typeName } from '../../../../domain/material/typeNames';
+import { typeName } from '../../../../domain/material/tradeNames';
 import { useReader } from '../../../shared/useReader';
 import { LeftOut } from '../../../shared/WeightSum';
 import type { SPEC_CELLS } from './specTexts';
@@ -110,7 +110,7 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         words: { write: (type, { line }) => typeName({ ...line.spec, type }, language), read: (typed) => typed },
         warning: ({ line }) => (hasStrangeType(line) ? t('grid.strangeType') : null),
       },
-      text('size', trade('field.size'), 100),
+      { ...text('size', trade('field.size'), 100), whole: true },
       text('schedule', t('grid.schedule'), 64),
       {
         ...text('wall', t('grid.wall'), 60),
@@ -135,19 +135,23 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         hideEmpty: 'opened',
       },
       { ...text('length_m', t('grid.length'), 60), kind: 'number', decimals: 3, hideEmpty: 'opened' },
-      { key: 'qty', title: trade('field.qty'), width: 72, kind: 'number', decimals: 3, inSight: true, error: qtyError },
+      {
+        key: 'qty',
+        title: trade('field.qty'),
+        width: 72,
+        kind: 'number',
+        decimals: 3,
+        inSight: 'first',
+        error: qtyError,
+      },
       {
         key: 'uom',
         title: t('grid.uom'),
         width: 64,
         kind: 'select',
         options: units,
-        inSight: true,
+        inSight: 'first',
         error: uomError,
-        render: ({ line, uom: unit }) => {
-          const word = units.find(({ value }) => value === unit)?.label ?? unit;
-          return line.unit_assumed ? <Derived title={t('reading:unitAssumed')}>{word}</Derived> : word;
-        },
       },
       {
         ...weightColumn('unit_weight', t('grid.unitWeight'), 96),

@@ -8,14 +8,12 @@ import { specTexts } from '../specTexts';
 import { useDoubts } from '../useDoubts';
 import { alike, type Correction } from './alike';
 import { type FieldReading, readingOf } from './readingOf';
-import { typeName } from '../../../../../domain/material/typeNames';
-import { useReader } from '../../../../shared/useReader';
 import { useEquivalentText } from '../../../../shared/useEquivalentText';
 import { FieldChip, Muted, Notes, Panel, PanelHead, Row, Words } from './readingStyles';
 import { Suggestions } from './Suggestions';
 import { useCellNames } from './useCellNames';
+import { useCellTexts } from './useCellTexts';
 import { useLearnedTexts } from './useLearnedTexts';
-import type { Texts } from '../../../../textKeys';
 
 /** Below this a field is shown as doubtful. */
 const SURE = 0.8;
@@ -63,9 +61,9 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
       <Suggestions
         suggestions={reading.suggestions}
         others={others}
+        category={line.spec.category}
         onTake={(suggestion, everywhere) => onCorrect(correctionBy(suggestion), everywhere)}
       />
-      {line.unit_assumed && <Muted>{t('reading:unitAssumed')}</Muted>}
       {line.marks?.map((mark) => (
         <Muted key={mark}>{t(`mark.${mark}`)}</Muted>
       ))}
@@ -84,14 +82,10 @@ export function ReadingPanel({ no, line, lines, onCorrect, onExclude }: Props) {
 
 /** The line's words, and the fields read in them; a field that is pointed at marks its words. */
 function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnType<typeof readingOf> }) {
-  const language = useReader();
-  const { t } = useTranslation(['buyer', 'trade']);
+  const { t } = useTranslation('buyer');
   const name = useCellNames();
+  const textOf = useCellTexts();
   const [active, setActive] = useState<FieldReading['cell'] | null>(null);
-  const textOf = (cell: FieldReading['cell'], value: string) => {
-    if (cell === 'category') return t(`trade:category.${value as keyof Texts['trade']['category']}`);
-    return cell === 'type' ? typeName(line.spec, language) : value;
-  };
   const sureOf = (cell: FieldReading['cell']) => reading.fields.find((field) => field.cell === cell)?.sure;
   return (
     <>
@@ -112,7 +106,7 @@ function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnTy
         )}
       </Words>
       <Row>
-        {reading.fields.map(({ cell, value, sure }) => (
+        {reading.fields.map(({ cell, value, sure, byHand }) => (
           <FieldChip
             key={cell}
             $doubt={sure !== null && sure < SURE}
@@ -120,8 +114,9 @@ function WordsAndFields({ line, reading }: { line: EditorLine; reading: ReturnTy
             onMouseLeave={() => setActive(null)}
           >
             <span>{name(cell)}</span>
-            <b title={cell === 'type' ? value : undefined}>{textOf(cell, value)}</b>
-            <i>{sure === null ? t('reading.byHand') : `${Math.round(sure * 100)}%`}</i>
+            <b title={cell === 'type' ? value : undefined}>{textOf(cell, value, line.spec.category)}</b>
+            {byHand && <i>{t('reading.byHand')}</i>}
+            {sure !== null && <i>{Math.round(sure * 100)}%</i>}
           </FieldChip>
         ))}
       </Row>

@@ -4,19 +4,23 @@ import { Button } from '../../../../ui/Button';
 import { Stack } from '../../../../ui/Stack';
 import { Key, Muted, Row } from './readingStyles';
 import { useCellNames } from './useCellNames';
+import { useCellTexts } from './useCellTexts';
 import { useEffect, useRef } from 'react';
 
 type Props = {
   suggestions: readonly Suggestion[];
   /** How many other lines each of them fits. */
   others: readonly number[];
+  /** Category of the line. */
+  category: string | null;
   onTake: (suggestion: Suggestion, everywhere: boolean) => void;
 };
 
 /** Corrections by one key: for this line, or for all lines alike. */
-export function Suggestions({ suggestions, others, onTake }: Props) {
+export function Suggestions({ suggestions, others, category, onTake }: Props) {
   const { t } = useTranslation('buyer');
   const name = useCellNames();
+  const textOf = useCellTexts();
   useSuggestionKeys(suggestions.length, (index, everywhere) => {
     const suggestion = suggestions[index];
     if (suggestion) onTake(suggestion, everywhere && (others[index] ?? 0) > 0);
@@ -28,7 +32,7 @@ export function Suggestions({ suggestions, others, onTake }: Props) {
         {suggestions.map((suggestion, index) => (
           <li key={`${suggestion.cell}-${suggestion.value}`}>
             <Button size="sm" onClick={() => onTake(suggestion, false)}>
-              <Key>Alt+{index + 1}</Key> {name(suggestion.cell)} {suggestion.value}
+              <Key>Alt+{index + 1}</Key> {name(suggestion.cell)} {textOf(suggestion.cell, suggestion.value, category)}
             </Button>
             {(others[index] ?? 0) > 0 && (
               <Button variant="ghost" size="sm" onClick={() => onTake(suggestion, true)}>

@@ -9,8 +9,10 @@ import { SPEC_CELLS, type SpecTexts, specTexts } from '../specTexts';
 export interface FieldReading {
   cell: keyof SpecTexts | 'qty';
   value: string;
-  /** 0 to 1; null where a person wrote it or it was not read from the words. */
+  /** 0 to 1; null where a person wrote it, or nothing says how sure it is. */
   sure: number | null;
+  /** Whether a person wrote it. Of a draft that was opened again only what stands in a line without words is known to be. */
+  byHand: boolean;
 }
 
 /** A piece of the line's words; `cell` is the field that was read there. */
@@ -46,12 +48,18 @@ const CELLS: Record<Exclude<ItemField, 'standard'>, FieldReading['cell']> = {
 export function readingOf(line: EditorLine): LineReading {
   const parsed = parseLine(line.raw_text);
   const texts = specTexts(line.spec);
+  const then = line.read ? readTexts(line.read) : null;
   const read = sureness(parsed, line);
+  const isByHand = (cell: FieldReading['cell'], value: string) =>
+    then ? then[cell] !== value : line.raw_text.trim() === '';
   const shown = Object.entries(texts) as [keyof SpecTexts, string][];
-  const qty = [line.qty, line.uom].filter(Boolean).join(' ');
+  const { qty } = readTexts(line);
   const fields: FieldReading[] = [...shown, ['qty', qty] as const]
     .filter(([, value]) => value !== '')
-    .map(([cell, value]) => ({ cell, value, sure: read.get(cell) ?? null }));
+    .map(([cell, value]) => {
+      const byHand = isByHand(cell, value);
+      return { cell, value, sure: byHand ? null : (read.get(cell) ?? null), byHand };
+    });
   const open = (warning: Warning) => line.warnings.includes(warning.code);
   return {
     pieces: piecesOf(parsed),
@@ -59,6 +67,12 @@ export function readingOf(line: EditorLine): LineReading {
     suggestions: suggestionsFor(line.spec, line.uom, parsed.warnings.filter(open)),
   };
 }
+
+/** A line as its chips say it. */
+const readTexts = ({ spec, qty, uom }: Pick<EditorLine, 'spec' | 'qty' | 'uom'>) => ({
+  ...specTexts(spec),
+  qty: [qty, uom].filter(Boolean).join(' '),
+});
 
 /** How sure each cell is; one that says other than its words was written by a person and has no such figure. */
 function sureness(parsed: ParsedLine, line: EditorLine): Map<FieldReading['cell'], number> {

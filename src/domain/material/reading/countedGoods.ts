@@ -1,0 +1,47 @@
+import type { ParsedItem, ParsedLine } from '../types';
+import { marksOf } from './classify';
+import { isHeaderRow, isLabour, isShortPhrase } from './noise';
+import { normalize } from './normalize';
+import { countOfOther } from './otherLine';
+import { readWords } from './words';
+
+/** How sure a line is of which nothing but its count is known. */
+const COUNT_ALONE = 0.6;
+/** Packs in which goods beside piping are counted, as pieces. */
+const PACKS =
+  /(?<![\d.,])(\d{1,5})\s?(?:통|포|포대|캔|말|박스|롤|묶음|팩|병|타|CANS?|BOXES|BOX|ROLLS?|BAGS?|DRUMS?|PACKS?)(?![A-Z가-힣])/;
+/** The whole of something, without a figure. */
+const WHOLE = /(?:일체|일식|一式)\s*$/;
+const LOT = /(?<![A-Z])(?:LOTS?|LUMP\s?SUM|L\/S)\s*$/;
+
+/**
+ * A line that names no item of piping and says how much of something it asks for: `도장용 페인트 2통`, `잡자재 1식`,
+ * `misc. consumables lot`. It is a line of a request that somebody should look at, and no heading. Null for headings,
+ * sums, notes, work and costs.
+ */
+export function countedGoods(parsed: ParsedLine): ParsedLine | null {
+  const { s } = normalize(parsed.text);
+  if (isHeaderRow(parsed.text) || isLabour(s) || !/[A-Z가-힣]{2}/.test(s)) return null;
+  const words = readWords(s);
+  const marks = marksOf(words);
+  const goods = words.find((hit) => hit.marks.includes('other:thing'));
+  const sundry = marks.has('other:sundry');
+  if (!isShortPhrase(s, marks) || (marks.has('other:service') && !goods && !sundry)) return null;
+  const count = countIn(parsed.text, s, goods !== undefined || sundry);
+  if (!count) return null;
+  const type = goods && s.slice(goods.start, goods.end).trim().slice(0, 40);
+  return {
+    ...parsed,
+    item: { category: 'unclassified', ...(type && { type }), ...count },
+    confidence: { category: COUNT_ALONE },
+    overall: COUNT_ALONE,
+  };
+}
+
+function countIn(text: string, s: string, named: boolean): Pick<ParsedItem, 'qty' | 'unit'> | null {
+  const count = countOfOther(text);
+  if (count.qty !== undefined) return count;
+  const packs = Number(PACKS.exec(s)?.[1] ?? 0);
+  if (packs > 0) return { qty: packs, unit: 'EA' };
+  return WHOLE.test(s) || (named && LOT.test(s)) ? { qty: 1, unit: 'LOT' } : null;
+}
