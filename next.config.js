@@ -34,7 +34,12 @@ function withStyleSheet(phase, given) {
     condition: { any: [{ content: /from 'styled-components'/ }, { path: /pages\/_app[.]tsx$/ }] },
     loaders: [{ loader: './scripts/styles/loader.mjs', options }],
   };
-  return { ...given, turbopack: { rules: { '*.ts': rule, '*.tsx': rule } } };
+  return {
+    ...given,
+    turbopack: { rules: { '*.ts': rule, '*.tsx': rule } },
+    // `light-dark()` stays as it is written: browsers without it are told apart by `@supports` (src/client/theme/themeCss.ts).
+    experimental: { ...given.experimental, useLightningcss: true, lightningCssFeatures: { exclude: ['light-dark'] } },
+  };
 }
 
 /**

@@ -7,7 +7,6 @@ import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
 import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
-import { themeCss } from '../src/client/theme/themeCss';
 import type { ShellProps } from '../src/ssr/shellProps';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
@@ -59,7 +58,6 @@ export default class AppDocument extends Document<Given> {
             <script key={file} defer src={file} nonce={this.props.nonce} />
           ))}
           <meta name="color-scheme" content="light dark" />
-          <style dangerouslySetInnerHTML={{ __html: themeCss }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript + ';' + railScript }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_WITHOUT_SCRIPT }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EnvError, loadEnv } from './env';
+import { EnvError, loadEnv, readSettings } from './env';
 import { productionSettings as PROD } from '../../tests/support/productionSettings';
 
 function refusal(values: Record<string, string>): string {
@@ -67,6 +67,7 @@ describe('loadEnv', () => {
       'APP_URL must be set in prod: links in mails are made from it.',
       'JWT_SECRET must be set in prod (32 bytes or more).',
       'SMTP_URL must be set in prod: nobody can join without the code that is mailed.',
+      'MAIL_FROM must be set in prod: emails are sent from it.',
       expect.stringMatching(
         /^OPERATOR_REGISTRATION_NUMBER, .*OPERATOR_NAME_KO, OPERATOR_NAME_EN, .*CAREERS_EMAIL must be set in prod/,
       ),
@@ -98,6 +99,39 @@ describe('loadEnv', () => {
   test('a half-set file store is refused', () => {
     expect(refusal({ S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'a' })).toMatch(/S3_ACCESS_KEY_ID must be set/);
     expect(refusal({ S3_BUCKET: 'a' })).toBe('S3_ENDPOINT must be set with S3_BUCKET.');
+  });
+
+  test('what is wrong by itself and what is missing or contradicts are named at once, nothing twice', () => {
+    const values = {
+      ...PROD,
+      JWT_SECRET: 'short',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      POOLER_URL: 'postgres://a/b',
+      S3_BUCKET: 'files',
+      MAIL_FROM: '',
+    };
+    expect(refusal(values).split('\n')).toEqual([
+      'JWT_SECRET must be at least 32 bytes long.',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      'MAIL_FROM must be set in prod: emails are sent from it.',
+      'S3_ENDPOINT must be set with S3_BUCKET.',
+    ]);
+    // The rest can still be looked at.
+    expect(readSettings({ PORT: 'none', METRICS_PORT: '9100' }).env).toMatchObject({
+      PORT: 3000,
+      METRICS: { port: 9100 },
+    });
+  });
+
+  test('two ports of one server on one address differ', () => {
+    expect(refusal({ PORT: '3001', METRICS_PORT: '3001' })).toBe('METRICS_PORT must be another port than PORT.');
+    expect(refusal({ METRICS_PORT: '3009', METRICS_HOST: '0.0.0.0', OPS_PORT: '3009' })).toBe(
+      'OPS_PORT must be another port than METRICS_PORT.',
+    );
+    expect(refusal({ METRICS_PORT: '3009', METRICS_HOST: '10.0.0.5', OPS_PORT: '3009' })).toBe('accepted');
+    expect(refusal({ PORT: '0', METRICS_PORT: '0' })).toBe('accepted');
   });
 
   test('proxies are a list', () => {

@@ -1,13 +1,11 @@
 import type { ExternalLink } from '../contract/links';
 import type { Operator } from '../contract/operator';
 import { type APP_ENVS, type EnvSource, envSource, templatesOf } from './envSource';
-import { inventedOf, operatorOf } from './operatorSettings';
+import { operatorOf } from './operatorSettings';
 import type { TextSettings } from './ports/outgoing/textProvider';
+import { conflicts, type WrongSetting, wrongSetting } from './settingConflicts';
 import { StartError } from './startError';
 import { urlHost } from './urlHost';
-
-/** Hosts that only this machine reaches. */
-export const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** The settings of one process, parsed once at start. Nothing else on the server reads the environment. */
 export type Env = {
@@ -117,16 +115,41 @@ export class EnvError extends StartError {
   override name = 'EnvError';
 }
 
+/** Settings as far as they can be read, and everything that is wrong with them. */
+export interface ReadSettings {
+  env: Env;
+  wrong: readonly WrongSetting[];
+}
+
 /** Reads the environment. Throws `EnvError` with a sentence for each variable that cannot be used. */
 export function loadEnv(from: Record<string, string | undefined> = process.env): Env {
-  const parsed = envSource.safeParse(from);
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message)).join('\n'));
-  }
-  const values = parsed.data;
-  const problems = conflicts(values);
-  if (problems.length > 0) throw new EnvError(problems.join('\n'));
+  const { env, wrong } = readSettings(from);
+  if (wrong.length > 0) throw new EnvError(wrong.map(({ sentence }) => sentence).join('\n'));
+  return env;
+}
 
+/** Reads the environment for what looks at a start as a whole. What is wrong counts as unset: nothing may run by it. */
+export function readSettings(from: Record<string, string | undefined> = process.env): ReadSettings {
+  const { values, wrong } = readable(from);
+  // What was dropped above is not missed a second time.
+  const missed = conflicts(values).filter(({ name }) => isRight({ wrong }, name));
+  return { env: envOf(values), wrong: [...wrong, ...missed] };
+}
+
+/** Whether nothing is wrong with any of these settings. */
+export function isRight({ wrong }: Pick<ReadSettings, 'wrong'>, ...names: string[]): boolean {
+  return !wrong.some(({ name }) => names.includes(name));
+}
+
+function readable(from: Record<string, string | undefined>): { values: EnvSource; wrong: WrongSetting[] } {
+  const parsed = envSource.safeParse(from);
+  if (parsed.success) return { values: parsed.data, wrong: [] };
+  const wrong = parsed.error.issues.map((issue) => wrongSetting(String(issue.path[0]), issue.message));
+  const rest = Object.entries(from).filter(([name]) => isRight({ wrong }, name));
+  return { values: envSource.parse(Object.fromEntries(rest)), wrong };
+}
+
+function envOf(values: EnvSource): Env {
   const port = Number(values.PORT ?? 3000);
   const host = values.HOST ?? '127.0.0.1';
   const appEnv = (values.APP_ENV ?? 'localhost') as Env['APP_ENV'];
@@ -195,58 +218,6 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
   };
 }
 
-/** What each variable alone cannot show: settings that contradict or miss one another. */
-function conflicts(values: EnvSource): string[] {
-  const problems: string[] = [];
-  const wrong = (name: keyof EnvSource, why: string) => problems.push(sentence(name, why));
-
-  if (values.APP_ENV === undefined && values.HOST !== undefined && !LOOPBACK.has(values.HOST)) {
-    wrong('APP_ENV', `must be set when HOST is ${values.HOST}: others can reach that address`);
-  }
-  if (values.APP_ENV === 'prod') {
-    if (values.APP_URL === undefined) wrong('APP_URL', 'must be set in prod: links in mails are made from it');
-    else if (!values.APP_URL.startsWith('https://')) wrong('APP_URL', 'must begin with https:// in prod');
-    if (values.JWT_SECRET === undefined) wrong('JWT_SECRET', 'must be set in prod (32 bytes or more)');
-    if (values.SMTP_URL === undefined) {
-      wrong('SMTP_URL', 'must be set in prod: nobody can join without the code that is mailed');
-    } else if (values.MAIL_FROM === undefined) wrong('MAIL_FROM', 'must be set in prod: emails are sent from it');
-    const invented = inventedOf(values);
-    if (invented.length > 0) {
-      problems.push(
-        `${invented.join(', ')} must be set in prod: pages, documents and mails state who runs the marketplace.`,
-      );
-    }
-    if (values.WEBHOOK_LOOPBACK === '1') {
-      wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks and sign-on could reach this machine');
-    }
-    if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
-    if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');
-    if (values.DEMO_DATA === '1') wrong('DEMO_DATA', 'must not be set in prod: its logins are refused there');
-  }
-  for (const name of ['POOLER_URL', 'REPLICA_URL'] as const) {
-    if (values[name] !== undefined && values.DATABASE_URL === undefined)
-      wrong('DATABASE_URL', `must be set with ${name}`);
-  }
-  const mails = ['MAIL_IN_DOMAIN', 'MAIL_IN_SECRET', 'MAIL_IN_AUTHSERV'] as const;
-  if (mails.some((name) => values[name] !== undefined)) {
-    for (const name of mails) if (values[name] === undefined) wrong(name, 'must be set where mails are taken');
-  }
-  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  for (const name of s3) {
-    if (values.S3_ENDPOINT !== undefined && values[name] === undefined) wrong(name, 'must be set with S3_ENDPOINT');
-    if (values.S3_ENDPOINT === undefined && values[name] !== undefined) {
-      wrong('S3_ENDPOINT', `must be set with ${name}`);
-    }
-  }
-  const text = ['TEXT_URL', 'TEXT_API_KEY', 'TEXT_API_SECRET', 'TEXT_FROM'] as const;
-  for (const name of text) {
-    if (values[name] === undefined && text.some((other) => values[other] !== undefined)) {
-      wrong(name, 'must be set with the other settings of text messages');
-    }
-  }
-  return [...new Set(problems)];
-}
-
 function s3Settings(values: EnvSource): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
@@ -271,10 +242,6 @@ function textSettings(values: EnvSource): TextSettings | undefined {
     templates: (TEXT_TEMPLATES && templatesOf(TEXT_TEMPLATES)) || {},
     won: { talk: Number(values.TEXT_TALK_WON ?? 13), text: Number(values.TEXT_WON ?? 18) },
   };
-}
-
-function sentence(name: string, why: string): string {
-  return `${name} ${why}.`;
 }
 
 /** Name under which the primary hands its workers the address of the database. */

@@ -6,9 +6,8 @@ import { defineClock } from './db/clock';
 import { openDatabase } from './db/database';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateDatabase } from './db/migrate';
-import { requireOwnDatabase } from './db/ownDatabase';
 import { nameStatements } from './db/statementNames';
-import { type Env, loadEnv, processSetting, WORKER_DATABASE } from './env';
+import { type Env, processSetting, readSettings, WORKER_DATABASE } from './env';
 import { endReports, reportEnd, startReports } from './failureReports';
 import { serveMetrics } from './metrics';
 import { requireStartable, warnings } from './preflight';
@@ -27,7 +26,6 @@ const say = startLog(processSetting('APP_ENV'));
 async function prepare(env: Env, databaseUrl: string): Promise<void> {
   const { pool } = openDatabase(databaseUrl, 'all');
   try {
-    await requireOwnDatabase(pool);
     await migrateDatabase(pool);
     await defineClock(pool, env.TEST_CLOCK);
   } finally {
@@ -37,7 +35,8 @@ async function prepare(env: Env, databaseUrl: string): Promise<void> {
 
 /** Starts everything: database, API, pages, websockets, due work; in one process or in several that share the port. */
 async function main(): Promise<void> {
-  const env = loadEnv();
+  const settings = readSettings();
+  const { env } = settings;
   nameStatements(env.NAME_STATEMENTS);
   const started = stopOnSignal(env);
   await startReports(env);
@@ -47,8 +46,8 @@ async function main(): Promise<void> {
     started.push(() => serving.stop());
     return;
   }
-  await requireStartable(env);
-  for (const warning of warnings(env)) say(warning, 'warn');
+  for (const warning of warnings(settings)) say(warning, 'warn');
+  await requireStartable(settings);
   let databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) {
     const embedded = await startEmbeddedPostgres({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productionSettings as PROD } from '../../tests/support/productionSettings';
-import { loadEnv } from './env';
+import { readSettings } from './env';
 import { warnings } from './preflight';
 
 const S3 = {
@@ -14,7 +14,7 @@ const REDIS = { REDIS_URL: 'redis://redis.stlbs.test' };
 
 /** The settings that are warned of in production. */
 const warned = (values: Record<string, string>) =>
-  warnings(loadEnv({ ...PROD, ...values })).map((sentence) => sentence.split(' ')[0]);
+  warnings(readSettings({ ...PROD, ...values })).map((sentence) => sentence.split(' ')[0]);
 
 describe('what is only half set up in production', () => {
   test.each([
@@ -26,12 +26,13 @@ describe('what is only half set up in production', () => {
       { ...DATABASE, ...S3, OPS_PORT: '3009', OPS_HOST: '0.0.0.0' },
       ['TRUST_PROXY', 'OPS_HOST'],
     ],
+    ['a store for files that is named wrongly', { ...DATABASE, S3_ENDPOINT: 's3.stlbs.test' }, ['TRUST_PROXY']],
     ['nothing of it', { ...DATABASE, ...REDIS, ...S3, TRUST_PROXY: '10.0.0.0/8', OPS_PORT: '3009' }, []],
   ])('%s', (_what, values, expected) => {
     expect(warned(values)).toEqual(expected);
   });
 
   test('is no matter on one’s own machine', () => {
-    expect(warnings(loadEnv({ ...DATABASE, ...REDIS }))).toEqual([]);
+    expect(warnings(readSettings({ ...DATABASE, ...REDIS }))).toEqual([]);
   });
 });

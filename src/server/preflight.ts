@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { type Env, LOOPBACK } from './env';
+import { openDatabase } from './db/database';
+import { embeddedObstacles } from './db/embedded';
+import { requireOwnDatabase } from './db/ownDatabase';
+import { isRight, type ReadSettings } from './env';
+import { LOOPBACK } from './settingConflicts';
 import { sentenceOfFileFailure, StartError } from './startError';
 
 const MB = 1024 * 1024;
@@ -11,34 +15,71 @@ const MB = 1024 * 1024;
 const NEW_DATABASE_MB = 160;
 const LEAST_MB = 16;
 
-/** Throws `StartError` with everything that would stop a start later, before anything is made. */
-export async function requireStartable(env: Env): Promise<void> {
-  const found = await obstacles(env);
-  if (found.length > 0) throw new StartError(found.join('\n'));
+/** What an obstacle lies in. */
+type Area = 'settings' | 'ports' | 'folders' | 'database';
+
+/** What would stop a start, in a sentence for the person who starts it. */
+export interface Obstacle {
+  area: Area;
+  sentence: string;
 }
 
-/** What would stop a start, one sentence each. */
-export async function obstacles(env: Env): Promise<string[]> {
-  const { METRICS, CONSOLE } = env;
-  const found = await Promise.all([
-    portObstacle('PORT', env.HOST, env.PORT),
-    METRICS ? portObstacle('METRICS_PORT', METRICS.host, METRICS.port) : undefined,
-    CONSOLE ? portObstacle('OPS_PORT', CONSOLE.host, CONSOLE.port) : undefined,
-    folderObstacle(env),
+/** Throws `StartError` with everything that would stop a start, before anything is made. */
+export async function requireStartable(settings: ReadSettings): Promise<void> {
+  const found = await obstacles(settings);
+  if (found.length > 0) throw new StartError(found.map(({ sentence }) => sentence).join('\n'));
+}
+
+/** Everything that would stop a start. What depends on a setting that is wrong is not looked at. */
+export async function obstacles(settings: ReadSettings): Promise<Obstacle[]> {
+  const [ports, folders, database] = await Promise.all([
+    portObstacles(settings),
+    folderObstacles(settings),
+    databaseObstacles(settings),
   ]);
-  return found.filter((sentence) => sentence !== undefined);
+  const found: Record<Area, string[]> = {
+    settings: settings.wrong.map(({ sentence }) => sentence),
+    ports,
+    folders,
+    database,
+  };
+  return Object.entries(found).flatMap(([area, sentences]) =>
+    sentences.map((sentence) => ({ area: area as Area, sentence })),
+  );
 }
 
-function portObstacle(name: string, host: string, port: number): Promise<string | undefined> {
+interface Port {
+  name: string;
+  hostName: string;
+  host: string;
+  port: number;
+}
+
+async function portObstacles(settings: ReadSettings): Promise<string[]> {
+  const { METRICS, CONSOLE, HOST, PORT } = settings.env;
+  const wanted: Port[] = [
+    { name: 'PORT', hostName: 'HOST', host: HOST, port: PORT },
+    ...(METRICS ? [{ name: 'METRICS_PORT', hostName: 'METRICS_HOST', ...METRICS }] : []),
+    ...(CONSOLE ? [{ name: 'OPS_PORT', hostName: 'OPS_HOST', ...CONSOLE }] : []),
+  ];
+  const found: string[] = [];
+  // One after the other: two of them must not find each other's probe.
+  for (const place of wanted) {
+    const sentence = isRight(settings, place.name, place.hostName) ? await portObstacle(place) : undefined;
+    if (sentence !== undefined) found.push(sentence);
+  }
+  return found;
+}
+
+function portObstacle(place: Port): Promise<string | undefined> {
   return new Promise((resolvePort) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolvePort(portSentence(name, host, port, error)));
-    probe.listen(port, host, () => probe.close(() => resolvePort(undefined)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolvePort(portSentence(place, error)));
+    probe.listen(place.port, place.host, () => probe.close(() => resolvePort(undefined)));
   });
 }
 
-function portSentence(name: string, host: string, port: number, error: NodeJS.ErrnoException): string {
-  const hostName = name === 'PORT' ? 'HOST' : name.replace('PORT', 'HOST');
+function portSentence({ name, hostName, host, port }: Port, error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken by another program. Stop that program, or set another ${name}.`;
@@ -49,52 +90,90 @@ function portSentence(name: string, host: string, port: number, error: NodeJS.Er
   }
 }
 
-async function folderObstacle(env: Env): Promise<string | undefined> {
-  const folder = resolve(env.DATA_DIR);
-  const probe = join(folder, `.probe-${randomUUID()}`);
+async function folderObstacles(settings: ReadSettings): Promise<string[]> {
+  const { DATA_DIR, WAL_ARCHIVE_DIR } = settings.env;
+  const embedded = isEmbedded(settings);
+  const isNew = embedded && !existsSync(join(resolve(DATA_DIR), 'postgres'));
+  const found = await Promise.all([
+    folderObstacle('DATA_DIR', DATA_DIR, isNew ? NEW_DATABASE_MB : LEAST_MB),
+    embedded && WAL_ARCHIVE_DIR ? folderObstacle('WAL_ARCHIVE_DIR', WAL_ARCHIVE_DIR, LEAST_MB) : undefined,
+  ]);
+  return [...found.filter((sentence) => sentence !== undefined), ...(embedded ? embeddedObstacles(DATA_DIR) : [])];
+}
+
+const isEmbedded = (settings: ReadSettings) => !settings.env.DATABASE_URL && isRight(settings, 'DATABASE_URL');
+
+async function folderObstacle(setting: string, path: string, leastMb: number): Promise<string | undefined> {
+  const folder = resolve(path);
   try {
-    await makeFolder(folder);
-    await writeFile(probe, '');
-    await rm(probe);
-    const { bavail, bsize } = await statfs(folder);
-    const free = Math.floor((bavail * bsize) / MB);
-    const least = env.DATABASE_URL || existsSync(join(folder, 'postgres')) ? LEAST_MB : NEW_DATABASE_MB;
-    return free < least ? `The disk of ${folder} has ${free} MB left; the start needs ${least} MB.` : undefined;
+    const free = await writableMb(folder);
+    return free < leastMb ? `The disk of ${folder} has ${free} MB left; the start needs ${leastMb} MB.` : undefined;
   } catch (error) {
-    return sentenceOfFileFailure(error, folder) ?? `DATA_DIR ${folder} cannot be used: ${(error as Error).message}.`;
+    return (
+      sentenceOfFileFailure(error, folder, setting) ??
+      `${setting} ${folder} cannot be used: ${(error as Error).message}.`
+    );
   }
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch(async (error: NodeJS.ErrnoException) => {
-    // So Node calls it where a folder above cannot be written to; that folder says why.
-    if (error.code !== 'ENOENT') throw error;
-    let above = folder;
-    while (!existsSync(above)) above = dirname(above);
-    await access(above, constants.W_OK);
-    throw error;
-  });
+/** How many megabytes are free for a folder, which need not be there yet and is not made. Throws where it cannot be written. */
+async function writableMb(folder: string): Promise<number> {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  if (there === folder) {
+    const probe = join(folder, `.probe-${randomUUID()}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  } else {
+    // A name below it fails where it is a file, or closed.
+    await access(`${there}/.`, constants.W_OK);
+  }
+  const { bavail, bsize } = await statfs(there);
+  return Math.floor((bavail * bsize) / MB);
+}
+
+async function databaseObstacles({ env: { DATABASE_URL } }: ReadSettings): Promise<string[]> {
+  if (!DATABASE_URL) return [];
+  const { pool } = openDatabase(DATABASE_URL, 'all', { size: 1 });
+  try {
+    await requireOwnDatabase(pool);
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return [error.message];
+    return [`The database cannot be used: ${error instanceof Error ? error.message : String(error)}.`];
+  } finally {
+    await pool.end();
+  }
 }
 
 /** What an operator of this installation should know though it runs, one sentence each. */
-export function warnings(env: Env): string[] {
-  const found: string[] = [];
-  if (env.APP_ENV !== 'prod') return found;
+export function warnings(settings: ReadSettings): string[] {
+  const { env } = settings;
+  if (env.APP_ENV !== 'prod') return [];
+  const found: Array<[name: string, sentence: string]> = [];
   if (!env.S3 && (env.REDIS_URL ?? env.DATABASE_URL)) {
-    found.push(
+    found.push([
+      'S3_ENDPOINT',
       'S3_ENDPOINT is not set: files lie in DATA_DIR of this process, and other processes find them only where that folder is shared.',
-    );
+    ]);
   }
-  if (!env.DATABASE_URL && !env.WAL_ARCHIVE_DIR) {
-    found.push('WAL_ARCHIVE_DIR is not set: a backup can only be restored to the moment it was made.');
+  if (isEmbedded(settings) && !env.WAL_ARCHIVE_DIR) {
+    found.push([
+      'WAL_ARCHIVE_DIR',
+      'WAL_ARCHIVE_DIR is not set: a backup can only be restored to the moment it was made.',
+    ]);
   }
   if (env.TRUST_PROXY.length === 0) {
-    found.push('TRUST_PROXY is not set: behind a proxy all visitors count as one address and share its limits.');
+    found.push([
+      'TRUST_PROXY',
+      'TRUST_PROXY is not set: behind a proxy all visitors count as one address and share its limits.',
+    ]);
   }
   if (env.CONSOLE && !LOOPBACK.has(env.CONSOLE.host)) {
-    found.push(
+    found.push([
+      'OPS_HOST',
       `OPS_HOST is ${env.CONSOLE.host}: the console speaks plain HTTP. Let it listen on this machine only, behind a tunnel or a proxy with TLS.`,
-    );
+    ]);
   }
-  return found;
+  return found.filter(([name]) => isRight(settings, name)).map(([, sentence]) => sentence);
 }

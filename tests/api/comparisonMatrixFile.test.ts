@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { keepAwardChoice } from '../../src/contract/endpoints/awardChoice';
+import { declineBid } from '../../src/contract/endpoints/bid';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
@@ -172,4 +173,44 @@ test('what is selected stands blue in the matrix, and the legend names blue only
   expect(cell('견적 비교', 1, '동양밸브').fill).toContain('D9E6FF');
   expect(cell('견적 비교', 0, '동양밸브').fill).not.toContain('D9E6FF');
   expect([cell('견적 비교', 0, '선정').value ?? '', cell('견적 비교', 1, '선정').value]).toEqual(['', '동양밸브']);
+});
+
+test('an award that came to nothing is named by its state, and only what stands is selected', async () => {
+  const other = await joinSeller(server.api, ['pipe', 'flange'], { company_name: '동양밸브' });
+  const { rfq_number_id: number, lines } = await submitted(buyer, { lines: [pipeLine, flangeLine] });
+  await quoted(seller, number, '100000');
+  await quoted(other, number, '150000');
+  const { version } = await ended(buyer, number);
+  const params = { rfq_number_id: number };
+  const idOf = async (who: typeof seller) => (await seenBy(who, number)).quotation?.id ?? '';
+  const { bids } = await buyer.ok(rfqs.awardRfq, {
+    params,
+    body: {
+      version,
+      lines: [
+        { rfq_line_id: lines[0]?.id ?? '', quotation_id: await idOf(seller) },
+        { rfq_line_id: lines[1]?.id ?? '', quotation_id: await idOf(other) },
+      ],
+    },
+  });
+  const refused = bids.find(({ counterpart_name }) => counterpart_name === '동양밸브');
+  await other.ok(declineBid, {
+    params: { bid_id: refused?.id ?? '' },
+    body: { version: refused?.version ?? 0, reason: '재고 소진' },
+  });
+  const { cell } = await bookOf(number);
+  expect([cell('견적 비교', 0, '선정').value, cell('견적 비교', 1, '선정').value]).toEqual([
+    '대한강관',
+    '동양밸브 (거절)',
+  ]);
+  expect(cell('견적 비교', 0, '대한강관').fill).toContain('D9E6FF');
+  expect(cell('견적 비교', 1, '동양밸브').fill).not.toContain('D9E6FF');
+  const standing = bids.find(({ counterpart_name }) => counterpart_name === '대한강관');
+  await seller.ok(declineBid, {
+    params: { bid_id: standing?.id ?? '' },
+    body: { version: standing?.version ?? 0, reason: '재고 소진' },
+  });
+  const failed = await bookOf(number);
+  expect(failed.cell('견적 비교', 0, '선정').value).toBe('대한강관 (거절)');
+  expect(failed.words('견적 비교')).not.toContain('파랑');
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { requireOwnDatabase } from '../../src/server/db/ownDatabase';
+import { queryOnce } from '../support/holdEmbedded';
+import { operatorCommand } from '../support/operatorCommand';
 import { freePort, testSettings } from '../support/serverProcess';
 import { smallDisk } from '../support/smallDisk';
 import { until } from '../support/until';
@@ -25,10 +27,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+type Line = { level: string; msg: string };
+
+const PROD = {
+  ...productionSettings,
+  TRUST_PROXY: '',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TEST_CLOCK: '0',
+  TEST_CHECKS: '0',
+};
+
 const takenPort = () => String((taken.address() as { port: number }).port);
 
+const settingsOf = (env: Record<string, string>) =>
+  testSettings({ PAGES: '0', DATA_DIR: join(folder, 'data'), ...env });
+
 async function start(env: Record<string, string>, look?: (output: string) => Promise<boolean>) {
-  const settings = testSettings({ PAGES: '0', DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), ...env });
+  const settings = settingsOf({ PORT: String(await freePort()), ...env });
   const child = spawn(process.execPath, ['dist/server.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
@@ -61,13 +76,90 @@ test('a port that is taken is named before a database is made', async () => {
   expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false);
 });
 
-test('everything that is wrong is named at once', async () => {
-  writeFileSync(join(folder, 'data'), 'a file');
-  const { lines } = await start({ PORT: takenPort(), METRICS_PORT: takenPort(), METRICS_HOST: '127.0.0.1' });
+test('one fault of each kind: all are named at once, by a start and by the doctor, and nothing is made', async () => {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'other'), log: () => undefined });
+  const dataDir = join(folder, 'data');
+  const disk = smallDisk(dataDir, '20m');
+  if (disk) spawnSync('mount', ['-o', 'remount,ro', dataDir]);
+  else {
+    rmSync(dataDir, { recursive: true });
+    writeFileSync(dataDir, 'a file');
+  }
+  try {
+    await queryOnce(database.url, 'create table customers (name text)');
+    const settings = {
+      ...PROD,
+      LOG_LEVEL: 'loud',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      S3_BUCKET: 'files',
+      PORT: takenPort(),
+      METRICS_PORT: takenPort(),
+      METRICS_HOST: '0.0.0.0',
+      OPS_PORT: '99999',
+      DATABASE_URL: database.url,
+    };
+    const faults: Array<[area: string, sentence: unknown]> = [
+      ['settings', 'OPS_PORT must be a port from 0 to 65535.'],
+      ['settings', expect.stringMatching(/^LOG_LEVEL must be one of /)],
+      ['settings', expect.stringMatching(/^SMTP_URL must be set in prod/)],
+      ['settings', expect.stringMatching(/^MAIL_FROM must be set in prod/)],
+      ['settings', 'S3_ENDPOINT must be set with S3_BUCKET.'],
+      ['settings', 'METRICS_PORT must be another port than PORT.'],
+      ['start', expect.stringMatching(/^Port \d+ of 127.+ is taken by another program.+set another PORT\.$/)],
+      [
+        'start',
+        disk
+          ? `The disk of ${dataDir} can only be read. Mount it for writing, or set another DATA_DIR.`
+          : `${dataDir} is not a folder. Set another DATA_DIR.`,
+      ],
+      ['database', expect.stringMatching(/^The database holds 1 tables that are not of STLBS \(customers\)/)],
+    ];
+    const { code, lines } = await start(settings);
+    const [last, ...before] = lines.map((line) => JSON.parse(line) as Line).toReversed();
+    expect([code, last?.level, last?.msg.split('\n')]).toEqual([1, 'fatal', faults.map(([, sentence]) => sentence)]);
+    // What is no obstacle stands before it.
+    expect(before.map(({ level }) => level)).toEqual(before.map(() => 'warn'));
+
+    const seen = await operatorCommand(settingsOf(settings), ['doctor']);
+    const failed = [...seen.output.matchAll(/^FAILED +(\w+): (.+)$/gm)].map(([, area, sentence]) => [area, sentence]);
+    expect([seen.code, failed]).toEqual([1, faults]);
+    expect(await queryOnce(database.url, `select nspname from pg_namespace where nspname = 'drizzle'`)).toEqual([]);
+    if (disk) expect(readdirSync(dataDir)).toEqual([]);
+  } finally {
+    disk?.remove();
+    await database.stop();
+  }
+});
+
+test('with the database that comes along, the faults of its folders stand in the same list', async () => {
+  const dataDir = join(folder, 'data');
+  const archive = join(folder, 'archive');
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9\n');
+  writeFileSync(archive, 'a file');
+  const { code, lines } = await start({ PORT: takenPort(), WAL_ARCHIVE_DIR: archive });
   expect(lines).toEqual([
-    expect.stringMatching(/is taken by another program.+set another PORT\.$/),
-    expect.stringMatching(/is taken by another program.+set another METRICS_PORT\.$/),
-    `${join(folder, 'data')} is not a folder. Set another DATA_DIR.`,
+    expect.stringMatching(/is taken by another program/),
+    `${archive} is not a folder. Set another WAL_ARCHIVE_DIR.`,
+    expect.stringMatching(/postgres\.password is missing\. Put it back/),
+    expect.stringMatching(/was written by PostgreSQL 9, and this release brings/),
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a data folder that another server works on is named together with its port', async () => {
+  const url = (output: string) => /STLBS is ready: +http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+  let second: { lines: string[] } | undefined;
+  await start({}, async (output) => {
+    const port = url(output);
+    if (port === undefined) return false;
+    second = await start({ PORT: port });
+    return true;
+  });
+  expect(second?.lines).toEqual([
+    expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken by another program/),
+    expect.stringMatching(/^DATA_DIR .+ is in use by process \d+\. Stop that process/),
   ]);
 });
 
@@ -161,16 +253,7 @@ test('files of another major version of PostgreSQL are named', async () => {
   ]);
 });
 
-const PROD = {
-  ...productionSettings,
-  TRUST_PROXY: '',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  TEST_CLOCK: '0',
-  TEST_CHECKS: '0',
-};
-
 test('in production every line is JSON from the first to the last, and what is only half set up is a warning', async () => {
-  type Line = { level: string; msg: string };
   const parsed = ({ lines }: { lines: string[] }) => lines.map((line) => JSON.parse(line) as Line);
   const started = parsed(await start(PROD, async (output) => output.includes('STLBS is ready')));
   expect(started.find(({ msg }) => msg.startsWith('STLBS is ready'))?.level).toBe('info');
@@ -181,7 +264,9 @@ test('in production every line is JSON from the first to the last, and what is o
   const refused = parsed(await start({ ...PROD, SMTP_URL: '', OPERATOR_EMAIL: '', MAIL_FROM: '' }));
   // Every setting at once.
   expect(refused.map(({ level, msg }) => [level, msg.split('\n').map((line) => line.split(' ')[0])])).toEqual([
-    ['fatal', ['SMTP_URL', 'OPERATOR_EMAIL']],
+    ['warn', ['WAL_ARCHIVE_DIR']],
+    ['warn', ['TRUST_PROXY']],
+    ['fatal', ['SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']],
   ]);
 });
 

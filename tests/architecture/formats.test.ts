@@ -4,7 +4,12 @@ import { filesUnder, textOf } from './sourceFiles';
 
 /** Ways to write a figure, a unit or a time that belong to one place each. */
 const OWN_PLACES: readonly [what: string, pattern: RegExp, places: readonly string[]][] = [
-  ['a format of the machine’s language', /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/, []],
+  [
+    'a format of the machine’s language',
+    /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/,
+    // The name of the reader's zone, and the clock there: in one fixed language, put together in our own order.
+    ['src/client/shared/useZone.ts', 'src/domain/time/instants.ts'],
+  ],
   // The axes of the charts: 1.2M, 120만.
   ['a number in a language', /Intl\.NumberFormat/, ['src/client/features/statistics/shortFigure.ts']],
   ['thousands', /\\B\(\?=\(\\d\{3\}\)/, ['src/server/print/figures.ts']],

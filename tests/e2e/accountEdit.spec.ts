@@ -129,14 +129,14 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(fact(main, say('user:company.number')).last()).toHaveText('123-45-678901');
 
     await page.goto(at(language, '/user/mypage/approval'));
-    const marketing = page.getByRole('switch', { name: say('user:approval.marketing') });
+    const marketing = page.getByRole('switch', { name: say('notice:consent.marketing') });
     await expect(marketing).not.toBeChecked();
     await marketing.click();
     await expect(marketing).toBeChecked();
     await page.reload();
     await expect(marketing).toBeChecked();
     const day = new Date(Date.now() + (language === 'ko' ? 9 : 0) * 3_600_000).toISOString().slice(0, 10);
-    await expect(page.getByText(say('user:approval.agreedOn', { day }))).toBeVisible();
+    await expect(page.getByText(say('notice:consent.agreedOn', { day }))).toBeVisible();
     await context.close();
   });
 }

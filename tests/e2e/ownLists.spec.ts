@@ -45,6 +45,34 @@ test('own stock shows 15 rows at 1440 × 900 and keeps named filters', async ({ 
   await page.context().close();
 });
 
+test('a column that is hidden in the grid of own stock is so on every device, and comes back on a phone', async ({
+  browser,
+}) => {
+  const seller = await newSeller('ko');
+  await openLot(seller, PIPE, '5');
+  const page = await opened(browser, seller);
+  await page.goto('/service/stock/my-stock');
+  const origin = page.getByRole('columnheader', { name: say('stock:lot.origin') });
+  await origin.getByRole('button').click();
+  await page.getByRole('menuitem', { name: say('ui:grid.hideColumn') }).click();
+  await expect(origin).toHaveCount(0);
+  const hidden = async () =>
+    (await seller.ok(getProfile)).view_settings.lists.stock?.columns?.filter((one) => one.hidden).map(({ key }) => key);
+  await expect.poll(hidden).toEqual(['origin']);
+  await page.context().close();
+
+  const phone = await opened(browser, seller);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/service/stock/my-stock');
+  await expect(phone.getByRole('columnheader', { name: say('stock:lot.bin') })).toHaveCount(1);
+  await expect(phone.getByRole('columnheader', { name: say('stock:lot.origin') })).toHaveCount(0);
+  await phone.getByRole('button', { name: new RegExp(`^${say('ui:filters.title')}`) }).click();
+  await phone.getByRole('button', { name: say('ui:view.title') }).click();
+  await phone.getByRole('checkbox', { name: say('stock:lot.origin'), exact: true }).check();
+  await expect.poll(hidden).toEqual([]);
+  await phone.context().close();
+});
+
 test('members stand in rows of one line, sorted by their heads, with the columns that one keeps', async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { expect as promptly, test } from '@playwright/test';
+import { addToCart } from '../../src/contract/endpoints/cart';
 import { listOrders } from '../../src/contract/endpoints/order';
 import { at, newBuyer, newSeller, openedAs, serverUrl, signInByForm } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
@@ -32,7 +33,9 @@ for (const language of JOURNEY_LANGUAGES) {
     const buying = await openedAs(browser, buyer, language);
     await test.step('the purchase page says why and by whom, and asks for approval instead of ordering', async () => {
       const page = await buying.newPage();
-      await page.goto(at(language, `/service/buyer/purchase/${lot.id}?qty=2`));
+      // The cart is empty once approval was requested: its page has to lead on all the same.
+      await buyer.ok(addToCart, { body: { stock: [{ item_id: lot.id, qty: '2' }] } });
+      await page.goto(at(language, '/service/buyer/purchase/cart'));
       await expect(page.getByText(say('cart:approval.need'))).toBeVisible();
       await expect(page.getByText(/김팀장/).first()).toBeVisible();
       await page.getByLabel(say('cart:approval.reason')).fill('정비 자재입니다.');

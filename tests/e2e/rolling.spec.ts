@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { reauth } from '../../src/contract/endpoints/user';
 import { openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { queryOnce } from '../support/holdEmbedded';
@@ -9,7 +10,7 @@ import { createApi } from '../support/http';
 import { type Nginx, startNginx } from '../support/nginx';
 import { makeOtherBuild, publish } from '../support/otherBuild';
 import { startPagesServer } from '../support/pagesServer';
-import { Caller, join } from '../support/people';
+import { Caller, join, PASSWORD } from '../support/people';
 import { freePort, type ServerProcess, startProcess } from '../support/serverProcess';
 import { draft } from '../support/trade';
 
@@ -31,6 +32,18 @@ function met(page: Page): string[] {
   return found;
 }
 
+/** Longer than any answer, start of a page or restart of a process takes on a busy machine: what takes longer hangs, and is named. */
+const LIMIT_MS = 60_000;
+
+/** Rejects where something does not come to its end. */
+async function within<Value>(what: string, work: Promise<Value>, ms = LIMIT_MS): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 const buildOf = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{}') as { buildId?: string }).buildId,
@@ -39,14 +52,19 @@ const buildOf = (page: Page) =>
 test('a browser works on while one process after the other changes to the next build and back', {
   tag: '@full',
 }, async ({ browser }) => {
+  // Most of it is the other build, which is kept for the next run.
   test.setTimeout(900_000);
-  const before = makeOtherBuild();
+  const before = await test.step('build of the release before', makeOtherBuild);
   const folder = mkdtempSync(joinPath(tmpdir(), 'stlbs-rolling-'));
   const shared = joinPath(folder, 'static');
   for (const build of [before.folder, process.cwd()]) publish(build, shared);
   const env = { JWT_SECRET: SECRET, DRAIN_SECONDS: '6', STATIC_DIR: shared, PAGE_CACHE_SECONDS: '5' };
   const processes: ServerProcess[] = [];
   let nginx: Nginx | null = null;
+  /** What goes on beside the steps; ended whatever becomes of them. */
+  const beside: Array<Promise<void>> = [];
+  let [writes, rolled] = [true, false];
+  let wrong: string[][] = [];
   try {
     // The database is made by a server of this run; then both processes are those of the build before.
     const first = await startPagesServer({ ...env, PORT: String(await freePort()) });
@@ -64,19 +82,21 @@ test('a browser works on while one process after the other changes to the next b
       );
     const ports = [await freePort(), await freePort()] as const;
     for (const [index, port] of ports.entries()) processes[index] = await start(index, before.folder, port);
-    const change = async (index: 0 | 1, build: string) => {
-      expect(await processes[index]?.stop()).toBe(0);
-      processes[index] = await start(index, build, ports[index]);
-    };
+    const change = (index: 0 | 1, build: string) =>
+      test.step(`process ${index + 1} changes to ${build}`, async () => {
+        expect(await processes[index]?.stop()).toBe(0);
+        processes[index] = await start(index, build, ports[index]);
+      });
     nginx = await startNginx(ports, shared);
     test.skip(!nginx, 'no nginx here and none could be installed');
     const url = nginx?.url ?? '';
 
     const context = await openedAs(browser, person, 'ko', url);
+    context.setDefaultTimeout(LIMIT_MS);
     const form = await context.newPage();
     await form.setViewportSize({ width: 390, height: 800 });
     const reader = await context.newPage();
-    const wrong = [form, reader].map(met);
+    wrong = [form, reader].map(met);
     await form.goto(`${url}/user/mypage/company`);
     expect(await buildOf(form)).toBe(before.name);
     await form
@@ -87,14 +107,13 @@ test('a browser works on while one process after the other changes to the next b
     await item.fill('강관, 플랜지');
 
     // Beside the pages somebody makes one request after the other: each call is answered, and what was answered is there once.
-    let writes = true;
     const acknowledged: string[] = [];
     const refused: unknown[] = [];
     const writer = Object.assign(new Caller(createApi(url)), { token: person.token });
     const writing = (async () => {
       for (let number = 0; writes; number += 1) {
         const title = `교대 ${number}`;
-        await draft(writer, { title }).then(
+        await within(`the answer to ${title}`, draft(writer, { title })).then(
           () => acknowledged.push(title),
           (error: unknown) => refused.push(error),
         );
@@ -102,7 +121,6 @@ test('a browser works on while one process after the other changes to the next b
       }
     })();
 
-    let rolled = false;
     const builds = new Set<string>();
     const reading = (async () => {
       while (!rolled) {
@@ -113,6 +131,7 @@ test('a browser works on while one process after the other changes to the next b
         }
       }
     })();
+    beside.push(writing, reading);
     await change(0, process.cwd());
     await change(1, process.cwd());
     await reader.waitForTimeout(2_000);
@@ -121,6 +140,8 @@ test('a browser works on while one process after the other changes to the next b
     expect([...builds]).toContain(before.name);
     expect(builds.size).toBe(2);
 
+    // Company data take a recent authentication, which a refusal would ask for.
+    await writer.ok(reauth, { body: { password: PASSWORD } });
     // The page of the build before is still open: what it loads late is found, what was typed is there and is saved.
     await form
       .getByRole('banner')
@@ -155,6 +176,9 @@ test('a browser works on while one process after the other changes to the next b
     expect(saved).toEqual([{ business_item: '강관, 플랜지' }]);
     await context.close();
   } finally {
+    [writes, rolled] = [false, true];
+    await Promise.allSettled(beside);
+    if (wrong.flat().length > 0) process.stdout.write(`met: ${wrong.flat().join('\n')}\n`);
     await nginx?.stop();
     for (const each of processes) await each.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -78,6 +78,12 @@ export class ApiError extends Error {
     return this.status === 404 || this.namesNothing;
   }
 
+  /** A reading that got no answer, or one of a server that is away or too busy: what failed is over in a while by itself. */
+  get passing(): boolean {
+    if (this.method !== 'GET') return false;
+    return this.status === null || (this.status >= 502 && this.status <= 504);
+  }
+
   private get namesNothing(): boolean {
     if (this.method !== 'GET' || this.status !== 400) return false;
     return this.issues.some(({ path: [name] }) => typeof name === 'string' && this.params.includes(name));

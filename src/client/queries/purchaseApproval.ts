@@ -27,7 +27,7 @@ export const purchaseApprovalQueries = (api: Api) => ({
   /** Whether these lines have to be approved before they are bought; the earlier answer stays until the next one is here. */
   check: (lines: Lines) =>
     queryOptions({
-      queryKey: [SCOPES.cart, 'approval', lines],
+      queryKey: [SCOPES.purchase, 'check', lines],
       queryFn: ({ signal }) => call(routes.checkPurchaseApproval, { body: { lines } }, { api, signal }),
       placeholderData: keepPreviousData,
       networkMode: 'always',

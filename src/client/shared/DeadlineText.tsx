@@ -4,12 +4,13 @@ import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
-import { deadlineInstantText, koreaBeside } from '../../domain/time/instants';
+import { deadlineParts, instantText } from '../../domain/time/instants';
 import { DAY_MS } from '../../domain/time/spans';
 import { useAtTime } from '../ui/useNow';
 import { color } from '../theme/roles';
 import { DateText } from './DateText';
 import { useReader } from './useReader';
+import { useZone } from './useZone';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -73,21 +74,20 @@ export function DeadlineText({ closesAt, endedAt, countdown = true, inRow = fals
   );
 }
 
-/** The deadline to the letter; in English with the time in Korea, where it is decided, beside it. */
+/** The deadline on the reader's clock, in English with the time in Korea, where it is decided, beside it. */
 function Deadline({ instant, inRow }: { instant: string; inRow: boolean }) {
   const language = useReader();
-  const korea = koreaBeside(instant, language);
+  const { time, korea } = deadlineParts(instant, language, useZone());
   if (inRow) {
     return (
-      <Time dateTime={instant} title={deadlineInstantText(instant, language)}>
-        {deadlineInstantText(instant, 'ko')}
-        {korea !== null && ' KST'}
+      <Time dateTime={instant} title={time}>
+        {instantText(instant, language)}
       </Time>
     );
   }
   return (
     <>
-      <Time dateTime={instant}>{deadlineInstantText(instant, language)}</Time>
+      <Time dateTime={instant}>{time}</Time>
       {korea !== null && <Local>({korea})</Local>}
     </>
   );

@@ -16,9 +16,11 @@ export function StatusChip<K extends StatusKind>({ kind, status, closedAs, size 
   const { t } = useTranslation('trade');
   const { tone, icon } = lookOf(kind, status);
   const word = t(`status.${kind}.${status}` as TextKey<'trade'>);
+  const said = closedAs ? `${word} · ${t(`closedAs.${closedAs as keyof Texts['trade']['closedAs']}`)}` : word;
   return (
-    <Chip tone={tone} icon={icon} size={size}>
-      {closedAs ? `${word} · ${t(`closedAs.${closedAs as keyof Texts['trade']['closedAs']}`)}` : word}
+    // In a narrow column it may be cut.
+    <Chip tone={tone} icon={icon} size={size} {...(closedAs && { title: said })}>
+      {said}
     </Chip>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Toaster } from '../ui/Toaster';
 import { ReloadNotice } from './ReloadNotice';
@@ -13,6 +14,7 @@ import { useSession } from './session/useSession';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { toast } from 'react-hot-toast';
+import { retryFailedReads } from './retryFailedReads';
 
 /** What nobody sees or needs before the page has come to rest; a toast that is raised waits for it. */
 export function RestedParts() {
@@ -21,6 +23,8 @@ export function RestedParts() {
   useServiceWorker();
   useOpenedNotice();
   useOfflineReading();
+  const client = useQueryClient();
+  useEffect(() => retryFailedReads(client), [client]);
   useEffect(() => {
     // A type that could not be fetched is requested again by the next page.
     keepFonts().catch(() => undefined);

@@ -2,9 +2,11 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { color } from './roles';
 import { fontFamily, frame, palette, radius, type } from './tokens';
+import { themeCss } from './themeCss';
 
 /** Resets, the page's own type, and the one focus ring of the product. */
 export const GlobalStyle = createGlobalStyle`
+  ${themeCss}
   :root {
     --header-height: ${frame.header};
     /* What stands fixed at the lower edge; overlays stay above it. */

@@ -28,7 +28,7 @@ const strong = values
   .join(';');
 
 /**
- * Both looks for the page's head. Which one counts is decided by `color-scheme` alone: the system's, or the one that
+ * Both looks, part of the global rules. Which one counts is decided by `color-scheme` alone: the system's, or the one that
  * this browser keeps (`data-theme`). Print is always light, and so are browsers without `light-dark()`.
  */
 export const themeCss = [

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { space, weight } from '../theme/tokens';
-import { type Remaining, remainingTime } from './remainingTime';
+import { DAY_MS, type Remaining, remainingTime } from './remainingTime';
 import { useNow } from './useNow';
 
 const Root = styled.span<{ $urgency: Remaining['urgency']; $late: boolean; $coming: boolean }>`
@@ -48,15 +48,21 @@ export function Countdown({ deadline, icon = true, passed = 'over', onOver }: Co
   const now = useNow();
   const left = now === null ? null : remainingTime(Date.parse(deadline) - now);
   const urgency = left?.urgency ?? 'calm';
+  const late = urgency === 'over' && passed === 'late';
+  const days = late && now !== null ? Math.floor((now - Date.parse(deadline)) / DAY_MS) : 0;
   const before = useRef<Remaining['urgency'] | null>(null);
   useEffect(() => {
     if (urgency === 'over' && before.current && before.current !== 'over') onOver?.();
     before.current = left ? urgency : null;
   }, [urgency, left, onOver]);
   return (
-    <Root $urgency={urgency} $late={urgency === 'over' && passed === 'late'} $coming={!left} role="timer">
+    <Root $urgency={urgency} $late={late} $coming={!left} role="timer">
       {icon && <Clock aria-hidden />}
-      {left ? t(`countdown.${urgency === 'over' ? passed : urgency}`, wording(left)) : ' '}
+      {!left
+        ? ' '
+        : days > 0
+          ? t('countdown.lateDays', { count: days })
+          : t(`countdown.${urgency === 'over' ? passed : urgency}`, wording(left))}
     </Root>
   );
 }

@@ -8,6 +8,8 @@ export type ErrorStateProps = {
   /** What happened, in the user's words; a general sentence if absent. */
   title?: ReactNode;
   text?: ReactNode;
+  /** The failure of the query that is missing here. A `passing` one is tried again without a press, and the text says so. */
+  error?: unknown;
   onRetry?: () => void;
   retrying?: boolean;
   /** Another way out beside the retry. */
@@ -15,7 +17,7 @@ export type ErrorStateProps = {
 };
 
 /** A part of the page failed to load. */
-export function ErrorState({ title, text, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState({ title, text, error, onRetry, retrying, action }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
     <Notice role="alert">
@@ -23,7 +25,7 @@ export function ErrorState({ title, text, onRetry, retrying, action }: ErrorStat
         <TriangleAlert />
       </NoticeIcon>
       <NoticeTitle>{title ?? t('errorTitle')}</NoticeTitle>
-      <NoticeText>{text ?? t('errorText')}</NoticeText>
+      <NoticeText>{isPassing(error) ? t('errorPassing') : (text ?? t('errorText'))}</NoticeText>
       {(onRetry || action) && (
         <NoticeAction>
           {onRetry && (
@@ -37,3 +39,6 @@ export function ErrorState({ title, text, onRetry, retrying, action }: ErrorStat
     </Notice>
   );
 }
+
+/** As `ApiError` says it of itself, which this folder does not know. */
+const isPassing = (error: unknown) => (error as { passing?: boolean } | null | undefined)?.passing === true;

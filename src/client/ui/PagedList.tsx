@@ -31,7 +31,12 @@ export function PagedList({ list, shown, errorText, children, docked = false }: 
   return (
     <>
       {list.isError && list.data === undefined ? (
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        <ErrorState
+          error={list.error}
+          text={errorText(list.error)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
       ) : (
         children
       )}

@@ -24,6 +24,12 @@ const Root = styled.span`
         overflow: hidden;
         text-overflow: ellipsis;
       }
+      /* Chips keep their words: of facts in a row the last gives way. */
+      & > span > * > :last-child {
+        overflow: hidden;
+        min-width: 0;
+        text-overflow: ellipsis;
+      }
       & > span:first-child {
         flex-shrink: 0;
         max-width: 100%;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
@@ -20,13 +21,15 @@ const Input = styled(NativeInput)<{
   $trail: boolean;
 }>`
   ${controlStyles}
-  ${({ $lead }) => $lead && `padding-left: ${space(9)};`}
+  ${by('$lead', { true: `padding-left: ${space(9)};` })}
   &:placeholder-shown {
     text-overflow: ellipsis;
   }
-  ${({ $trail }) => $trail && `padding-right: ${space(12)};`}
+  ${by('$trail', { true: `padding-right: ${space(12)};` })}
   ${media.print} {
-    padding: 0 ${({ $trail }) => ($trail ? space(9) : 0)} 0 ${({ $lead }) => ($lead ? space(9) : 0)};
+    padding: 0;
+    ${by('$lead', { true: `padding-left: ${space(9)};` })}
+    ${by('$trail', { true: `padding-right: ${space(9)};` })}
   }
 `;
 
@@ -34,7 +37,7 @@ const Side = styled.span<{ $end?: boolean }>`
   position: absolute;
   top: 0;
   bottom: 0;
-  ${({ $end }) => ($end ? `right: ${space(3)};` : `left: ${space(3)};`)}
+  ${by('$end', { true: `right: ${space(3)};`, false: `left: ${space(3)};` }, 'false')}
   display: flex;
   align-items: center;
   color: ${color('textFaint')};
@@ -48,7 +51,7 @@ const Side = styled.span<{ $end?: boolean }>`
     pointer-events: auto;
   }
   ${media.print} {
-    ${({ $end }) => $end && 'right: 0;'}
+    ${by('$end', { true: 'right: 0;' })}
   }
 `;
 

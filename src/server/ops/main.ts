@@ -7,7 +7,7 @@ import { nameStatements } from '../db/statementNames';
 import { appliedMigrations, migrateDatabase } from '../db/migrate';
 import { requireOwnDatabase } from '../db/ownDatabase';
 import { scopeOf, showsTestData } from '../db/scope';
-import { type Env, loadEnv } from '../env';
+import { type Env, loadEnv, readSettings } from '../env';
 import type { Work } from '../http/context';
 import { inWork } from '../jobs/inWork';
 import { noteCommand } from '../modules/audit/audit.service';
@@ -148,17 +148,20 @@ async function noteAlone(
   }
 }
 
+async function runDoctor(): Promise<void> {
+  const settings = readSettings();
+  nameStatements(settings.env.NAME_STATEMENTS);
+  const { lines, failed } = await examine(settings);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = failed ? 1 : 0;
+}
+
 /** Runs one command of the operator in one transaction and prints what came of it. */
 async function main(): Promise<void> {
+  const words = readWords();
+  if (words.positionals[0] === 'doctor') return runDoctor();
   const env = loadEnv();
   nameStatements(env.NAME_STATEMENTS);
-  const words = readWords();
-  if (words.positionals[0] === 'doctor') {
-    const { lines, failed } = await examine(env);
-    process.stdout.write(`${lines.join('\n')}\n`);
-    process.exitCode = failed ? 1 : 0;
-    return;
-  }
   if (words.positionals[0] === 'migrate') {
     process.stdout.write(`${await migrateOnly(env)}\n`);
     return;

@@ -231,6 +231,7 @@ export const Charts = story((say) => (
       band={{ low: 9_800, high: 11_200 }}
       figure={String}
       day={(at) => new Date(at).toISOString().slice(0, 10)}
+      since={(at) => new Date(at).toISOString().slice(0, 10)}
     />
     <RangeStrip
       label={say('다른 판매사의 가격 범위', 'Range elsewhere')}
@@ -238,6 +239,7 @@ export const Charts = story((say) => (
       high={11_200}
       middle={10_200}
       own={10_500}
+      paid={[9_900, 11_400]}
       figure={String}
     />
   </Stack>

@@ -87,7 +87,7 @@ function ExportsTab() {
     <>
       <PageHeader title={t('exports.title')} meta={t('exports.meta')} />
       {list.error && !list.data ? (
-        <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState error={list.error} text={errorText(list.error)} onRetry={() => void list.refetch()} />
       ) : (
         <DataTable
           aria-label={t('exports.title')}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cell, comparisonOf, seller } from './sampleComparison';
+import type { Bid } from '../../../contract/entities/order';
 import { sampleLine } from '../../../contract/entities/sampleLine';
 import { parseLine } from '../../../domain/material/parseLine';
 import { changedSpec, specOfLine } from '../../../domain/material/spec';
 import { awardGroups, grandTotals } from './awardGroups';
 import { chosenWeight } from './measures';
-import { allFrom, bestPerLine, divided, stillValid, toggled } from './selection';
+import { allFrom, awardedIn, bestPerLine, divided, stillValid, toggled } from './selection';
 
 const of = (quotation_id: string, qty: string | null = null) => [{ quotation_id, qty }];
 
@@ -20,6 +21,17 @@ const two = comparisonOf(
 describe('putting an award together', () => {
   it('takes the best price of each line', () => {
     expect(bestPerLine(two)).toEqual({ line1: of('a'), line2: of('b') });
+  });
+
+  it('shows what stands of an award that was sent, by line and seller', () => {
+    const bid = (quotation_id: string, status: Bid['status'], ...nos: number[]) => ({
+      quotation_id,
+      status,
+      lines: nos.map((line_no) => ({ line_no, qty: '5' })),
+    });
+    const [first, second] = two.rows.map(({ line }) => line.line_no) as [number, number];
+    const bids = [bid('a', 'CONFIRMED', first), bid('b', 'DECLINED', second), bid('b', 'SENT', first)];
+    expect(awardedIn(two, bids)).toEqual({ line1: [...of('a', '5'), ...of('b', '5')] });
   });
 
   it('takes from one seller only what it offered', () => {

@@ -1,3 +1,4 @@
+import type { Bid } from '../../../contract/entities/order';
 import type { AwardPlan } from '../../../contract/entities/plan';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../contract/entities/comparison';
 import { sameShares } from '../../../domain/award/shares';
@@ -33,6 +34,23 @@ export function allFrom(comparison: Comparison, quotationId: string): Selection 
       .filter((cell) => cell.quotation_id === quotationId && selectable(cell, seller))
       .map((cell) => [line.id, whole(cell.quotation_id)]),
   );
+  return Object.fromEntries(lines);
+}
+
+/** Awards that stand, accepted or waiting for their answer, as the selection that they were. */
+export function awardedIn(
+  comparison: Pick<Comparison, 'rows'>,
+  bids: readonly (Pick<Bid, 'status' | 'quotation_id'> & {
+    lines: readonly Pick<Bid['lines'][number], 'line_no' | 'qty'>[];
+  })[],
+): Selection {
+  const standing = bids.filter(({ status }) => status === 'CONFIRMED' || status === 'SENT');
+  const lines = comparison.rows.flatMap(({ line }): [string, Share[]][] => {
+    const shares = standing.flatMap(({ quotation_id, lines: awarded }) =>
+      awarded.filter(({ line_no }) => line_no === line.line_no).map(({ qty }) => ({ quotation_id, qty })),
+    );
+    return shares.length > 0 ? [[line.id, shares]] : [];
+  });
   return Object.fromEntries(lines);
 }
 

@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { publicEnv } from '../../env';
 import { useRequestPurchase } from '../../queries/purchaseApproval';
 import { NeedBanner } from '../../shared/approval/NeedBanner';
+import { keepError } from '../../shared/keepError';
 import { useReader } from '../../shared/useReader';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
@@ -178,15 +179,15 @@ function usePurchase(sellers: readonly CartSeller[]) {
     price_uom: item.price_uom ?? item.uom,
   }));
   const input = { lines: wanted, address_id: address, note: note.trim() || null, terms_accepted: true as const };
+  // The cart is empty by the answer, and this form gone with it.
   const buy = () =>
-    place.mutate(input, {
-      onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)),
-    });
+    void place
+      .mutateAsync(input)
+      .then(({ checkout_id }) => router.replace(paths.buyer.purchaseComplete(checkout_id)), keepError);
   const request = () =>
-    ask.mutate(
-      { ...input, reason: reason.trim() || null },
-      { onSuccess: ({ purchase_number }) => void router.replace(paths.buyer.purchaseApproval(purchase_number)) },
-    );
+    void ask
+      .mutateAsync({ ...input, reason: reason.trim() || null })
+      .then(({ purchase_number }) => router.replace(paths.buyer.purchaseApproval(purchase_number)), keepError);
   return {
     lines,
     address,

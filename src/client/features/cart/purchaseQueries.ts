@@ -41,7 +41,8 @@ export const usePlacePurchase = () =>
   useApiMutation({
     call: (send, body: Purchase) => send(placePurchase, { body }),
     stale: [[SCOPES.cart], [SCOPES.market], [SCOPES.order], [SCOPES.project]],
-    staleOnError: [[SCOPES.cart], [SCOPES.market]],
+    // Rules may hold by now that did not before.
+    staleOnError: [[SCOPES.cart], [SCOPES.market], [SCOPES.purchase]],
     silent: true,
   });
 

@@ -40,7 +40,7 @@ export function BankAccountSection() {
     if (error && !data) {
       return (
         <Card>
-          <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
+          <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />
         </Card>
       );
     }

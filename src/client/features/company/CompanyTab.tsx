@@ -105,7 +105,7 @@ function DetailSection() {
   const edits = useRight('edit_company');
 
   const content = () => {
-    if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+    if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
     if (!data) {
       return (
         <Loading>

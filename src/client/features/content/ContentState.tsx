@@ -15,7 +15,12 @@ export function ContentState<T>({ query, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
-      <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      <ErrorState
+        error={query.error}
+        text={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
     );
   }
   return (

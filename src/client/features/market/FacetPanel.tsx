@@ -8,7 +8,7 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
-import { scheduleText } from '../../../domain/material/tradeNames';
+import { scheduleText, typeName } from '../../../domain/material/tradeNames';
 import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
@@ -72,7 +72,7 @@ type Props = { facets: readonly Facet[]; search: StockSearch; hrefOf: (search: S
 /** Narrows the search: every value is a link to the search with it, or without it where it is chosen. */
 export function FacetPanel({ facets, search, hrefOf }: Props) {
   const { t } = useTranslation('market');
-  const textOf = useFacetText();
+  const textOf = useFacetText(facets);
   return (
     <Stack $gap={2}>
       {facets.map(({ name, values, exact }, index) => (
@@ -85,6 +85,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
             <List>
               {values.map(({ value, count, selected }) => {
                 const chosen = [search[name] ?? []].flat();
+                const text = textOf(name, value);
                 const next = selected ? chosen.filter((one) => one !== value) : [...chosen, value];
                 return (
                   <li key={value}>
@@ -95,7 +96,7 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
                       scroll={false}
                       rel="nofollow"
                     >
-                      <span>{textOf(name, value)}</span>
+                      <span title={name === 'type' && text !== value ? value : undefined}>{text}</span>
                       {exact && <span>{count}</span>}
                     </Value>
                   </li>
@@ -109,14 +110,17 @@ export function FacetPanel({ facets, search, hrefOf }: Props) {
   );
 }
 
-/** A facet's value in the words of the trade. */
-function useFacetText(): (name: FacetName, value: string) => string {
+/** A facet's value in the words of the trade; a type's where all hits are of one category. */
+function useFacetText(facets: readonly Facet[]): (name: FacetName, value: string) => string {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
   const language = useReader();
+  const [of, ...others] = facets.find(({ name }) => name === 'category')?.values ?? [];
+  const category = of && others.length === 0 ? of.value : null;
   return (name, value) => {
     if (name === 'category') return trade(`category.${value as keyof Texts['trade']['category']}`);
     if (name === 'condition') return t(`condition.${value as keyof Texts['market']['condition']}`);
+    if (name === 'type') return typeName({ category, type: value }, language);
     if (name === 'size') return sizeText(value);
     if (name === 'schedule') return value.split('x').map(scheduleText).join(' x ');
     if (name === 'class') return ratingText(value);

@@ -1,4 +1,3 @@
-import { weighedUnit } from '../../../domain/material/unitWeight';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
@@ -19,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Stack, Inline } from '../../ui/Stack';
 import { TextLink, Text } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
+import { ItemFacts } from './ItemFacts';
 import { ItemPhotos } from './ItemPhotos';
 import { ItemQuestions } from './ItemQuestions';
 import { PriceHistory } from '../../shared/market/latePriceHistory';
@@ -27,13 +27,7 @@ import type { OpenItemDetail } from '../../../contract/entities/market';
 import { StructuredData } from '../../shared/StructuredData';
 import { AttachmentList } from '../../shared/files/AttachmentList';
 import { Section } from '../../ui/Section';
-import { QuantityText } from '../../shared/QuantityText';
-import { WeightText } from '../../shared/WeightText';
-import { Card } from '../../ui/Card';
 import { Split } from '../../ui/Split';
-import { KeyValueList } from '../../ui/KeyValueList';
-import { originText } from '../../../domain/material/originName';
-import { useReader } from '../../shared/useReader';
 
 /** Price and purchase come before the facts where both stand below each other. */
 const First = styled(Stack)`
@@ -158,45 +152,5 @@ function ItemDocuments({ certificates, equivalents }: Pick<OpenItemDetail, 'cert
         </Section>
       )}
     </>
-  );
-}
-
-/** Facts of an open item, those that are known. */
-function ItemFacts({ item }: { item: OpenItemDetail }) {
-  const { t } = useTranslation('market');
-  const { t: trade } = useTranslation('trade');
-  const language = useReader();
-  const { spec } = item;
-  const known = [
-    ['category', trade(`category.${spec.category}`)],
-    ['grade', spec.grade],
-    ['standard', spec.standard],
-    ['system', spec.size_system && t(`system.${spec.size_system}`)],
-    ['od', spec.od_mm && `${spec.od_mm} mm`],
-    ['wall', spec.wall_mm && `${spec.wall_mm} mm`],
-    ['length', spec.length_m && `${spec.length_m} m`],
-    ['maker', item.maker],
-    ['origin', originText(item.origin, language)],
-    ['condition', t(`condition.${item.condition}`)],
-    ['certificate', item.certificate_type === 'none' ? t('item.noCertificate') : `EN 10204 ${item.certificate_type}`],
-    ['heat', item.heat_no],
-    ['place', item.place],
-    [
-      'unitWeight',
-      item.unit_weight_kg && <WeightText key="kg" kg={item.unit_weight_kg} per={weighedUnit(item.spec, item.uom)} />,
-    ],
-    ['quantity', <QuantityText key="qty" qty={item.open_qty} uom={item.uom} />],
-    ['moq', item.moq !== '0' && <QuantityText key="moq" qty={item.moq} uom={item.uom} />],
-    ['multiple', item.multiple !== '0' && <QuantityText key="multiple" qty={item.multiple} uom={item.uom} />],
-    ['remark', item.remark],
-  ] as const;
-  return (
-    <Card>
-      <KeyValueList
-        items={known
-          .filter(([, value]) => Boolean(value))
-          .map(([key, value]) => ({ key, label: t(`fact.${key}`), value }))}
-      />
-    </Card>
   );
 }

@@ -159,9 +159,12 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
   const columns = useItemColumns(withStore);
   const first = list.data?.pages[0];
   const total = first?.total ?? 0;
+  // Without a hit there is nothing to bound, unless the bounds are why.
+  const bounded = search.price_min !== undefined || search.price_max !== undefined;
+  const priced = loggedIn && (bounded || !first || total > 0);
   const filters = (
     <>
-      {loggedIn && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
+      {priced && <PriceRange key={`${search.price_min} ${search.price_max}`} search={search} hrefOf={hrefOf} />}
       <FacetPanel facets={first?.facets ?? []} search={search} hrefOf={hrefOf} />
     </>
   );

@@ -39,7 +39,9 @@ export function Understanding({ understood, search, hrefOf }: Props) {
       {corrected.map(({ from, to }) => (
         <Muted key={from}>{t('corrected', { from, to })}</Muted>
       ))}
-      {ignored.length > 0 && <Muted>{t('ignored', { words: ignored.join(', ') })}</Muted>}
+      {ignored.length > 0 && (
+        <Muted>{t(terms.length > 0 ? 'ignored' : 'unknown', { words: ignored.join(', ') })}</Muted>
+      )}
       {equivalents.length > 0 && (
         <Text as="span" $size={13}>
           <TextLink href={hrefOf({ ...search, equivalents: extended ? undefined : '1' })} scroll={false}>

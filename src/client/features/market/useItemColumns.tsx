@@ -97,7 +97,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         folds: 'named',
         header: t('column.weight'),
         align: 'right',
-        width: '80px',
+        width: '96px',
         render: (item) => <WeightText kg={item.unit_weight_kg} />,
       },
       {

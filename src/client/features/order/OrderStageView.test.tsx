@@ -31,7 +31,10 @@ const shown = (change: Partial<Order> = {}) => renderPart(<OrderStageView order=
 
 test('an unpaid order from stock says until when the transfer is to be reported and that it is cancelled otherwise', async () => {
   await shown();
-  expect(screen.getByText(/2026-11-26, 00:49까지 송금하고 .* 자동 취소돼요/)).toBeTruthy();
+  const said = screen.getByRole('region').textContent;
+  expect(said).toMatch(/2026-11-26, 00:49까지 송금하고 .* 자동 취소돼요/);
+  // No line ends within the day.
+  expect(screen.getByText('2026-11-26').tagName).toBe('SPAN');
 });
 
 test.each([{ payment_status: 'REPORTED' }, { payment_due_at: null }] as Partial<Order>[])(

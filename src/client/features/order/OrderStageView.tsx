@@ -10,6 +10,7 @@ import { Countdown } from '../../ui/Countdown';
 import { onceReachable } from '../../ui/onceReachable';
 import { Stage } from '../../ui/Stage';
 import { Stack } from '../../ui/Stack';
+import { WholeDates } from '../../ui/WholeDates';
 import { BankAccountFacts } from './BankAccountFacts';
 import { isPayable, orderStage, type StageTopic } from './orderStage';
 
@@ -75,7 +76,10 @@ function StageText({ order, topic }: { order: Order; topic: StageTopic }) {
     default: {
       const sentence = t(`notice.${topic}.${side}`);
       const lapses = status === 'OPEN' && payment_status === 'UNPAID' && due !== null;
-      return lapses ? `${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}` : sentence;
+      if (!lapses) return sentence;
+      return (
+        <WholeDates>{`${sentence} ${t(`notice.lapse.${side}`, { time: instantText(due, language) })}`}</WholeDates>
+      );
     }
   }
 }

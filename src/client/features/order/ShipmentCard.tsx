@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { deliveryAmounts } from '../../../domain/money/deliveryAmounts';
+import { dueMeaning } from '../../../domain/states/lineDelivery';
+import { seoulDay } from '../../../domain/time/deadline';
 import { DateText } from '../../shared/DateText';
 import { isPriced } from './priced';
 import { MoneyText } from '../../shared/MoneyText';
@@ -25,6 +27,8 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { Unfold } from '../../ui/Unfold';
+import { useAtTime } from '../../ui/useNow';
+import { shipmentDelay } from './deliveryDays';
 import { StockShipment } from './StockShipment';
 import { shippedName } from './goodsName';
 
@@ -40,6 +44,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
   const { t } = useTranslation(['project', 'trade']);
   const phoneText = usePhoneText();
   const language = useReader();
+  const arrives = dueMeaning(order.delivery_term) === 'arrival';
   const freight =
     isPriced(order) && Number(order.totals.freight_amount) > 0
       ? (deliveryAmounts(order, shipment.id).freight ?? { supply_amount: '0' })
@@ -62,14 +67,37 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
         <KeyValueList
           columns={2}
           items={[
-            { key: 'shipped', label: t('field.shipped_on'), value: <DateText value={shipment.shipped_on} /> },
+            {
+              key: 'shipped',
+              label: t('field.shipped_on'),
+              value: (
+                <Inline $gap={1}>
+                  <DateText value={shipment.shipped_on} />
+                  {!arrives && <Delay order={order} shipment={shipment} />}
+                </Inline>
+              ),
+            },
             { key: 'stated', label: t('shipment.shipped'), value: <DateText value={shipment.shipped_at} time /> },
             {
               key: 'expected',
               label: t('field.expected_on'),
-              value: shipment.expected_on && <DateText value={shipment.expected_on} />,
+              value: shipment.expected_on && (
+                <Inline $gap={1}>
+                  <DateText value={shipment.expected_on} />
+                  {arrives && !shipment.received_at && <Delay order={order} shipment={shipment} />}
+                </Inline>
+              ),
             },
-            { key: 'received', label: t('shipment.received'), value: <DateText value={shipment.received_at} time /> },
+            {
+              key: 'received',
+              label: t('shipment.received'),
+              value: shipment.received_at && (
+                <Inline $gap={1}>
+                  <DateText value={shipment.received_at} time />
+                  {arrives && <Delay order={order} shipment={shipment} />}
+                </Inline>
+              ),
+            },
             ...(shipment.stocked_at
               ? [{ key: 'stocked', label: t('stocking.at'), value: <DateText value={shipment.stocked_at} time /> }]
               : []),
@@ -128,6 +156,16 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
 }
 
 type Props = { order: Order; shipment: Shipment };
+
+/** Marks the day of a shipment that lies after the promised one. */
+function Delay({ order, shipment }: Props) {
+  const { t } = useTranslation('project');
+  const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
+  const { late_days: count, foreseen } = shipmentDelay(order, shipment, today || shipment.shipped_on);
+  return count === 0 ? null : (
+    <Chip tone="yellow">{t(foreseen ? 'order.daysLateForeseen' : 'order.daysLate', { count })}</Chip>
+  );
+}
 
 /** The documents of one delivery: its transaction statement, its packing list and, abroad, its commercial invoice. */
 function DeliveryDocuments({ order, shipment }: Props) {

@@ -14,7 +14,7 @@ export const Rows = styled.ol`
 
 export const Row = styled.li`
   ${chartRow}
-  grid-template-columns: 88px minmax(0, 1fr) minmax(72px, max-content);
+  grid-template-columns: 96px minmax(0, 1fr) minmax(72px, max-content);
   gap: 0 ${space(3)};
   & > svg {
     overflow: visible;
@@ -40,12 +40,19 @@ export const Ground = styled.line`
   stroke-width: 1px;
 `;
 
-export const Required = styled.line`
+/** The day that the seller promised. */
+export const Promised = styled.line`
   stroke: ${color('warning')};
   stroke-width: 2px;
   ${media.forcedColors} {
     stroke: Highlight;
   }
+`;
+
+/** The day that the buyer wishes: quieter than the promised one. */
+export const Wished = styled.line`
+  stroke: ${color('textMuted')};
+  stroke-width: 1px;
 `;
 
 export const Today = styled.line`

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { RfqSummary } from '../../../contract/entities/rfq';
+import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { RecordName } from '../../ui/RecordName';
 
@@ -17,6 +18,13 @@ const Sealed = styled(Lock)`
 const Part = styled.span`
   display: inline-block;
   white-space: pre-wrap;
+  /* In a row of one line they are one text, which ends where the room does. */
+  ${media.screenWide} {
+    table[data-one-line] & {
+      display: inline;
+      white-space: inherit;
+    }
+  }
 `;
 
 /** Parts that stay together where the line is too short; each but the last ends in the dot between them. */

@@ -87,13 +87,12 @@ function useMonthWords() {
   ];
 }
 
-/** One month is no trend yet: its range is drawn as a strip, with the index or the price paid on it. */
+/** One month is no trend yet: its range is drawn as a strip, with its median, the index and every price paid on it. */
 function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string }) {
   const { t } = useTranslation('service');
   const text = useStatText();
   const say = useMonthWords();
   if (!row) return null;
-  const own = row.index ?? row.paid[0]?.price ?? null;
   const lines = say(row);
   return (
     <Stack $gap={2}>
@@ -103,7 +102,8 @@ function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string })
           low={row.offers.low}
           high={row.offers.high}
           middle={row.offers.middle}
-          own={own}
+          own={row.index}
+          paid={row.paid.map(({ price }) => price)}
           figure={text.whole}
         />
       )}
@@ -128,7 +128,7 @@ function FamilyTable({ title, rows }: { title: string; rows: readonly FamilyMont
   const columns: MonthColumn<FamilyMonth>[] = [
     { key: 'index', header: t('stats.indexPoint'), value: ({ index }) => whole(index) },
     { key: 'low', header: t('stats.offers.low'), value: ({ offers }) => whole(offers?.low) },
-    { key: 'middle', header: t('stats.median'), value: ({ offers }) => whole(offers?.middle) },
+    { key: 'middle', header: t('stats.offers.middle'), value: ({ offers }) => whole(offers?.middle) },
     { key: 'high', header: t('stats.offers.high'), value: ({ offers }) => whole(offers?.high) },
     {
       key: 'paid',

@@ -4,6 +4,7 @@ import type { PriceIndex } from '../../../contract/entities/statistics';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { Legend } from '../../ui/chart/chartStyles';
+import { isOneRange } from './familyMonths';
 
 const Sign = styled.svg`
   width: 16px;
@@ -12,6 +13,9 @@ const Sign = styled.svg`
     fill: none;
     stroke: ${color('accent')};
     stroke-width: 2px;
+  }
+  & > path[data-median] {
+    stroke: ${color('text')};
   }
   & > rect {
     fill: ${color('accentSurfaceStrong')};
@@ -29,8 +33,8 @@ const Sign = styled.svg`
   }
 `;
 
-/** Says once for all families what line, band and diamond stand for; only what there is. */
-export function IndexLegend({ families }: Pick<PriceIndex, 'families'>) {
+/** Says once for all families what line, band, tick and diamond stand for; only what there is. */
+export function IndexLegend({ families, months }: Pick<PriceIndex, 'families' | 'months'>) {
   const { t } = useTranslation('service');
   const has = (key: 'points' | 'received' | 'sent' | 'bought') => families.some((family) => family[key].length > 0);
   return (
@@ -51,6 +55,14 @@ export function IndexLegend({ families }: Pick<PriceIndex, 'families'>) {
           {t(`stats.offers.${side}`)}
         </li>
       ))}
+      {families.some((family) => isOneRange(family, months)) && (
+        <li>
+          <Sign aria-hidden viewBox="0 0 16 12">
+            <path data-median d="M8 0V12" />
+          </Sign>
+          {t('stats.offers.middle')}
+        </li>
+      )}
       {has('bought') && (
         <li>
           <Sign aria-hidden viewBox="0 0 16 12">

@@ -4,7 +4,6 @@ import { BarChart, type BarSeries } from '../../ui/chart/BarChart';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { Text } from '../../ui/Text';
 import { type MonthColumn, MonthTable } from './MonthTable';
-import { shownMonths } from './period';
 import { useStatText } from './useStatText';
 
 interface Props<M extends { month: string }> {
@@ -21,7 +20,7 @@ interface Props<M extends { month: string }> {
   money?: Currency;
 }
 
-/** Bars by month, with the table of the same months behind them; a sentence where no bar would rise. */
+/** Bars by month, every one of the chosen period, with the table of the same months behind them; a sentence where no bar would rise. */
 export function MonthChart<M extends { month: string }>({
   title,
   note,
@@ -35,10 +34,9 @@ export function MonthChart<M extends { month: string }>({
   const { t } = useTranslation('service');
   const text = useStatText();
   const happened = (month: M) => bars.some(({ value }) => value(month) !== 0);
-  const shown = shownMonths(months, happened);
   const empty = !months.some(happened);
-  const none = shown.filter((month) => !happened(month)).length;
-  const most = Math.max(0, ...shown.flatMap((month) => bars.map(({ value }) => value(month))));
+  const none = months.filter((month) => !happened(month)).length;
+  const most = Math.max(0, ...months.flatMap((month) => bars.map(({ value }) => value(month))));
   return (
     <ChartCard
       title={title}
@@ -49,8 +47,8 @@ export function MonthChart<M extends { month: string }>({
         ) : (
           <BarChart
             label={label}
-            months={text.axis(shown.map(({ month }) => month))}
-            series={bars.map(({ key, name, fill, value }) => ({ key, name, fill, values: shown.map(value) }))}
+            months={text.axis(months.map(({ month }) => month))}
+            series={bars.map(({ key, name, fill, value }) => ({ key, name, fill, values: months.map(value) }))}
             tick={text.short(most)}
             figure={money ? (amount) => text.money(amount, money) : text.whole}
             counted={!money}

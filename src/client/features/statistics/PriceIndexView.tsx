@@ -28,7 +28,7 @@ export function PriceIndexView({ data: { months, families } }: { data: PriceInde
   const all = newest ? [...months, addMonths(last, 1)] : months;
   return (
     <Stack>
-      <IndexLegend families={families} />
+      <IndexLegend families={families} months={all} />
       <Columns $min={320}>
         {families
           .toSorted((a, b) => Number(hasOwn(b)) - Number(hasOwn(a)) || b.points.length - a.points.length)

@@ -89,7 +89,8 @@ export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
 function Requested<D>({ query, children }: { query: UseQueryResult<D>; children: (data: D) => ReactNode }) {
   const errorText = useErrorText();
   if (query.data) return children(query.data);
-  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return <ErrorState error={query.error} text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <Loading>
       <Stack>

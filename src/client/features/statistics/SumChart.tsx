@@ -5,6 +5,7 @@ import { type RankRow, RankBars } from '../../ui/chart/RankBars';
 import { DataTable } from '../../ui/DataTable';
 import type { Column } from '../../ui/dataTable/tableTypes';
 import { Text, TextLink } from '../../ui/Text';
+import { shareText } from './shareText';
 import { useStatText } from './useStatText';
 
 /** So many rows have a bar of their own; the others stand together, and in the table. */
@@ -38,7 +39,7 @@ function SumChart({ title, note, header, rows, currency }: Props & { currency: C
   const whole = sorted.reduce((sum, row) => sum + sumOf(row, currency), 0);
   const figure = (sum: number) => {
     const money = text.money(sum, currency);
-    return whole > 0 ? `${money} (${Math.round((sum / whole) * 100)}%)` : money;
+    return whole > 0 ? `${money} (${shareText(sum, whole)})` : money;
   };
   // One that is left over alone stands for itself.
   const own = sorted.length > MOST_BARS + 1 ? sorted.slice(0, MOST_BARS) : sorted;

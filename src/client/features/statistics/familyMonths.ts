@@ -33,3 +33,9 @@ export function familyMonths(family: Family, months: readonly string[]): FamilyM
     };
   });
 }
+
+/** Whether a family is known of one month alone, with quotations: drawn as the range of these, with their median. */
+export function isOneRange(family: Family, months: readonly string[]): boolean {
+  const known = familyMonths(family, months).filter(({ any }) => any);
+  return known.length === 1 && Boolean(known[0]?.offers);
+}

@@ -59,6 +59,7 @@ export function PriceHistory({ item }: { item: Item }) {
               band={elsewhere && { low: Number(elsewhere.low), high: Number(elsewhere.high) }}
               figure={(value) => priceFigure(shownPrice(String(value), currency), currency)}
               day={(at) => dayText(new Date(at).toISOString())}
+              since={(at) => t('item.sinceDay', { day: dayText(new Date(at).toISOString()) })}
             />
           ) : (
             item.price_each !== null && (

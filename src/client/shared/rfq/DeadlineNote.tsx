@@ -5,6 +5,7 @@ import { closesAt } from '../../../domain/time/deadline';
 import { deadlineWithKorea } from '../../../domain/time/instants';
 import { color } from '../../theme/roles';
 import { useReader } from '../useReader';
+import { useZone } from '../useZone';
 
 const Warning = styled.span`
   display: block;
@@ -15,10 +16,11 @@ const Warning = styled.span`
 export function DeadlineNote({ day }: { day: string }) {
   const { t } = useTranslation('rfq');
   const language = useReader();
+  const zone = useZone();
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return <>{t('deadline.rule')}</>;
   return (
     <>
-      {t('deadline.ends', { at: deadlineWithKorea(closesAt(day).toISOString(), language) })}
+      {t('deadline.ends', { at: deadlineWithKorea(closesAt(day).toISOString(), language, zone) })}
       {isDayOff(day) && <Warning>{t('deadline.dayOff')}</Warning>}
       {!isCalendarKnown(day) && <Warning>{t('deadline.unknownYear')}</Warning>}
     </>

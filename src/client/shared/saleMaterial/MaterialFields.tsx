@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { typeName } from '../../../domain/material/tradeNames';
+import { useReader } from '../useReader';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Columns } from '../../ui/Stack';
@@ -56,6 +58,7 @@ function ChoiceChips<Value extends string>({ options, chosen, onChange, 'aria-la
           <Choice
             key={value}
             type="button"
+            title={word === value ? undefined : value}
             aria-pressed={on}
             onClick={() => onChange(on ? chosen.filter((other) => other !== value) : [...chosen, value])}
           >
@@ -70,7 +73,11 @@ function ChoiceChips<Value extends string>({ options, chosen, onChange, 'aria-la
 /** Category, and what narrows it. */
 export function MaterialFields({ form }: { form: MaterialForm }) {
   const { t } = useTranslation(['user', 'trade']);
-  const types = typeChoices(form.category, form.types).map((value) => ({ value, label: value }));
+  const language = useReader();
+  const types = typeChoices(form.category, form.types).map((value) => ({
+    value,
+    label: typeName({ category: form.category, type: value }, language),
+  }));
   const families = gradeFamilies.map((value) => ({ value, label: t(`materials.family.${value}`) }));
   const wordsField = (
     name: MaterialWords,

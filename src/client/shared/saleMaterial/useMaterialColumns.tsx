@@ -23,7 +23,12 @@ export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<
   const listed = (words: readonly string[]) => (words.length > 0 ? <Code>{words.join(', ')}</Code> : unrestricted);
   return [
     { key: 'category', header: t('materials.category'), width: '144px', wrap: true, render: text.category },
-    { key: 'types', header: t('materials.types'), wrap: true, render: ({ types }) => listed(types) },
+    {
+      key: 'types',
+      header: t('materials.types'),
+      wrap: true,
+      render: (material) => <span title={material.types.join(', ')}>{listed(text.types(material))}</span>,
+    },
     { key: 'grades', header: t('materials.grades'), wrap: true, render: (material) => listed(text.grades(material)) },
     {
       key: 'sizes',

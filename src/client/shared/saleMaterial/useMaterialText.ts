@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SaleMaterialInput } from '../../../contract/entities/person';
+import { typeName } from '../../../domain/material/tradeNames';
+import { useReader } from '../useReader';
 
 const inch = (size: string) => `${size}"`;
 
 /** A sale material's parts in the reader's words; null where it is not narrowed. */
 export function useMaterialText() {
   const { t } = useTranslation(['user', 'trade']);
+  const language = useReader();
   const sizes = ({ nps_min: min, nps_max: max }: SaleMaterialInput): string | null => {
     if (min !== null && max !== null) {
       return min === max ? inch(min) : t('materials.between', { min: inch(min), max: inch(max) });
@@ -18,5 +21,7 @@ export function useMaterialText() {
     ...exact,
   ];
   const category = (material: SaleMaterialInput) => t(`trade:category.${material.category}`);
-  return { category, grades, sizes };
+  const types = ({ category: of, types: codes }: SaleMaterialInput): string[] =>
+    codes.map((code) => typeName({ category: of, type: code }, language));
+  return { category, types, grades, sizes };
 }

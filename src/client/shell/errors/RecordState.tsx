@@ -23,7 +23,7 @@ export function RecordState({ error, isFetching, refetch, head, skeleton }: Prop
     <>
       {head}
       {error ? (
-        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         (skeleton ?? <RecordSkeleton headed={head !== undefined} />)
       )}

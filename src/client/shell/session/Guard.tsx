@@ -25,7 +25,7 @@ const OPEN_WITHOUT_FACTOR =
  * that ended under the page is shown in its place.
  */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
-  const { status, ended, leaving, retry, profile } = useSessionContext();
+  const { status, ended, leaving, failure, retry, profile } = useSessionContext();
   const router = useRouter();
   const { query, path } = useRoute();
   const closed = access === 'member' && !leaving ? ended : null;
@@ -40,7 +40,7 @@ export function Guard({ access, children }: { access: PageAccess; children: Reac
   if (closed !== null) return <LoginEnded ending={closed} />;
   if (shut) return <PageSkeleton />;
   if (access !== 'member' || status === 'in') return children;
-  return status === 'failed' ? <ErrorState onRetry={retry} /> : <PageSkeleton />;
+  return status === 'failed' ? <ErrorState error={failure} onRetry={retry} /> : <PageSkeleton />;
 }
 
 function awayFrom(access: PageAccess, out: boolean, inside: boolean, path: string, next: string | undefined) {

@@ -15,6 +15,8 @@ export interface Session {
   ended: Ending | null;
   /** A sign-out is on its way home; guards stand back. */
   leaving: boolean;
+  /** Why the profile could not be fetched; null where nothing failed. */
+  failure: Error | null;
   retry: () => void;
 }
 

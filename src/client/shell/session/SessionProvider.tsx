@@ -26,7 +26,7 @@ interface Props {
 
 /** The login of this browser, which follows the other tabs. */
 export function SessionProvider({ loginCookie, loginEnded, children }: Props) {
-  const { hasLogin, profile, status, refetch } = useLoginState(loginCookie);
+  const { hasLogin, profile, status, failure, refetch } = useLoginState(loginCookie);
   const ending = useEnding(loginEnded);
   const departure = useLeaving();
   const { leaving } = departure;
@@ -44,11 +44,12 @@ export function SessionProvider({ loginCookie, loginEnded, children }: Props) {
       profile,
       ended: status === 'out' ? ending : null,
       leaving,
+      failure,
       retry: () => void refetch(),
       loginWith,
       logout,
     }),
-    [status, profile, ending, leaving, refetch, loginWith, logout],
+    [status, profile, ending, leaving, failure, refetch, loginWith, logout],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
@@ -90,10 +91,10 @@ function useLoginState(loginCookie: boolean) {
   const fromRequest = () => loginCookie;
   const hasLogin = useSyncExternalStore(onSession, hasLoginSign, fromRequest);
   const asks = useSyncExternalStore(onSession, hasLoginCookie, fromRequest);
-  const { data, isError, refetch } = useQuery({ ...profileQueries(useApi()).mine(), enabled: asks });
+  const { data, isError, error, refetch } = useQuery({ ...profileQueries(useApi()).mine(), enabled: asks });
   const profile = hasLogin ? data : undefined;
   const status = statusOf({ hasLogin, asks, hasProfile: profile !== undefined, failed: isError });
-  return { hasLogin, profile, status, refetch };
+  return { hasLogin, profile, status, failure: error, refetch };
 }
 
 interface Signs {

@@ -11,7 +11,7 @@ function Coming() {
 const ViewTools = late(() => import('./ViewTools').then((part) => part.ViewTools), Coming);
 
 /** What a member has of every list: named filters, columns and row height of one's own, keys. Visitors have it as usual. */
-export function ListViewTools<Row>(props: ViewToolsProps<Row>) {
+export function ListViewTools(props: ViewToolsProps) {
   const { loggedIn } = useSession();
   return loggedIn ? <ViewTools {...props} /> : null;
 }

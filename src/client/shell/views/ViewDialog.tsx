@@ -8,11 +8,12 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { choicesOf, withWidth } from '../../ui/dataTable/arrangeColumns';
 import { columnName } from '../../ui/dataTable/columnName';
-import type { Column, ColumnChoice } from '../../ui/dataTable/tableTypes';
+import type { ColumnChoice, NamedColumn } from '../../ui/dataTable/tableTypes';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import { LeaveButton } from '../../ui/LeaveButton';
 import { Select } from '../../ui/Select';
+import { OffPhone } from '../../ui/onPhone';
 import { Inline, Stack } from '../../ui/Stack';
 import { ShortcutSwitch } from './ShortcutSwitch';
 import { useListView } from './useListView';
@@ -43,10 +44,13 @@ const STEP = 24;
 const LEAST = 48;
 const MOST = 800;
 
-type Props<Row> = { list: ListName; columns: readonly Column<Row>[]; onClose: () => void };
+type Props = { list: ListName; columns: readonly NamedColumn[]; grid: boolean; onClose: () => void };
 
-/** How the reader has a list: which columns, in which order and how wide, and how high a row is. It takes effect at once. */
-export function ViewDialog<Row>({ list, columns, onClose }: Props<Row>) {
+/**
+ * How the reader has a list: which columns, in which order and how wide, and how high a row is. It takes effect at once. A phone,
+ * whose rows are cards, has no widths and heights.
+ */
+export function ViewDialog({ list, columns, grid, onClose }: Props) {
   const { t } = useTranslation('ui');
   const { view, rows, keep, change } = useListView(list);
   // Its own copy: a press counts on the one before, whichever of them the server has by now.
@@ -85,16 +89,20 @@ export function ViewDialog<Row>({ list, columns, onClose }: Props<Row>) {
       }
     >
       <Stack $gap={5}>
-        <Inline $justify="space-between">
-          <Title id="view-rows">{t('view.rows')}</Title>
-          <Select
-            compact
-            aria-labelledby="view-rows"
-            value={rows}
-            options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-            onChange={({ target }) => change({ list_rows: target.value === 'compact' ? 'compact' : 'comfortable' })}
-          />
-        </Inline>
+        {!grid && (
+          <OffPhone>
+            <Inline $justify="space-between">
+              <Title id="view-rows">{t('view.rows')}</Title>
+              <Select
+                compact
+                aria-labelledby="view-rows"
+                value={rows}
+                options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+                onChange={({ target }) => change({ list_rows: target.value === 'compact' ? 'compact' : 'comfortable' })}
+              />
+            </Inline>
+          </OffPhone>
+        )}
         <div>
           <Title>{t('view.columns')}</Title>
           <Rows>
@@ -103,18 +111,20 @@ export function ViewDialog<Row>({ list, columns, onClose }: Props<Row>) {
               return (
                 <Item key={choice.key}>
                   <Checkbox label={column} checked={!choice.hidden} onChange={() => toggle(choice.key)} />
-                  <IconButton
-                    size="sm"
-                    label={t('view.narrower', { column })}
-                    icon={<FoldHorizontal />}
-                    onClick={() => widen(choice, -STEP)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={t('view.wider', { column })}
-                    icon={<UnfoldHorizontal />}
-                    onClick={() => widen(choice, STEP)}
-                  />
+                  <OffPhone>
+                    <IconButton
+                      size="sm"
+                      label={t('view.narrower', { column })}
+                      icon={<FoldHorizontal />}
+                      onClick={() => widen(choice, -STEP)}
+                    />
+                    <IconButton
+                      size="sm"
+                      label={t('view.wider', { column })}
+                      icon={<UnfoldHorizontal />}
+                      onClick={() => widen(choice, STEP)}
+                    />
+                  </OffPhone>
                   <IconButton
                     size="sm"
                     label={t('view.earlier', { column })}
@@ -134,7 +144,7 @@ export function ViewDialog<Row>({ list, columns, onClose }: Props<Row>) {
             })}
           </Rows>
         </div>
-        <ShortcutSwitch />
+        {!grid && <ShortcutSwitch />}
       </Stack>
     </Dialog>
   );

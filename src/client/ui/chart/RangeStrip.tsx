@@ -38,6 +38,17 @@ const Own = styled.circle`
   }
 `;
 
+/** A price paid: a diamond, as in a chart of months. */
+const Paid = styled.rect`
+  fill: ${color('warning')};
+  stroke: ${color('surface')};
+  stroke-width: 1px;
+  transform: rotate(45deg);
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;
+
 export type RangeStripProps = {
   /** Says in words what the picture shows. */
   label: string;
@@ -46,12 +57,14 @@ export type RangeStripProps = {
   middle?: number;
   /** The value that is compared with the range, which may lie outside of it. */
   own?: number | null;
+  /** Prices paid, which may lie outside of it too. */
+  paid?: readonly number[];
   figure: (value: number) => string;
 };
 
-/** The range of some prices as a strip, with its middle, and one price beside it. */
-export function RangeStrip({ label, low, high, middle, own = null, figure }: RangeStripProps) {
-  const all = [low, high, ...(own === null ? [] : [own])];
+/** The range of some prices as a strip, with its middle, one price to compare, and the prices paid. */
+export function RangeStrip({ label, low, high, middle, own = null, paid = [], figure }: RangeStripProps) {
+  const all = [low, high, ...(own === null ? [] : [own]), ...paid];
   const [first, last] = [Math.min(...all), Math.max(...all)];
   const x = (value: number) => (last === first ? '50%' : `${((value - first) / (last - first)) * 100}%`);
   return (
@@ -61,6 +74,11 @@ export function RangeStrip({ label, low, high, middle, own = null, figure }: Ran
         <Span x1={x(low)} x2={x(high)} y1="50%" y2="50%" />
         {middle !== undefined && <Middle x1={x(middle)} x2={x(middle)} y1="5" y2="23" />}
         {own !== null && <Own cx={x(own)} cy="50%" r="7" />}
+        {[...new Set(paid)].map((price) => (
+          <svg key={price} x={x(price)} y="50%" overflow="visible">
+            <Paid x="-5" y="-5" width="10" height="10" />
+          </svg>
+        ))}
       </svg>
       <Ends aria-hidden>
         <span>{figure(first)}</span>

@@ -43,10 +43,12 @@ export type StepLineProps = {
   band?: { low: number; high: number } | null | undefined;
   figure: (value: number) => string;
   day: (at: number) => string;
+  /** Since when the last value holds. */
+  since: (at: number) => string;
 };
 
 /** A value that holds until the next one, drawn to scale in time, with the range of others behind it. */
-export function StepLine({ label, points, until, band, figure, day }: StepLineProps) {
+export function StepLine({ label, points, until, band, figure, day, since }: StepLineProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const end = Math.max(until ?? last.at, last.at);
@@ -70,7 +72,7 @@ export function StepLine({ label, points, until, band, figure, day }: StepLinePr
           {day(first.at)} · {figure(first.value)}
         </span>
         <span>
-          {figure(last.value)} · {day(end)}
+          {figure(last.value)} · {since(last.at)}
         </span>
       </Ends>
     </Root>

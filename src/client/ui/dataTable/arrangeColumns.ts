@@ -1,11 +1,11 @@
 import { columnName } from './columnName';
-import type { Column, ColumnChoice } from './tableTypes';
+import type { Column, ColumnChoice, NamedColumn } from './tableTypes';
 
 /** Whether a reader may move or hide a column: not the record's name, which leads, nor what has no name, as a menu. */
-const isChosen = <Row>(column: Column<Row>, index: number) => index > 0 && columnName(column) !== '';
+const isChosen = (column: NamedColumn, index: number) => index > 0 && columnName(column) !== '';
 
 /** Every column that a reader may choose, in the chosen order; one that was never chosen follows its usual neighbour. */
-export function choicesOf<Row>(columns: readonly Column<Row>[], kept: readonly ColumnChoice[]): ColumnChoice[] {
+export function choicesOf(columns: readonly NamedColumn[], kept: readonly ColumnChoice[]): ColumnChoice[] {
   const usual = columns.filter(isChosen).map(({ key }) => key);
   const choices = kept.filter(({ key }) => usual.includes(key));
   for (const [index, key] of usual.entries()) {
@@ -33,14 +33,24 @@ export function arrangeColumns<Row>(columns: readonly Column<Row>[], kept: reado
   return [...(lead ? [lead] : []), ...between, ...last].map(sized);
 }
 
-/** What was chosen, with one column as wide as said; null is its usual width. */
-export function withWidth<Row>(
-  columns: readonly Column<Row>[],
+/** What was chosen, with a change of one column; the name keeps its width. */
+export function withChoice(
+  columns: readonly NamedColumn[],
   kept: readonly ColumnChoice[],
   key: string,
-  width: number | null,
+  change: Partial<Omit<ColumnChoice, 'key'>>,
 ): ColumnChoice[] {
   const lead = columns[0]?.key ?? '';
   const ofLead = kept.find((choice) => choice.key === lead) ?? { key: lead, hidden: false, width: null };
-  return [ofLead, ...choicesOf(columns, kept)].map((choice) => (choice.key === key ? { ...choice, width } : choice));
+  return [ofLead, ...choicesOf(columns, kept)].map((choice) =>
+    choice.key === key ? { ...choice, ...change } : choice,
+  );
 }
+
+/** What was chosen, with one column as wide as said; null is its usual width. */
+export const withWidth = (
+  columns: readonly NamedColumn[],
+  kept: readonly ColumnChoice[],
+  key: string,
+  width: number | null,
+): ColumnChoice[] => withChoice(columns, kept, key, { width });

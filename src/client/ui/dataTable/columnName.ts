@@ -1,6 +1,6 @@
-import type { Column } from './tableTypes';
+import type { NamedColumn } from './tableTypes';
 
 /** Plain words for a column. */
-export function columnName<Row>({ label, header }: Column<Row>): string {
+export function columnName({ label, header }: NamedColumn): string {
   return label ?? (typeof header === 'string' ? header : '');
 }

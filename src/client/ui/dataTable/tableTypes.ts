@@ -34,10 +34,13 @@ export type Column<Row> = {
   folds?: 'plain' | 'named';
 };
 
+/** What is known of a column where only its choice counts: of a table's or of a grid's. */
+export type NamedColumn = { key: string; header: ReactNode; label?: string; width?: string };
+
 /** What a reader chose for a column; without a width it has its usual one. */
 export type ColumnChoice = { key: string; hidden: boolean; width: number | null };
 
-/** How a reader has a table of one-line rows: the columns, and how high a row is. */
+/** How a reader has a table of one-line rows, or a grid: the columns, and how high a row of the table is. */
 export type TableView = {
   columns: readonly ColumnChoice[];
   rows: 'comfortable' | 'compact';

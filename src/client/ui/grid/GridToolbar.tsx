@@ -15,7 +15,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-  padding: ${space(1)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
   border-top: 1px solid ${color('line')};
   background: ${color('surface')};
   color: ${color('textMuted')};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TableView } from '../dataTable/tableTypes';
 
 export type GridOption = {
   value: string;
@@ -82,6 +83,8 @@ export type LineGridProps<Row extends object> = {
   'aria-label': string;
   /** Under this name the browser keeps widths and hidden columns; without it they last as long as the screen. */
   name?: string;
+  /** How the reader has the columns on every device, in place of what the browser keeps. */
+  view?: TableView;
   /** The number a row is known by elsewhere; its place in the grid otherwise. Keep it stable between renders. */
   rowNumber?: (row: Row) => number;
   /** Greatest height in px (default 480), or the height that the window leaves. Fewer rows take less. */

@@ -1,12 +1,18 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { withChoice } from '../dataTable/arrangeColumns';
+import type { ColumnChoice } from '../dataTable/tableTypes';
 import { clampWidth, fittedWidths, layoutColumns } from './columnLayout';
 import type { GridColumn, LineGridProps } from './gridTypes';
+import { namedColumns } from './namedColumns';
 import { perRow } from './perRow';
 import { copiedText } from './shownCell';
 import { useHandler } from './useHandler';
+import { inViewOrder, viewedChoices } from './viewedColumns';
 
 type Choices = { widths: Readonly<Record<string, number>>; hidden: readonly string[]; shown: readonly string[] };
 const NONE: Choices = { widths: {}, hidden: [], shown: [] };
+/** A width that a view may keep. */
+const clampViewWidth = (width: number) => Math.round(Math.min(800, Math.max(48, width)));
 const keyOf = (name: string) => `stlbs.grid.${name}`;
 
 function keptChoices(name: string | undefined): Choices {
@@ -25,17 +31,18 @@ function keptChoices(name: string | undefined): Choices {
   }
 }
 
-type Given<Row extends object> = Pick<LineGridProps<Row>, 'columns' | 'value' | 'readOnly' | 'name'>;
+type Given<Row extends object> = Pick<LineGridProps<Row>, 'columns' | 'value' | 'readOnly' | 'name' | 'view'>;
 
 /** The columns as they stand: as wide as their content, as a person made them, without those that are hidden. */
 export function useGridColumns<Row extends object>(given: Given<Row>, scroller: RefObject<HTMLElement | null>) {
-  const { name, value, readOnly = false } = given;
-  const [choices, setChoices] = useState(() => keptChoices(name));
+  const { value, readOnly = false, view } = given;
   const room = useRoom(scroller);
-  const all = useMemo(
-    () => (readOnly ? given.columns.map((column) => ({ ...column, editable: false })) : given.columns),
-    [given.columns, readOnly],
-  );
+  const kept = view?.columns;
+  const all = useMemo(() => {
+    const ordered = kept ? inViewOrder(given.columns, kept) : given.columns;
+    return readOnly ? ordered.map((column) => ({ ...column, editable: false })) : ordered;
+  }, [given.columns, kept, readOnly]);
+  const { choices, resize, show } = useChoices(given);
   const fitted = useFitted(all, value);
   const empty = useEmptyColumns(all, value);
   const hidden = useMemo(
@@ -46,37 +53,48 @@ export function useGridColumns<Row extends object>(given: Given<Row>, scroller: 
     () => layoutColumns(all, { room, chosen: choices.widths, fitted, hidden }),
     [all, room, choices.widths, fitted, hidden],
   );
-  const choose = useCallback(
-    (next: (before: Choices) => Choices) =>
-      setChoices((before) => {
-        const after = next(before);
-        if (name) localStorage.setItem(keyOf(name), JSON.stringify(after));
-        return after;
-      }),
-    [name],
-  );
-  return {
-    all,
-    columns,
-    hidden,
-    resize: useCallback(
-      (key: string, width: number | null) =>
-        choose((before) => {
-          const { [key]: _, ...others } = before.widths;
-          return { ...before, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };
-        }),
-      [choose],
-    ),
-    show: useCallback(
-      (key: string, shown: boolean) =>
-        choose((before) => ({
-          ...before,
-          hidden: shown ? before.hidden.filter((one) => one !== key) : [...before.hidden, key],
-          shown: shown ? [...before.shown, key] : before.shown.filter((one) => one !== key),
-        })),
-      [choose],
-    ),
+  // What a view cannot bring back is not taken out of it either.
+  const canHide = useHandler((key: string) => !view || all.findIndex((one) => one.key === key && one.title !== '') > 0);
+  return { all, columns, hidden, canHide, resize, show };
+}
+
+/** What the reader chose of the columns: of a view on every device, else in this browser. */
+function useChoices<Row extends object>({ name, columns, view }: Given<Row>) {
+  const [own, setOwn] = useState(() => keptChoices(view ? undefined : name));
+  const kept = view?.columns;
+  const choices = useMemo(() => (kept ? viewedChoices(kept) : own), [kept, own]);
+  const newest = useRef<readonly ColumnChoice[]>(kept ?? []);
+  useEffect(() => {
+    newest.current = kept ?? [];
+  }, [kept]);
+  const choose = (next: (before: Choices) => Choices) =>
+    setOwn((before) => {
+      const after = next(before);
+      if (name) localStorage.setItem(keyOf(name), JSON.stringify(after));
+      return after;
+    });
+  const change = (key: string, change: Parameters<typeof withChoice>[3]) => {
+    // Several columns may be shown in one go, each upon what the one before it left.
+    const next = withChoice(namedColumns(columns), newest.current, key, change);
+    newest.current = next;
+    view?.onColumns(next);
   };
+  const resize = useHandler((key: string, width: number | null) => {
+    if (view) return change(key, { width: width === null ? null : clampViewWidth(width) });
+    choose((before) => {
+      const { [key]: _, ...others } = before.widths;
+      return { ...before, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };
+    });
+  });
+  const show = useHandler((key: string, shown: boolean) => {
+    if (view) return change(key, { hidden: !shown });
+    choose((before) => ({
+      ...before,
+      hidden: shown ? before.hidden.filter((one) => one !== key) : [...before.hidden, key],
+      shown: shown ? [...before.shown, key] : before.shown.filter((one) => one !== key),
+    }));
+  });
+  return { choices, resize, show };
 }
 
 /** Width of the grid's box; 0 until it is known. */

@@ -14,6 +14,7 @@ interface Given<Row extends object> {
   value: readonly Row[];
   view: GridView<Row>;
   hidden: ReadonlySet<string>;
+  canHide: (key: string) => boolean;
   show: (key: string, shown: boolean) => void;
   resize: (key: string, width: number | null) => void;
   actions: GridActions<Row>;
@@ -67,7 +68,7 @@ export function useGridMenus<Row extends object>(given: Given<Row>) {
       { kind: 'separator', key: 'a' },
       ...filterItems(column),
       { kind: 'separator', key: 'b' },
-      { key: 'hide', label: t('grid.hideColumn'), onSelect: () => show(key, false) },
+      ...(given.canHide(key) ? [{ key: 'hide', label: t('grid.hideColumn'), onSelect: () => show(key, false) }] : []),
       { key: 'fit', label: t('grid.fitColumn'), onSelect: () => given.resize(key, null) },
       ...given.all
         .filter((one) => given.hidden.has(one.key))

@@ -26,6 +26,10 @@ const UNCLASSIFIED = 0.75;
 const COUNTED = 0.82;
 const NAMELESS = 0.6;
 
+/** `2 SHEETS` of a plate: the unit of its count, and not the kind of a gasket. */
+const isCountOfSheets = (s: string, { start, end }: { start: number; end: number }) =>
+  /^SHEETS$/.test(s.slice(start, end).trim()) && /\d\s*$/.test(s.slice(0, start));
+
 /**
  * Goods that are no piping: structural steel by its section, and what stays unclassified, with its noun, size and quantity.
  * Null where the line asks for nothing: a heading, a sum, a note, work.
@@ -49,7 +53,10 @@ export function readGoods(given: Source): ParsedLine | null {
   const rest = prepareNumbers(
     blankAll(
       lettered,
-      words.filter((hit) => !section || hit.start >= section.end || hit.end <= section.start),
+      words.filter(
+        (hit) =>
+          !section || ((hit.start >= section.end || hit.end <= section.start) && !isCountOfSheets(lettered, hit)),
+      ),
     ),
   );
   const tokens = readNumbers(rest, lettered, section !== null);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { describeSpec } from '../describe';
 import { parseLine } from '../parseLine';
 import { lineOf } from '../requestLine';
@@ -49,6 +49,15 @@ describe('the letters PL', () => {
   it('name the thickness of a plate flange once', () => {
     expect(describeSpec(read('PL FLANGE 100A 10K 12T SS400 4EA').spec, 'ko')).toBe('판플랜지 100A 10K SS400 12mm');
   });
+});
+
+test.each([
+  'Plate 10mm 1500x6000 SS275 2 sheets',
+  'PL 10mm 1500x6000 SS275 2 SHEETS',
+  'Steel plate 10mm x 1500 x 6000, 2 sheets',
+])('%s counts plates in sheets', (text) => {
+  const { spec, qty, uom } = read(text);
+  expect({ ...spec, qty, uom }).toMatchObject({ type: 'PLATE', section: 'PL-10x1500x6000', qty: '2', uom: 'EA' });
 });
 
 describe('the diameter of a bar', () => {

@@ -27,13 +27,30 @@ export function readQuantity(context: Context): QuantityReading {
     result.unit = { value: count.unit, start: count.start, end: count.end };
     if (pieces && !result.length) pieceLength(context, metres, count, result);
   } else {
-    metreQuantity(context, metres, result);
+    const length =
+      category === 'pipe' ? (result.length?.token ?? (metres.length === 1 ? metres[0] : undefined)) : undefined;
+    const times = length && lengthsOf(context, length);
+    if (length && times) {
+      result.length ??= { value: length.value, token: length };
+      result.qty = { value: times.value, token: times };
+    } else metreQuantity(context, metres, result);
     if (category === 'fitting' && !result.length) nippleLength(tokens, result);
   }
   if (!result.qty) bareQuantity(context, result);
   if (result.qty) judge(context, result);
   for (const part of [result.qty?.token, result.length?.token]) if (part) result.used.add(part);
   return result;
+}
+
+/** `2 × 6M`, `6M LENGTHS × 2`: a count that is multiplied with the length of one piece; of an item whose size is known. */
+function lengthsOf({ s, tokens, sized, sizes }: Context, length: NumberToken): NumberToken | undefined {
+  if (!sized || length.value > LONGEST_PIECE) return undefined;
+  const at = tokens.indexOf(length);
+  const counts = (token: NumberToken | undefined): token is NumberToken =>
+    token?.role === null && Number.isInteger(token.value) && token.value > 0 && !sizes.includes(token.value);
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (counts(before) && /^\s*×\s*$/.test(s.slice(before.end, length.start))) return before;
+  return counts(after) && /^\s*(?:LENGTHS?|LGTHS?)?\s*×\s*$/.test(s.slice(length.end, after.start)) ? after : undefined;
 }
 
 const milli = (value: number) => Number((value / 1000).toFixed(6));

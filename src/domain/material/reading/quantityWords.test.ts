@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { parseLine } from '../parseLine';
 
 it.each([
@@ -49,4 +49,18 @@ it.each([
 
 it('does not take a code with SW in it for an end', () => {
   expect(parseLine('AB-12-SW\t감압밸브 40A\t50').item.ends).toBeUndefined();
+});
+
+test.each([
+  'PIPE SMLS 4" SCH40 A106-B 2 x 6m lengths',
+  'PIPE SMLS 4" SCH40 A106-B 6m lengths x 2',
+  'PIPE SMLS 4" SCH40 A106-B 2 x 6m',
+  '2 x 6M PIPE SMLS 4" SCH40 A106-B',
+])('%s counts pieces of a length', (text) => {
+  const { item, warnings } = parseLine(text);
+  expect({ ...item, warnings }).toMatchObject({ qty: 2, length_m: 6, warnings: [] });
+});
+
+test('a size before a length is no count of pieces', () => {
+  expect(parseLine('PIPE SPP 100A x 6m').item).toMatchObject({ nps: ['4'], qty: 6, unit: 'M' });
 });

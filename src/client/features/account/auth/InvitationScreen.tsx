@@ -32,7 +32,7 @@ export function InvitationScreen() {
   if (token === '' || dead) {
     return <AuthPanel icon={<Link2Off />} title={t('join.outdatedHeading')} text={t('join.outdatedText')} />;
   }
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <AuthPanel title={t('join.title')}>

@@ -51,7 +51,9 @@ export function SecurityTab() {
           <SkeletonLines lines={6} />
         </Loading>
       )}
-      {query.error && !factors && <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {query.error && !factors && (
+        <ErrorState error={query.error} text={errorText(query.error)} onRetry={() => void query.refetch()} />
+      )}
       {factors && (
         <Stack $gap={8}>
           {factors.required && none && (

@@ -52,7 +52,7 @@ export function SignoutScreen() {
   if (!profile) return null;
 
   const way = () => {
-    if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+    if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
     if (!data) {
       return (
         <Loading>

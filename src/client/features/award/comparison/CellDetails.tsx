@@ -120,6 +120,11 @@ export function CellDetails({ comparison, row, seller, shares, chosenBy, onPick,
           )}
         </Inline>
       )}
+      {taken && !onPick && seller.bid_status !== null && (
+        <Text $size={13} $color="textMuted">
+          {t('compare.awarded')}
+        </Text>
+      )}
       {taken && chosenBy && (
         <Text $size={13} $color="textMuted">
           {t('choice.by', { name: chosenBy })}
@@ -204,7 +209,7 @@ function QuotationTerms({ seller }: { seller: ComparisonSeller }) {
 function LineRevisions({ number, lineId, seller }: { number: string; lineId: string; seller: ComparisonSeller }) {
   const { t } = useTranslation('project');
   const { data, error, refetch } = useQuery(rfqQueries(useApi()).revisions(number, seller.quotation_id));
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines lines={seller.revision} />;
   return (
     <Facts>

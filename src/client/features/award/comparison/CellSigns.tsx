@@ -22,6 +22,7 @@ import {
   type DistanceStep,
   STEP_BOUNDS,
 } from '../../../../domain/compare/distance';
+import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
 import { theme } from '../../../theme/theme';
 import { radius, space, type } from '../../../theme/tokens';
@@ -153,14 +154,19 @@ function StepBars({ filled, children, ...rest }: ComponentProps<'svg'> & { fille
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $bare: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius[8]};
-  background: ${color('surfaceMuted')};
+  ${by('$bare', {
+    true: `color: ${color('textMuted')};`,
+    false: `
+      padding: ${space(2)} ${space(3)};
+      border: 1px solid ${color('line')};
+      border-radius: ${radius[8]};
+      background: ${color('surfaceMuted')};
+    `,
+  })}
   ${type(12)}
   & > li {
     display: inline-flex;
@@ -171,11 +177,19 @@ const List = styled.ul`
 
 const STEPS = ['near', 'far', 'farthest'] as const;
 
+type LegendProps = {
+  id?: string | undefined;
+  /** Those that occur; all where it is left out. */
+  signs?: readonly CellSign[] | undefined;
+  /** Without a frame, in a row that others are in. */
+  bare?: boolean;
+};
+
 /** What the signs and steps of the matrix mean. */
-export function SignLegend({ id }: { id?: string }) {
+export function SignLegend({ id, signs = CELL_SIGNS, bare = false }: LegendProps) {
   const { t } = useTranslation('project');
   return (
-    <List id={id} aria-label={t('compare.legend')}>
+    <List id={id} $bare={bare} aria-label={t('compare.legend')}>
       {STEPS.map((step) => (
         <li key={step}>
           <Bars $step={step} aria-hidden>
@@ -184,7 +198,7 @@ export function SignLegend({ id }: { id?: string }) {
           {t(`compare.step.${step}`, STEP_BOUNDS)}
         </li>
       ))}
-      {CELL_SIGNS.map((sign) => {
+      {signs.map((sign) => {
         const Drawn = ICONS[sign];
         return (
           <li key={sign}>

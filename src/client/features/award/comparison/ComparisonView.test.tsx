@@ -19,8 +19,12 @@ const quoted = (total_amount: string) => {
 };
 /** The height of the rows is nobody's setting here. */
 const nobody = { status: 'out', loggedIn: false, profile: undefined } as unknown as Session & SessionActions;
-const shownFrom = (comparison: Comparison, before?: Parameters<typeof ComparisonView>[0]['before']) => (
-  <ApiProvider value={answeringApi().api}>
+const shownFrom = (
+  comparison: Comparison,
+  before?: Parameters<typeof ComparisonView>[0]['before'],
+  api = answeringApi().api,
+) => (
+  <ApiProvider value={api}>
     <SessionContext value={nobody}>
       <ComparisonView comparison={comparison} view={viewOf({})} onView={() => undefined} {...(before && { before })} />
     </SessionContext>
@@ -44,6 +48,15 @@ test('totals that are open follow a newer quotation', async () => {
   expect(dialog.textContent).toContain('71,000');
   change(shownFrom(quoted('82000')));
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
+});
+
+test('while nothing is selected the foot explains the signs', async () => {
+  const { say, user } = await renderPart(shownFrom(quoted('71000')));
+  const bar = screen.getByRole('region', { name: say('project:compare.award') });
+  const legend = { name: say('project:compare.legend') };
+  expect(within(bar).getByRole('list', legend)).toBeTruthy();
+  await user.click(within(bar).getByRole('button', { name: say('project:compare.bestPerLine') }));
+  expect(within(bar).queryByRole('list', legend)).toBeNull();
 });
 
 const phone = () =>
@@ -83,4 +96,20 @@ test('on a phone the bar at the foot has one button: it opens the award with its
   await user.keyboard('{Escape}');
   await user.click(within(bar).getByRole('button', { name: say('project:compare.toAward') }));
   expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox').value).toBe('창고 재고');
+});
+
+test('after the order the comparison still shows who got which line', async () => {
+  const compared = comparisonOf(
+    [seller('a', { bid_status: 'CONFIRMED' }), seller('b')],
+    [[cell('a', '5000', true), cell('b', '6000')]],
+  );
+  const line_no = compared.rows[0]?.line.line_no;
+  const bids = [{ status: 'CONFIRMED', quotation_id: 'a', lines: [{ line_no, qty: '10' }] }];
+  const { api } = answeringApi({ 'GET /project/Q1': () => ({ bids }) });
+  const { container } = await renderPart(
+    shownFrom({ ...compared, rfq_number_id: 'Q1', status: 'ORD' }, undefined, api),
+  );
+  const taken = () => [...container.querySelectorAll('td[data-taken]')].map((one) => one.textContent);
+  await vi.waitFor(() => expect(taken()).toEqual([expect.stringContaining('5,000')]));
+  expect(container.querySelector('td[data-taken]')?.getAttribute('aria-selected')).toBe('true');
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
@@ -6,7 +7,9 @@ import styled from 'styled-components';
 import type { Approval } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
+import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
+import { projectQueries } from '../../../queries/project';
 import { WaitingBanner } from '../../../shared/approval/WaitingBanner';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
@@ -16,7 +19,7 @@ import { late } from '../../../ui/late';
 import { onceReachable } from '../../../ui/onceReachable';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
-import { divided, takenFrom, toggled } from '../selection';
+import { awardedIn, divided, type Selection, takenFrom, toggled } from '../selection';
 import { useSelection } from '../useSelection';
 import { ChoiceNotes } from './ChoiceNotes';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
@@ -78,8 +81,9 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   const awarding = comparison.status === 'CMP';
   const { split_allowed: split } = comparison;
   const sellers = useMemo(() => sellersIn(comparison, view), [comparison, view]);
-  const lines = useMemo(() => grouped(rowsIn(comparison, view, selection), view.group), [comparison, view, selection]);
-  const taken = useMemo(() => takenFrom(comparison, selection), [comparison, selection]);
+  const shown = useShownSelection(comparison, selection);
+  const lines = useMemo(() => grouped(rowsIn(comparison, view, shown), view.group), [comparison, view, shown]);
+  const taken = useMemo(() => takenFrom(comparison, shown), [comparison, shown]);
   const pick = useCallback(
     (lineId: string, quotationId: string) => select(toggled(selection, lineId, quotationId, split)),
     [select, selection, split],
@@ -98,7 +102,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
     group: view.group,
     height,
     short: before !== undefined,
-    selection,
+    selection: shown,
     chosenBy: choice.chosenBy,
     details,
     onDetails: setDetails,
@@ -192,6 +196,17 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
       {summed && <TotalsDialog comparison={comparison} seller={summed} onClose={close} />}
     </>
   );
+}
+
+/** What the matrix shows as taken: the running selection, and once it was awarded what stands of the award. */
+function useShownSelection(comparison: Comparison, selection: Selection): Selection {
+  const awarded = comparison.status !== 'CMP' && comparison.sellers.some(({ bid_status }) => bid_status !== null);
+  const { data } = useQuery({
+    ...projectQueries(useApi()).detail(comparison.rfq_number_id),
+    enabled: awarded,
+  });
+  const bids = awarded ? data?.bids : undefined;
+  return useMemo(() => (bids ? awardedIn(comparison, bids) : selection), [comparison, bids, selection]);
 }
 
 const switched = (ids: readonly string[], id: string) =>

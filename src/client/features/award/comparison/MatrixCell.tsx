@@ -42,7 +42,8 @@ export const MatrixCell = memo(function MatrixCell(props: Props) {
     <td
       id={id}
       aria-colindex={column + 2}
-      aria-selected={pickable ? selected : undefined}
+      // What was awarded is said too, though it can be taken no more.
+      aria-selected={pickable ? selected : selected || undefined}
       data-column={column}
       data-active={active || undefined}
       data-step={figures.distance?.step ?? undefined}

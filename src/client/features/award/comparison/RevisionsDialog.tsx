@@ -36,7 +36,7 @@ export function RevisionsDialog({ comparison, seller, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} width={760} title={t('revisions.title')} description={seller.company_name}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonLines lines={6} />
       ) : (

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
@@ -15,6 +16,8 @@ import { alternatesOf } from '../alternates';
 import { awardGroups } from '../awardGroups';
 import { GrandTotals } from '../GrandTotals';
 import { bestPerLine, type Selection } from '../selection';
+import { signsIn } from './cellFigures';
+import { SignLegend } from './CellSigns';
 
 const Bar = styled.section`
   position: sticky;
@@ -78,6 +81,15 @@ const Seller = styled.span`
   }
 `;
 
+/** What the signs above mean, while the place is free; what has no room is hidden as a whole, and stands in the whole legend. */
+const Legend = styled.div`
+  flex: 1;
+  overflow: hidden;
+  height: 1.5em;
+  min-width: 0;
+  ${type(12)}
+`;
+
 const Warning = styled.span`
   color: ${color('warningText')};
 `;
@@ -104,6 +116,7 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
   const chosen = Object.keys(selection).length;
+  const signs = useMemo(() => signsIn(comparison), [comparison]);
   const best = comparison.split_allowed && (
     <Button size="sm" icon={<Sparkles />} onClick={() => onSelect(bestPerLine(comparison))}>
       {t('compare.bestPerLine')}
@@ -123,6 +136,11 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
           </Seller>
         ))}
       </Sums>
+      {chosen === 0 && !narrow && (
+        <Legend>
+          <SignLegend bare signs={signs} />
+        </Legend>
+      )}
       <Actions>
         {narrow && chosen > 0 ? (
           <ToAward number={comparison.rfq_number_id} onAward={onAward} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cell, comparisonOf, seller } from '../sampleComparison';
-import { cellFigures } from './cellFigures';
+import { cellFigures, signsIn } from './cellFigures';
 
 const [near, dear, silent] = [seller('a'), seller('b'), seller('c')];
 const [row] = comparisonOf([near, dear, silent], [[cell('a', '1000', true), cell('b', '1200')]]).rows;
@@ -17,4 +17,13 @@ test('a cell is worked out once for the same answers, and again for a newer quot
 
 test('a seller without an answer has no price and cannot be chosen', () => {
   expect(cellFigures(row, silent, 'KRW')).toMatchObject({ price: null, open: false, signs: ['notAnswered'] });
+});
+
+test('the signs that occur stand in their order, each once', () => {
+  const lines = [
+    [cell('a', null), cell('b', '1200', true)],
+    [cell('a', '1000', true), cell('b', null)],
+  ];
+  expect(signsIn(comparisonOf([near, dear], lines))).toEqual(['best', 'noQuote']);
+  expect(signsIn(comparisonOf([near, dear, silent], lines))).toEqual(['best', 'noQuote', 'notAnswered']);
 });

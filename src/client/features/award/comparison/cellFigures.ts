@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import type { Currency } from '../../../../contract/values';
-import { type CellDistance, type CellSign, distancesOf, signsOf } from '../../../../domain/compare/distance';
+import {
+  CELL_SIGNS,
+  type CellDistance,
+  type CellSign,
+  distancesOf,
+  signsOf,
+} from '../../../../domain/compare/distance';
 import { shownPrice } from '../../../../domain/money/exact';
 import { priceFigure } from '../../../shared/figures';
 import { selectable } from '../selection';
@@ -49,6 +55,17 @@ export function cellFigures(row: Row, seller: ComparisonSeller, currency: Curren
   };
   own.cells.set(seller, figures);
   return figures;
+}
+
+/** Lines whose signs are explained below the matrix: those in sight at first, as all of a long one would hold it up. */
+const EXPLAINED = 40;
+
+/** The signs of the first lines, in the order of all signs. */
+export function signsIn({ rows, sellers, currency }: Comparison): CellSign[] {
+  const found = new Set(
+    rows.slice(0, EXPLAINED).flatMap((row) => sellers.flatMap((seller) => cellFigures(row, seller, currency).signs)),
+  );
+  return CELL_SIGNS.filter((sign) => found.has(sign));
 }
 
 const BEGIN_MS = 300;

@@ -63,7 +63,7 @@ export function KeyFigures({ comparison, planning: { plan }, chosen, last }: Pro
         <Stat
           label={t('overview.lowest')}
           {...money(lowest.total)}
-          note={`${t('overview.sellers', { count: lowest.sellers })} · ${of(lowest.covered)}`}
+          note={`${t('overview.sellersFreight', { count: lowest.sellers })} · ${of(lowest.covered)}`}
         />
       )}
       <Stat

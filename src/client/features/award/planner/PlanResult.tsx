@@ -164,7 +164,7 @@ export function PlanResult({ comparison, plan, planning, label, groups, freightP
   const won = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit: won });
   const take = onTake && (
-    <Button variant="secondary" icon={<Check />} onClick={onTake}>
+    <Button variant={brief && groups.length === 0 ? 'primary' : 'secondary'} icon={<Check />} onClick={onTake}>
       {t('plan.take')}
     </Button>
   );

@@ -18,7 +18,7 @@ export function MachinesTab() {
   return (
     <>
       <PageHeader title={t('api.title')} meta={t('api.meta')} />
-      {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />}
       {data && !data.rights.includes('manage_people') && <EmptyState title={t('api.closed')} />}
       {data?.rights.includes('manage_people') && (
         <Stack $gap={8}>

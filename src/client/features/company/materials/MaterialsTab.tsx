@@ -50,7 +50,7 @@ export function MaterialsTab() {
       </Button>
     </>
   );
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={t('materials.title')} meta={t('materials.meta')} actions={actions} />

@@ -29,7 +29,7 @@ export function ClaimSection() {
   const claim = data?.claim ?? null;
   return (
     <Section title={t('claim.title')} note={t('claim.text')}>
-      {error && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading>
           <SkeletonLines lines={3} />

@@ -50,7 +50,7 @@ export function ReadingRules() {
     }
     if (error) {
       const retry = () => void Promise.all([words.refetch(), forms.refetch()]);
-      return <ErrorState text={errorText(error)} onRetry={retry} />;
+      return <ErrorState error={error} text={errorText(error)} onRetry={retry} />;
     }
     return (
       <Loading>

@@ -22,7 +22,12 @@ export function useMatchColumns(materials: readonly SaleMaterial[], actions: Act
   const byId = new Map(materials.map((material) => [material.id, material]));
   const nameOf = (material: SaleMaterial | undefined) =>
     material
-      ? [text.category(material), material.types.join(', '), text.grades(material).join(', '), text.sizes(material)]
+      ? [
+          text.category(material),
+          text.types(material).join(', '),
+          text.grades(material).join(', '),
+          text.sizes(material),
+        ]
           .filter(Boolean)
           .join(' · ')
       : '';

@@ -29,12 +29,9 @@ function Reported({ order }: { order: Order }) {
         </>
       }
       action={
-        <>
-          <ButtonLink href={paths.project.detail(order.order_number)}>{t('do.order')}</ButtonLink>
-          <ButtonLink variant="primary" href={paths.project.buyComplete(order.order_number)}>
-            {t('buy.summary')}
-          </ButtonLink>
-        </>
+        <ButtonLink variant="primary" href={paths.project.detail(order.order_number)}>
+          {t('do.order')}
+        </ButtonLink>
       }
     />
   );

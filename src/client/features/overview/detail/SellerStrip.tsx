@@ -75,7 +75,7 @@ export function SellerStrip({ number }: { number: string }) {
       {...(data && { count: data.sellers.length, note: t('strip.note', { count: data.like_for_like_line_count }) })}
     >
       {data && <Strip comparison={data} />}
-      {!data && isError && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
+      {!data && isError && <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingLines lines={4} />}
     </Section>
   );

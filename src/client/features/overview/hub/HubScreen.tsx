@@ -80,8 +80,8 @@ function Card({ way: { key, icon, href } }: { way: Way }) {
 
 /** The place where work begins: one's own, or for visitors a look at what there is. */
 export function HubScreen() {
-  const { status, retry } = useSession();
+  const { status, failure, retry } = useSession();
   if (status === 'loading') return <PageSkeleton />;
-  if (status === 'failed') return <ErrorState onRetry={retry} />;
+  if (status === 'failed') return <ErrorState error={failure} onRetry={retry} />;
   return status === 'in' ? <MemberHub /> : <VisitorHub />;
 }

@@ -60,7 +60,9 @@ export function MemberHub() {
       <Stack $gap={8}>
         <KeptList />
         {hub.isPending && <HubSkeleton />}
-        {hub.isError && !hub.data && <ErrorState text={errorText(hub.error)} onRetry={() => void hub.refetch()} />}
+        {hub.isError && !hub.data && (
+          <ErrorState error={hub.error} text={errorText(hub.error)} onRetry={() => void hub.refetch()} />
+        )}
         {hub.data && <Day hub={hub.data} first={first} rights={rights ?? []} />}
         {rights?.includes('see_prices') && <StatisticsSection first={first} />}
       </Stack>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { deadlineWithKorea } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
+import { useZone } from '../../../shared/useZone';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { companyQueries } from '../../../queries/company';
@@ -49,6 +50,7 @@ function OverNotice({ request, stage }: Pick<Props, 'request' | 'stage'>) {
 function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
   const { t } = useTranslation('seller');
   const language = useReader();
+  const zone = useZone();
   const { linesChanged, deadlineChanged, takeChanges } = state;
   if (!linesChanged && !deadlineChanged) return null;
   const action = (
@@ -61,7 +63,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
       {linesChanged && t('changed.lines')}{' '}
       {deadlineChanged &&
         request.closes_at &&
-        t('changed.deadline', { deadline: deadlineWithKorea(request.closes_at, language) })}
+        t('changed.deadline', { deadline: deadlineWithKorea(request.closes_at, language, zone) })}
     </Banner>
   );
 }

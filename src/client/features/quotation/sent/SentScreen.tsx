@@ -51,7 +51,7 @@ export function SentScreen({ again = false }: { again?: boolean }) {
             <TotalsBox totals={request.quotation.totals} />
           </Masked>
         )}
-        <NextSteps />
+        <NextSteps sealed={request?.sealed} />
       </Stack>
     </>
   );

@@ -44,7 +44,7 @@ export function RevisionCompare({ request, present, revision }: Props) {
   const { data, error, refetch } = useQuery(
     quotationHistoryQueries(useApi()).revision(request.rfq_number_id, revision),
   );
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   const rows = data ? changesBetween(request, data, present) : [];
   return (
     <DataTable

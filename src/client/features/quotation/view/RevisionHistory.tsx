@@ -24,7 +24,7 @@ export function RevisionHistory({ request, quotation }: { request: SellerRequest
     enabled: quotation.revision > 1,
   });
   if (quotation.revision < 2) return null;
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   return (
     <Section title={t('revision.title')} count={data?.items.length} note={t('revision.note')}>
       <DataTable

@@ -84,7 +84,8 @@ function SavedDraft({ way, number, amend }: SavedProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(rfqQueries(useApi()).detail(number));
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   if (isPending) return <EditorSkeleton />;
-  if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data)
+    return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
   const reload = async () => {
     await client.refetchQueries({ queryKey: rfqKeys.detail(number) });
     setOpening((count) => count + 1);

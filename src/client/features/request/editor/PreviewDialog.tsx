@@ -15,6 +15,7 @@ import { LineTable } from '../../../shared/LineTable';
 import { receiversOf } from '../../../shared/rfq/receivers';
 import { RequestFacts } from '../../../shared/rfq/RequestFacts';
 import { useReader } from '../../../shared/useReader';
+import { useZone } from '../../../shared/useZone';
 import { WeightSum } from '../../../shared/WeightSum';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -97,6 +98,7 @@ type PreviewProps = Pick<PreviewDialogProps, 'lines' | 'files' | 'reach' | 'onSh
 function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) {
   const { t } = useTranslation('buyer');
   const language = useReader();
+  const zone = useZone();
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const rows = items.map((line, index) => previewRow(line, index, terms));
@@ -105,7 +107,7 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
     {
       key: 'deadline',
       label: t('terms.deadline'),
-      value: terms.deadline_date && deadlineWithKorea(closesAt(terms.deadline_date).toISOString(), language),
+      value: terms.deadline_date && deadlineWithKorea(closesAt(terms.deadline_date).toISOString(), language, zone),
     },
     { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
     {
@@ -203,7 +205,7 @@ function AsideNote({ lines }: { lines: readonly EditorLine[] }) {
 function ReachNote({ reach: { data, error, refetch } }: { reach: UseQueryResult<RfqReach> }) {
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
-  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>

@@ -29,7 +29,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       key: 'status',
       card: 'bottom',
       header: t('list.status'),
-      width: '160px',
+      width: '172px',
       render: (row) => <StatusChip kind="project" status={row.status} closedAs={row.close_reason} size="sm" />,
     },
     {
@@ -53,7 +53,7 @@ export function requestColumns({ t, onCopy, copying }: Options): Column<RfqSumma
       folds: 'named',
       header: t('list.answers'),
       align: 'right',
-      width: '96px',
+      width: '112px',
       render: (row) => (row.status === 'DRAFT' ? '–' : `${row.quotation_count} / ${row.seller_count}`),
     },
     {

@@ -1,28 +1,28 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
+import { useTableViewOf } from '../../../shell/views/useListView';
+import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import type { ChosenAction } from '../actions/ActionDialog';
-import type { LotAction } from '../actions/actions';
 import type { LotRow } from './lotRow';
-import { useLotColumns } from './useLotColumns';
 import type { useLotEdits } from './useLotEdits';
 import { Inline } from '../../../ui/Stack';
 import { SelectionActions } from '../actions/SelectionActions';
 
 type Props = {
   items: readonly StockItem[];
+  columns: readonly GridColumn<LotRow>[];
   edits: ReturnType<typeof useLotEdits>;
   onChoose: (chosen: ChosenAction) => void;
 };
 
 /** All lots in a grid: actions of one stand in its row, those of several below. */
-export function LotGrid({ items, edits, onChoose }: Props) {
+export function LotGrid({ items, columns, edits, onChoose }: Props) {
   const { t } = useTranslation('stock');
   const [range, setRange] = useState<readonly number[] | null>(null);
-  const onAction = useCallback((action: LotAction, item: StockItem) => onChoose({ action, items: [item] }), [onChoose]);
-  const columns = useLotColumns(onAction);
+  const view = useTableViewOf('stock');
   const { state, kept, retry } = edits.autosave;
   const status = <SaveStatus state={state} kept={kept} onRetry={retry} quiet />;
   const selected = range?.flatMap((place) => items[place] ?? []) ?? [];
@@ -36,7 +36,7 @@ export function LotGrid({ items, edits, onChoose }: Props) {
       newRow={() => edits.rows[0] as LotRow}
       canAddRows={false}
       height="window"
-      name="stock"
+      view={view}
       onSelectRows={setRange}
       actions={<SelectionBar items={selected} status={status} onChoose={onChoose} />}
     />

@@ -19,13 +19,16 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Loading, SkeletonLines } from '../../../ui/Skeleton';
 import { Stack, Inline } from '../../../ui/Stack';
+import { namedColumns } from '../../../ui/grid/namedColumns';
 import { type ChosenAction, ActionDialog } from '../actions/ActionDialog';
+import type { LotAction } from '../actions/actions';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
 import { StockListDialog } from '../list/StockListDialog';
 import { AddLotsDialog } from './AddLotsDialog';
 import { LotGrid } from './LotGrid';
 import { MineActions } from './MineActions';
+import { useLotColumns } from './useLotColumns';
 import { useLotEdits } from './useLotEdits';
 import { WarehousesDialog } from './WarehousesDialog';
 import { StockQuestions } from '../../../shared/question/StockQuestions';
@@ -56,6 +59,8 @@ export function MyStockScreen() {
   const edits = useLotEdits(items, useReload(list));
   const words = useLotCellWords(items);
   const [chosen, setChosen] = useState<ChosenAction | null>(null);
+  const onAction = useCallback((action: LotAction, item: StockItem) => setChosen({ action, items: [item] }), []);
+  const columns = useLotColumns(onAction);
   const [open, setOpen] = useState<keyof typeof WINDOWS | null>(
     query.questions ? 'questions' : query.add ? 'lots' : null,
   );
@@ -87,7 +92,15 @@ export function MyStockScreen() {
           filter={filter}
           states={STOCK_STATES}
           hrefOf={(next) => paths.stock.mine(writeStock(next))}
-          end={<ListViewTools list="stock" path={paths.stock.mine()} href={paths.stock.mine(writeStock(filter))} />}
+          end={
+            <ListViewTools
+              list="stock"
+              grid
+              columns={namedColumns(columns)}
+              path={paths.stock.mine()}
+              href={paths.stock.mine(writeStock(filter))}
+            />
+          }
         />
         {edits.autosave.state.kind === 'refused' && (
           <EditFailure error={edits.autosave.state.error} onRetry={edits.autosave.retry} onDiscard={edits.discard} />
@@ -100,7 +113,7 @@ export function MyStockScreen() {
             </Loading>
           )}
           {list.isSuccess && items.length === 0 && <NoLots filtered={Object.values(filter).some(Boolean)} add={add} />}
-          {items.length > 0 && <LotGrid items={items} edits={edits} onChoose={setChosen} />}
+          {items.length > 0 && <LotGrid items={items} columns={columns} edits={edits} onChoose={setChosen} />}
         </PagedList>
       </Stack>
       {chosen && <ActionDialog chosen={chosen} onClose={() => setChosen(null)} />}

@@ -1,11 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { certificateType } from '../../../../contract/entities/rfq';
 import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
 import { unitPrice } from '../../../../contract/values';
 import { QuantityText } from '../../../shared/QuantityText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
+import { type } from '../../../theme/tokens';
 import { IconButton } from '../../../ui/IconButton';
 import type { GridColumn } from '../../../ui/grid/gridTypes';
 import { Menu } from '../../../ui/Menu';
@@ -20,6 +22,17 @@ import { useReader } from '../../../shared/useReader';
 
 /** Lots are bought in won. */
 const unclearCost = (text: string) => unclearPrice(text, 'KRW');
+
+const TwoLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  ${type(12)}
+  line-height: 1.25;
+  white-space: normal;
+  vertical-align: middle;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 /** Columns of the warehouse grid: facts may be typed over, quantities change by the actions of the first column. */
 export function useLotColumns(onAction: (action: LotAction, item: StockItem) => void): GridColumn<LotRow>[] {
@@ -58,8 +71,11 @@ export function useLotColumns(onAction: (action: LotAction, item: StockItem) => 
         // On a phone the fixed column must leave room for the next one.
         width: narrow ? 132 : 260,
         kind: 'custom',
-        // As plain text, so that the cell ends a long name with an ellipsis.
-        render: ({ item }) => describe(item.spec) || item.raw_text,
+        // As plain text, so that the cell ends a long name with an ellipsis; on a phone in two lines, as no size is cut.
+        render: ({ item }) => {
+          const name = describe(item.spec) || item.raw_text;
+          return narrow ? <TwoLines>{name}</TwoLines> : name;
+        },
         copy: ({ item }) => describe(item.spec) || item.raw_text,
       },
       {

@@ -29,9 +29,12 @@ export interface ChosenLine {
 
 const LIVE: readonly PricedBid['status'][] = ['SENT', 'CONFIRMED'];
 
+/** Whether an award still stands: accepted, or waiting for its answer. */
+export const isStanding = ({ status }: Pick<PricedBid, 'status'>) => LIVE.includes(status);
+
 /** Bids that stand; where none does any more, all of them: why they failed is part of the file. */
 export function standingBids(bids: readonly PricedBid[]): readonly PricedBid[] {
-  const live = bids.filter((bid) => LIVE.includes(bid.status));
+  const live = bids.filter(isStanding);
   return live.length > 0 ? live : bids;
 }
 

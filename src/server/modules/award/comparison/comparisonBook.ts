@@ -5,16 +5,16 @@ import type { PricedBid } from '../../../../contract/entities/order';
 import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import { fillText } from '../../../fillText';
-import { sheetText } from '../../../spreadsheet/sheetText';
+import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { spreadsheetFile } from '../../../spreadsheet/spreadsheetFile';
 import type { AwardPlanRow } from '../plan/awardPlan.repository';
 import { arithmeticSheet } from './arithmeticSheet';
 import { awardSheet, awardSumSheet, planSheet, scenarioSheet } from './awardSheets';
 import { placesOf } from './bookPlaces';
-import { standingBids } from './chosenLines';
+import { isStanding } from './chosenLines';
 import { detailSheet, sellerSheet } from './matrixSheets';
 import { offersOf } from './offerFormulas';
-import { type ChosenQuotations, matrixIntro, priceSheet } from './priceSheet';
+import { type ChosenQuotations, type FailedAwards, matrixIntro, priceSheet } from './priceSheet';
 import { commonIn } from './sheetFormulas';
 
 /** What the workbook of a comparison is made of. */
@@ -41,7 +41,7 @@ export function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const places = placesOf(shown, intro.length, language);
   const matrix = { comparison: shown, places, offers: offersOf(shown, places), common: commonIn(comparison), language };
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    priceSheet({ ...matrix, intro, chosen }),
+    priceSheet({ ...matrix, intro, chosen, failed: failedIn(book, chosen) }),
     detailSheet(matrix),
     sellerSheet(matrix),
     arithmeticSheet(matrix),
@@ -51,20 +51,37 @@ export function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   ]);
 }
 
-/** Who gets which line: by what is selected for an award, by the award that was sent, before both by the plan. */
+/** Who gets which line: by what is selected for an award, by the awards that stand, before any by the plan. */
 function chosenIn({ comparison, selected, bids, behind }: ComparisonBook): ChosenQuotations {
   const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
   const kept = selected.flatMap(({ rfq_line_id, shares }) =>
     shares.map(({ quotation_id }) => [rfq_line_id, quotation_id] as const),
   );
-  const sent = standingBids(bids).flatMap((bid) =>
-    bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const),
+  const sent = bids
+    .filter(isStanding)
+    .flatMap((bid) => bid.lines.map((line) => [ids.get(line.line_no), bid.quotation_id] as const));
+  const planned = (bids.length > 0 ? [] : (behind?.result.lines ?? [])).map(
+    (line) => [line.rfq_line_id, line.quotation_id] as const,
   );
-  const planned = (behind?.result.lines ?? []).map((line) => [line.rfq_line_id, line.quotation_id] as const);
   const pairs = [kept, sent, planned].find((some) => some.length > 0) ?? [];
   const chosen = new Map<string, Set<string>>();
   for (const [line, quotation] of pairs) {
     if (line) chosen.set(line, (chosen.get(line) ?? new Set()).add(quotation));
   }
   return chosen;
+}
+
+/** Of lines that nobody gets: to whom they were awarded, and what became of it. */
+function failedIn({ comparison, bids, language }: ComparisonBook, chosen: ChosenQuotations): FailedAwards {
+  const { bid: words } = tradeText(language).status;
+  const ids = new Map(comparison.rows.map(({ line }) => [line.line_no, line.id]));
+  const failed = new Map<string, Map<string, string>>();
+  for (const bid of bids.filter((one) => !isStanding(one))) {
+    for (const { line_no } of bid.lines) {
+      const id = ids.get(line_no);
+      if (!id || chosen.has(id)) continue;
+      failed.set(id, (failed.get(id) ?? new Map()).set(bid.counterpart_name, words[bid.status]));
+    }
+  }
+  return new Map([...failed].map(([id, sellers]) => [id, [...sellers].map(([name, state]) => `${name} (${state})`)]));
 }

@@ -33,10 +33,14 @@ const CHOSEN_GROUND = 'D9E6FF';
 /** Who gets which line: quotations by line. */
 export type ChosenQuotations = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Sellers whose award of a line came to nothing, each with its state, by line. */
+export type FailedAwards = ReadonlyMap<string, readonly string[]>;
+
 interface PriceBook extends MatrixBook {
   /** The words above the matrix. */
   intro: readonly string[];
   chosen: ChosenQuotations;
+  failed: FailedAwards;
 }
 
 /** What the matrix rests on, and what changes with it, in words above it. */
@@ -60,9 +64,9 @@ export function matrixIntro(
 
 /**
  * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
- * then the lowest, how far the prices lie apart, and who was chosen. Below stand the sums that compare.
+ * then the lowest, how far the prices lie apart, and who was chosen, or to whom it was awarded in vain. Below stand the sums that compare.
  */
-export function priceSheet({ comparison, places, offers, intro, chosen, language }: PriceBook): AnySheet {
+export function priceSheet({ comparison, places, offers, intro, chosen, failed, language }: PriceBook): AnySheet {
   const text = sheetText(language).comparison;
   const { titles } = text;
   const { currency, sellers, rows } = comparison;
@@ -109,18 +113,12 @@ export function priceSheet({ comparison, places, offers, intro, chosen, language
           },
         ]
       : []),
-    ...(chosen.size > 0
+    ...(chosen.size + failed.size > 0
       ? [
           {
             title: titles.chosen,
             width: 18,
-            value: (one: MatrixLine) =>
-              'row' in one
-                ? sellers
-                    .filter(({ quotation_id: id }) => one.chosen.has(id))
-                    .map(({ company_name: name }) => name)
-                    .join(', ')
-                : null,
+            value: line((row) => [...chosenNames(row), ...(failed.get(row.line.id) ?? [])].join(', ')),
           },
         ]
       : []),
@@ -141,6 +139,11 @@ export function priceSheet({ comparison, places, offers, intro, chosen, language
     paper: 'a3',
     ruled: true,
   });
+
+  function chosenNames(row: Row): string[] {
+    const here = chosen.get(row.line.id);
+    return sellers.flatMap(({ quotation_id: id, company_name: name }) => (here?.has(id) ? [name] : []));
+  }
 
   function pricedIn({ cells }: Row): PlacedOffer[] {
     return cells

@@ -35,6 +35,12 @@ describe('a calendar', () => {
     expect(event?.startDate.toString()).toBe('2026-12-24');
   });
 
+  test('takes what lasts until the end of a day in Korea for that day', () => {
+    const [event] = read(writeCalendar([{ ...one, kind: 'offer_ends', at: '2026-12-24T14:59:59Z' }], at('ko')));
+    expect(event?.startDate.isDate).toBe(true);
+    expect(event?.startDate.toString()).toBe('2026-12-24');
+  });
+
   test('keeps the identity of an entry when its time moves', () => {
     const ids = ['2026-11-30T08:00:00Z', '2026-12-02T08:00:00Z'].map(
       (moved) => read(writeCalendar([{ ...one, at: moved }], at('ko')))[0]?.uid,

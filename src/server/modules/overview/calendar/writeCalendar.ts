@@ -4,6 +4,7 @@ import ko from '../../../../../locales/ko/calendar.json';
 import type { Language } from '../../../../contract/constants';
 import type { CalendarKind } from '../../../../contract/entities/calendar';
 import { recordPath } from '../../../../domain/events/recordPath';
+import { endOfDaySeoul, seoulDay } from '../../../../domain/time/deadline';
 import { fillText } from '../../../fillText';
 import type { CalendarDate } from './calendarDates.repository';
 
@@ -35,7 +36,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 
 /**
  * Dates as iCalendar (RFC 5545). A date keeps its identity while its kind and record stay, so that a moved deadline moves
- * in the reader's calendar. A deadline is the end of its entry; a day without a time is a day of its own.
+ * in the reader's calendar. A deadline is the end of its entry; a day without a time, and one that lasts until its end in Korea, is
+ * a day of its own.
  */
 export function writeCalendar(
   dates: readonly CalendarDate[],
@@ -57,7 +59,10 @@ export function writeCalendar(
     const event = kind === 'approval' || kind === 'quotation_approval' ? (`${kind}_requested` as const) : kind;
     const path = recordPath({ record_type: RECORD_OF[kind], record_id: number, kind: event });
     const url = `${origin}${language === 'en' ? '/en' : ''}${path}`;
-    const end = at === null ? null : new Date(at);
+    const instant = at === null ? null : new Date(at);
+    const lasting = instant && instant.getTime() === endOfDaySeoul(seoulDay(instant)).getTime();
+    const end = lasting ? null : instant;
+    const wholeDay = lasting ? seoulDay(instant) : day;
     calendar.createEvent({
       id: `${place}-${before}@stlbs`,
       stamp: now,
@@ -66,7 +71,7 @@ export function writeCalendar(
       url,
       ...(end
         ? { start: new Date(end.getTime() - HALF_HOUR_MS), end }
-        : { start: new Date(`${day}T00:00:00Z`), allDay: true }),
+        : { start: new Date(`${wholeDay}T00:00:00Z`), allDay: true }),
     });
   }
   return calendar.toString();

@@ -54,7 +54,8 @@ export function RuleChoice({ rules, unread, left, known, onToggle }: Props) {
                 onChange={() => onToggle(index)}
                 label={
                   <>
-                    {text.category(material)} <Code>{material.types.join(', ')}</Code>{' '}
+                    {text.category(material)}{' '}
+                    <Code title={material.types.join(', ')}>{text.types(material).join(', ')}</Code>{' '}
                     <Text as="span" $size={12} $color="textMuted">
                       {registered ? t('materials.file.known') : t('materials.file.lines', { count: lines })}
                     </Text>

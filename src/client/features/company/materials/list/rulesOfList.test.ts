@@ -65,8 +65,21 @@ it('puts types that agree in all else together, under their broad names', () => 
 });
 
 it('leaves headings out and counts what fits nowhere', () => {
-  const lines = [line({ category: 'pipe' }, true), line({ category: 'other' }), line({ category: 'flange' })];
+  const lines = [
+    { ...line({ category: 'pipe' }, true), text: '배관' },
+    line({ category: 'other' }),
+    { ...line({ category: 'flange' }), heading: '배관' },
+  ];
   const { rules, unread } = rulesOfList(lines);
   expect(unread).toBe(1);
   expect(rules.map(({ material }) => [material.category, material.types])).toEqual([['flange', []]]);
+});
+
+it('counts words under which nothing stands, but no sum or title', () => {
+  const lines = [
+    { ...line({ category: 'other' }, true), text: '강관' },
+    { ...line({ category: 'other' }, true), text: '밸브 소계', aside: 'total' as const },
+    line({ category: 'flange' }),
+  ];
+  expect(rulesOfList(lines)).toMatchObject({ unread: 1, rules: [{ lines: 1 }] });
 });

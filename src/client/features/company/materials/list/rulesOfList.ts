@@ -21,14 +21,16 @@ interface Kind {
 
 /**
  * Sums a stock or product list up into sale materials: per category and type the range of its sizes, its grade
- * families and classes. Types that agree in all of these share one. `unread` counts the items that fit nowhere.
+ * families and classes. Types that agree in all of these share one. `unread` counts the items that fit nowhere, among them words
+ * alone, as `강관`, under which nothing stands: no heading, and no item either.
  */
 export function rulesOfList(lines: readonly ParsedLineDto[]): { rules: ListRule[]; unread: number } {
   const kinds = new Map<string, Kind>();
   let unread = 0;
-  for (const { excluded, spec } of lines) {
-    if (excluded) continue;
-    if (spec.category === 'other' || spec.category === 'unclassified') {
+  for (const line of lines) {
+    const { excluded, spec } = line;
+    if (excluded && !namesNothing(line, lines)) continue;
+    if (excluded || spec.category === 'other' || spec.category === 'unclassified') {
       unread += 1;
       continue;
     }
@@ -43,6 +45,12 @@ export function rulesOfList(lines: readonly ParsedLineDto[]): { rules: ListRule[
     if (spec.class !== null) kind.classes.add(spec.class);
   }
   return { rules: merged([...kinds.values()]), unread };
+}
+
+function namesNothing({ aside, text }: ParsedLineDto, lines: readonly ParsedLineDto[]): boolean {
+  const words = text.trim();
+  if (words === '' || (aside !== null && aside !== 'section' && aside !== 'unknown')) return false;
+  return !lines.some(({ excluded, heading }) => !excluded && heading?.includes(words));
 }
 
 const newKind = (category: Kind['category'], type: string | null): Kind => ({

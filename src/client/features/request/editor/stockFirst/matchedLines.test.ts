@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineMatches } from '../../../../queries/market';
 import { blankLine, type EditorLine } from '../editorLine';
 import { reread } from '../understanding';
-import { fittingOffer, matchedLines, specsOf } from './matchedLines';
+import { fittingOffer, matchedLines, missingOf, specsOf } from './matchedLines';
 
 const line = (text: string): EditorLine => reread(blankLine(), text);
 const offer = (open_qty: string, change: object = {}) =>
@@ -55,5 +55,12 @@ describe('stock for the lines of a request', () => {
     expect(of(offer('100', { uom: 'M' }))).toBeNull();
     expect(of(offer('100', { multiple: '7' }))).toBeNull();
     expect(fittingOffer({ line: { ...pipe, qty: '' }, found: found(offer('100')) })).toBeNull();
+  });
+
+  it('says how much the largest lot in the unit of the line lacks, and nothing where another reason stands against it', () => {
+    const of = (...open: LineMatches['open']) => missingOf({ line: pipe, found: found(...open) });
+    expect(of(offer('11'), offer('8'), offer('100', { uom: 'M' }))).toBe('9');
+    expect(of(offer('11'), offer('100', { multiple: '7' }))).toBeNull();
+    expect(of(offer('100', { uom: 'M' }))).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/Button';
 import type { Column } from '../../../../ui/dataTable/tableTypes';
 import { TextLink } from '../../../../ui/Text';
 import { OpenFacts } from './CandidateDialog';
-import { fittingOffer, type MatchedLine } from './matchedLines';
+import { fittingOffer, type MatchedLine, missingOf } from './matchedLines';
 
 /** A line, the best offer for it, what lies in the own warehouse, and the way into the cart. */
 export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolean): Column<MatchedLine>[] {
@@ -77,6 +77,13 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
       wrap: true,
       render: (row) => {
         if (row.found.open.length === 0) return null;
+        const missing = missingOf(row);
+        if (missing)
+          return (
+            <Muted>
+              {t('stockFirst.lacking')} <QuantityText qty={missing} uom={row.line.uom} />
+            </Muted>
+          );
         if (!fittingOffer(row)) return <Muted>{t('stockFirst.short')}</Muted>;
         const offer = fittingOffer(row);
         const candidate = offer && leftOpen(row.line.spec, offer.spec, reader).length > 0;
