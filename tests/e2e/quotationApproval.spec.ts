@@ -44,7 +44,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await expect(dialog.getByText(say('seller:approval.ask.late'))).toBeVisible();
       await dialog.getByLabel(say('seller:approval.reason')).fill('재고 보유분, 마진 12%입니다.');
       await dialog.getByRole('button', { name: say('seller:approval.ask.do'), exact: true }).click();
-      await expect(page).toHaveURL(/\/service\/seller\/approval\/R/);
+      await expect(page).toHaveURL(/\/service\/seller\/approval\/Q/);
       await expect(page.getByText(say('approval:view.others', { people: '김팀장' }))).toBeVisible();
       await expect(page.getByRole('button', { name: say('approval:do.approve'), exact: true })).toHaveCount(0);
       expect(await offers()).toEqual([]);
