@@ -5,7 +5,6 @@ import { QuestionSection } from '../../../../shared/rfq/QuestionSection';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Stack, Inline } from '../../../../ui/Stack';
 import { RequestMeta } from '../../RequestMeta';
-import { AwaitingBanner } from '../../approval/AwaitingBanner';
 import { RequestStatus } from '../../RequestStatus';
 import { useStage } from '../../useStage';
 import { DateText } from '../../../../shared/DateText';
@@ -69,9 +68,11 @@ function RequestStageView({ request, stage }: { request: SellerRequest; stage: R
       tone={topic === 'quote' || topic === 'sale' ? 'act' : 'wait'}
       title={t(`stage.${topic}`)}
       text={
-        open
-          ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
-          : undefined
+        topic === 'approval'
+          ? t(request.quotation ? 'approval.unsentChange' : 'approval.unsent')
+          : open
+            ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
+            : undefined
       }
       figure={
         open && request.closes_at
@@ -256,7 +257,6 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
           {t('detail.missedText')}
         </Banner>
       )}
-      {stage === 'open' && request.quotation && <AwaitingBanner request={request} />}
       {stage === 'open' && request.draft && !request.awaiting_approval && !request.quotation && (
         <Banner tone="info">{t('detail.draft')}</Banner>
       )}
