@@ -6,6 +6,7 @@ import {
   useWithdrawQuotationApproval,
 } from '../../../queries/quotationApproval';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
+import { useFailureText } from '../../../shell/errors/useFailureText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { useQuotationSums } from './useQuotationSums';
 
@@ -23,6 +24,7 @@ function Approve({ approval, onClose }: Props) {
   const { t } = useTranslation('seller');
   const sums = useQuotationSums(approval);
   const { mutateAsync, isPending, error } = useApproveQuotation();
+  const failureText = useFailureText();
   return (
     <ApproveDialog
       title={t('approval.approve')}
@@ -32,7 +34,7 @@ function Approve({ approval, onClose }: Props) {
       steps={approval.steps}
       onDecide={(note) => mutateAsync({ ...actOn(approval), note: note || null })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
@@ -43,13 +45,14 @@ function Approve({ approval, onClose }: Props) {
 function Return({ approval, onClose }: Props) {
   const { t } = useTranslation('seller');
   const { mutateAsync, isPending, error } = useReturnQuotation();
+  const failureText = useFailureText();
   return (
     <ReturnDialog
       title={t('approval.return')}
       by={approval.requested_by}
       onDecide={(note) => mutateAsync({ ...actOn(approval), note })}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
@@ -58,12 +61,13 @@ function Return({ approval, onClose }: Props) {
 function Withdraw({ approval, onClose }: Props) {
   const { t } = useTranslation('seller');
   const { mutateAsync, isPending, error } = useWithdrawQuotationApproval();
+  const failureText = useFailureText();
   return (
     <WithdrawDialog
       text={t('approval.withdraw')}
       onDecide={() => mutateAsync(actOn(approval))}
       busy={isPending}
-      error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     />
   );
