@@ -103,6 +103,7 @@ export const paths = {
     quote: (rfqNumberId: string) => `/service/seller/${segment(rfqNumberId)}`,
     complete: (query?: { rfq?: string }) => at('/service/seller/complete', query),
     detail: (rfqNumberId: string) => `/service/seller/detail/${segment(rfqNumberId)}`,
+    approval: (rfqNumberId: string) => `/service/seller/approval/${segment(rfqNumberId)}`,
     view: (rfqNumberId: string) => `/service/seller/detail/view/${segment(rfqNumberId)}`,
     detailComplete: (query?: { rfq?: string }) => at('/service/seller/detail/complete', query),
     dead: (query?: { rfq?: string }) => at('/service/seller/detail/dead', query),

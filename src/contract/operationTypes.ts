@@ -38,6 +38,7 @@ import type * as plan from './endpoints/plan';
 import type * as profile from './endpoints/profile';
 import type * as purchase from './endpoints/purchase';
 import type * as purchaseApproval from './endpoints/purchaseApproval';
+import type * as quotationApproval from './endpoints/quotationApproval';
 import type * as quotation from './endpoints/quotation';
 import type * as quotationHistory from './endpoints/quotationHistory';
 import type * as rate from './endpoints/rate';
@@ -95,6 +96,7 @@ type Defined = Extract<
   | Exported<typeof profile>
   | Exported<typeof purchase>
   | Exported<typeof purchaseApproval>
+  | Exported<typeof quotationApproval>
   | Exported<typeof quotation>
   | Exported<typeof quotationHistory>
   | Exported<typeof rate>

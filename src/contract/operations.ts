@@ -37,6 +37,7 @@ import * as plan from './endpoints/plan';
 import * as profile from './endpoints/profile';
 import * as purchase from './endpoints/purchase';
 import * as purchaseApproval from './endpoints/purchaseApproval';
+import * as quotationApproval from './endpoints/quotationApproval';
 import * as quotation from './endpoints/quotation';
 import * as quotationHistory from './endpoints/quotationHistory';
 import * as rate from './endpoints/rate';
@@ -93,6 +94,7 @@ const modules: readonly object[] = [
   profile,
   purchase,
   purchaseApproval,
+  quotationApproval,
   quotation,
   quotationHistory,
   rate,

@@ -28,6 +28,7 @@ import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
 import { budgetRoutes } from './modules/budget/budget.routes';
 import { purchaseApprovalRoutes } from './modules/cart/approval/purchaseApproval.routes';
+import { quotationApprovalRoutes } from './modules/quotation/approval/quotationApproval.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { mountScim } from './modules/signOn/scim/scim.routes';
 import { signOnRoutes } from './modules/signOn/signOn.routes';
@@ -106,6 +107,7 @@ const jsonRoutes = inBackground([
   ...marketRoutes,
   ...cartRoutes,
   ...purchaseApprovalRoutes,
+  ...quotationApprovalRoutes,
   ...budgetRoutes,
   ...interestRoutes,
   ...contentRoutes,

@@ -25,14 +25,20 @@ export const approvalCondition = z.enum([
 ]);
 export type ApprovalCondition = z.infer<typeof approvalCondition>;
 
+/** What a rule is about: what the company buys, or the quotations that it submits. */
+export const approvalSubject = z.enum(['award', 'quotation']);
+export type ApprovalSubject = z.infer<typeof approvalSubject>;
+
 /**
- * One rule of the approval line: it holds for an award, or a purchase of listed stock, that meets all of its conditions;
- * without any, for every one.
+ * One rule of the approval line: it holds for an award or a purchase of listed stock, or else for a quotation, that meets all of its
+ * conditions; without any, for every one.
  */
 export const approvalRule = z.object({
   name: shortText(40).min(1),
+  subject: approvalSubject.default('award'),
   /** Supply amount in won, without VAT, from which the rule holds; null: any amount. */
   amount_from: amount.nullable(),
+  /** These five can hold for what is bought alone. */
   alternates: z.boolean(),
   single_bidder: z.boolean(),
   not_lowest: z.boolean(),
@@ -82,7 +88,7 @@ export const approvalNeed = z
   .meta({ id: 'ApprovalNeed' });
 export type ApprovalNeed = z.output<typeof approvalNeed>;
 
-/** `expired`: of a purchase whose stock was reserved for as long as it may be. */
+/** `expired`: of a purchase whose stock was reserved for as long as it may be, and of a quotation whose RFQ takes none any more. */
 export const approvalStatus = z.enum(['waiting', 'approved', 'returned', 'changed', 'withdrawn', 'expired']);
 export type ApprovalStatus = z.infer<typeof approvalStatus>;
 

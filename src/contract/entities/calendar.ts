@@ -19,6 +19,7 @@ export const calendarKind = z.enum([
   'pay',
   'approval',
   'purchase_approval',
+  'quotation_approval',
   // as a seller
   'quote',
   'offer_ends',

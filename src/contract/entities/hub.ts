@@ -10,6 +10,7 @@ export const waitingKind = z.enum([
   'award',
   'approval',
   'purchase_approval',
+  'quotation_approval',
   'pay',
   'receive',
   'refund',

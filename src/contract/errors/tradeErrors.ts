@@ -155,7 +155,7 @@ export const tradeErrors = {
   APPROVAL_WAITING: {
     status: 409,
     ko: '결재 대기 중이에요. 결재가 끝나거나 결재 요청을 회수한 뒤 다시 시도해 주세요.',
-    en: 'An award is awaiting approval. Wait for the decision, or withdraw the approval request first.',
+    en: 'This is awaiting approval. Wait for the decision, or withdraw the approval request first.',
   },
   APPROVAL_NOT_FOUND: {
     status: 404,
@@ -179,8 +179,8 @@ export const tradeErrors = {
   },
   APPROVAL_RULE_INVALID: {
     status: 422,
-    ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하는 사람과 다른 멤버를 지정해 주세요.',
-    en: 'A step has no possible approver. Name a member who sees prices and is not the only one who awards.',
+    ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하거나 견적을 내는 사람과 다른 멤버를 지정해 주세요.',
+    en: 'A step has no possible approver. Name a member who sees prices and is not the only one who awards or submits quotations.',
   },
   BUDGET_EXCEEDED: {
     status: 409,

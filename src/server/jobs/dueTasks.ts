@@ -2,6 +2,7 @@ import type { Work } from '../http/context';
 import { checkApprovals } from '../modules/award/approval/dueApprovals.service';
 import { lapseDueBids } from '../modules/award/bid.service';
 import { checkPurchases } from '../modules/cart/approval/duePurchases.service';
+import { checkQuotations } from '../modules/quotation/approval/dueQuotations.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
@@ -21,6 +22,7 @@ export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['lapse bids', lapseDueBids],
   ['check approvals', checkApprovals],
   ['check purchases', checkPurchases],
+  ['check quotations', checkQuotations],
   ['remind of receipts', remindOfReceipts],
   ['receive shipments', receiveDueShipments],
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],

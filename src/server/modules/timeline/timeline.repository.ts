@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, like, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
 import { companyNameIn } from '../../db/companyName';
+import { SELLERS_OWN } from '../../../domain/events/sellersOwn';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { timelineEvent, tradeOrder } from '../../db/schema/order';
@@ -26,10 +27,10 @@ const columnsIn = (language: Language) => ({
       : timelineEvent.company_name,
 });
 
-/** What a seller may read of a history: entries of everybody and its own; without a seller all of it. */
+/** What a seller may read of a history: entries of everybody and its own; without a seller, as for the buyer, all but what sellers read alone. */
 const ofSeller = (companyId: string | null) =>
   companyId === null
-    ? undefined
+    ? notInArray(timelineEvent.kind, [...SELLERS_OWN])
     : or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, companyId));
 
 /** The seller that an entry concerns. */

@@ -38,6 +38,16 @@ export async function recordSystemStep(work: Work, { before, after, ...what }: W
   await addTimeline(work.db, { ...what, actor_side: 'system', at: work.now });
 }
 
+/** The same for one seller alone: the buyer reads nothing of it, in the history as in the audit log. */
+export async function recordSellersStep(
+  work: Work,
+  { before, after, ...what }: What & { seller_company_id: string },
+): Promise<void> {
+  const step = { ...audited({ before, after, ...what }), system: true };
+  recordEvent(work, what.kind, { ...step, company_id: what.seller_company_id });
+  await addTimeline(work.db, { ...what, actor_side: 'system', at: work.now });
+}
+
 /** Something that led to an order. */
 export type Earlier = Pick<TimelineEntry, 'note' | 'at' | 'actor_name'> & { kind: AuditStep };
 

@@ -16,6 +16,8 @@ export function recordHref(kind: Kind, side: Side, number: string): string {
       return paths.project.award(number);
     case 'purchase_approval':
       return paths.buyer.purchaseApproval(number);
+    case 'quotation_approval':
+      return paths.seller.approval(number);
     case 'closing':
     case 'question':
       return paths.project.detail(number);
@@ -47,6 +49,7 @@ const BUYER_LIST: Partial<Record<WaitingKind, string>> = {
 };
 const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
   new: 'REQ',
+  quotation_approval: 'REQ',
   rerequested: 'COL',
   amended: 'COL',
   validity: 'CMP',

@@ -8,7 +8,7 @@ import { account, companyRole } from '../../../db/schema/company';
 import { deputy } from '../../../db/schema/people';
 import { rfq } from '../../../db/schema/rfq';
 
-/** A request to approve an award or a purchase. */
+/** A request to approve an award, a purchase or a quotation. */
 export type AnyApproval = typeof approval.$inferSelect;
 export type NewApproval = typeof approval.$inferInsert;
 /** A request to approve an award. */
@@ -21,7 +21,7 @@ export type FrozenAward = ApprovalRow['award'];
 export type StepRow = typeof approvalStep.$inferSelect;
 type RulesRow = typeof approvalLine.$inferSelect;
 
-/** The row of an award; null of a purchase. */
+/** The row of an award; null of anything else. */
 function ofAward(row: AnyApproval | undefined): ApprovalRow | null {
   if (!row || row.rfq_id === null || row.award === null) return null;
   return { ...row, rfq_id: row.rfq_id, award: row.award, faults: row.faults as ApprovalFault[] };
@@ -30,8 +30,13 @@ function ofAward(row: AnyApproval | undefined): ApprovalRow | null {
 /** The rules of a company; null before they were ever stated. */
 export async function findRules(db: Executor, companyId: string): Promise<RulesRow | null> {
   const [row] = await db.select().from(approvalLine).where(eq(approvalLine.company_id, companyId));
-  // Rules of before there were budgets say nothing of them.
-  return row ? { ...row, rules: row.rules.map((rule) => ({ ...rule, over_budget: rule.over_budget ?? false })) } : null;
+  // Rules of before there were budgets, or rules about quotations, say nothing of them.
+  const rules = row?.rules.map((rule) => ({
+    ...rule,
+    subject: rule.subject ?? 'award',
+    over_budget: rule.over_budget ?? false,
+  }));
+  return row && rules ? { ...row, rules } : null;
 }
 
 /** States the rules of a company, under its lock. */

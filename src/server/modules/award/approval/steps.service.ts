@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Approval, Approver } from '../../../../contract/entities/approval';
 import { type Colleague, decidersOf } from '../../../../domain/approval/approvers';
 import type { LineStep } from '../../../../domain/approval/rules';
-import { addBusinessDays } from '../../../../domain/time/businessDays';
+import { stepDue } from '../../../../domain/approval/stepDue';
 import type { MemberWork, Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import {
@@ -61,16 +61,25 @@ export async function addRequest(work: MemberWork, row: NewApproval, steps: read
   );
 }
 
-/** Starts the deadline of the stage that runs now, and asks its approvers; false where every step is decided. */
-export async function beginStage(work: Work, row: Waiting, notify: NotifyApprovers): Promise<boolean> {
+/**
+ * Starts the deadline of the stage that runs now, and asks its approvers; false where every step is decided. `ends`: when the request
+ * ends without approval.
+ */
+export async function beginStage(
+  work: Work,
+  row: Waiting,
+  notify: NotifyApprovers,
+  ends: Date | null = null,
+): Promise<boolean> {
   const steps = await findSteps(work.db, [row.id]);
   const stage = runningStage(steps);
   if (stage === null) return false;
   const people = await findColleagues(work.db, row.company_id);
+  const left = new Set(steps.flatMap((one) => (one.stage >= stage ? one.stage : []))).size;
   const called = new Set<string>();
   for (const step of steps.filter((one) => one.stage === stage && one.due_at === null)) {
     const notified = decidersOf(people, step.approver, row.requested_by).deciders.map(({ id }) => id);
-    await updateStep(work.db, step.id, { due_at: addBusinessDays(work.now, step.days), notified });
+    await updateStep(work.db, step.id, { due_at: stepDue(work.now, step.days, left, ends), notified });
     for (const id of notified) called.add(id);
   }
   await notify([...called], 'requested', { by: nameOf(people, row.requested_by) });

@@ -18,6 +18,7 @@ import { findOrder, findOrderNotes } from '../order.repository';
 import { getOrder } from '../order.service';
 import { pictureOf, readCompanyDetail } from '../../company/companyDetail.service';
 import { companySnapshotOf } from '../placing.service';
+import { approvalOfSubmitted, readQuotationApproval } from '../../quotation/approval/quotationApproval.service';
 import { getRequest } from '../../quotation/sellerRequest.service';
 import { commercialInvoice, type InvoiceFacts, proformaInvoice } from './invoiceDocument';
 import { packingList } from './packingList';
@@ -93,7 +94,25 @@ export async function printQuotation(
   const request = await getRequest({ ...work, language }, number);
   if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
   const seller = await companySnapshotOf(work, session.company_id, session.account_id);
-  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, await ownSigning(work)));
+  const approval = await approvalOfSubmitted(work, number, request.quotation);
+  const signing = { ...(await ownSigning(work)), approved: approval ? boxesOf(approval, language) : undefined };
+  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, signing));
+}
+
+/** The own quotation that waits for approval, for its approvers: without seal, since nobody has submitted it. */
+export async function printAwaitingQuotation(
+  work: FileWork,
+  number: string,
+  language: Language = work.language,
+): Promise<FileAnswer> {
+  requireMoney(work.session);
+  const { company_id, account_id } = work.session;
+  const request = await getRequest({ ...work, language }, number);
+  const { approval } = await readQuotationApproval(work, number);
+  if (approval?.status !== 'waiting' || !approval.quotation) return fail('QUOTATION_NOT_FOUND');
+  const seller = await companySnapshotOf(work, company_id, account_id);
+  const signing = { ...(await ownSigning(work)), seal: null, approved: boxesOf(approval, language) };
+  return pdfFile(work, quotationDocument(request, approval.quotation, seller, language, signing, 'awaiting'));
 }
 
 /**

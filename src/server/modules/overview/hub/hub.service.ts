@@ -5,6 +5,7 @@ import { describeSpec } from '../../../../domain/material/describe';
 import type { MemberWork } from '../../../http/context';
 import { awaitingApproval } from '../../award/approval/approval.service';
 import { awaitingPurchases } from '../../cart/approval/purchaseApproval.service';
+import { awaitingQuotations } from '../../quotation/approval/quotationApproval.service';
 import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../../quotation/sellerRequest.repository';
 import { countRfqs } from '../../request/requestList.repository';
@@ -24,7 +25,12 @@ export async function readHub(work: MemberWork): Promise<Hub> {
   const { company_id } = session;
   const found = await findWaiting(db, { company_id, now: now.toISOString() });
   const rows = permittedWaiting(
-    [...(await awaitingApproval(work)), ...(await awaitingPurchases(work)), ...found],
+    [
+      ...(await awaitingApproval(work)),
+      ...(await awaitingPurchases(work)),
+      ...(await awaitingQuotations(work)),
+      ...found,
+    ],
     session.rights,
   );
   const changes = await findChanges(db, company_id, CHANGES, work.language);
