@@ -3,7 +3,8 @@
  * until SIGTERM. npm run check image -- [--base <image>] [--built]
  *
  * `--base` names an image of Node that can be pulled. Without one a stand-in is made of Debian's own packages and of Node's, where no
- * registry of images can be reached. `--built` runs the image of the call before. Needs Linux, root and buildah; ends with 3 where one of them is missing.
+ * registry of images can be reached. `--built` runs the image of the call before. It starts from a clone alone: packages of the project are installed
+ * inside of the image, buildah and debootstrap by the system's own manager. Ends with 3 and says so where Linux, root or one of the programs is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,8 +27,10 @@ const READY_MS = 180_000;
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, built: { type: 'boolean' } } });
 const buildah = process.getuid?.() === 0 ? await ensureProgram('buildah') : undefined;
-if (!buildah) {
-  process.stdout.write('NOT RUN: root and buildah are needed.\n');
+if (!buildah) notRun('root and buildah are needed, on Linux');
+
+function notRun(why) {
+  process.stdout.write(`NOT RUN: ${why}.\n`);
   process.exit(3);
 }
 
@@ -44,7 +47,9 @@ const printed = (command, words) => run(command, words, { stdio: ['ignore', 'pip
 async function standIn() {
   const debootstrap = await ensureProgram('debootstrap');
   const node = await newestNode();
-  if (!debootstrap || !node) throw new Error('debootstrap and a package of Node 24 are needed for a stand-in.');
+  if (!debootstrap || !node) {
+    notRun('without an image of Node (--base) debootstrap and a package of Node 24 are needed for a stand-in');
+  }
   const folder = mkdtempSync(join(tmpdir(), 'stlbs-base-'));
   try {
     const release = /:\d+-(\w+)-/.exec(readFileSync(join(ROOT, CONTAINERFILE), 'utf8'))?.[1] ?? '';

@@ -201,3 +201,22 @@ describe('Kubernetes', () => {
     expect(metrics.map(({ pods }) => pods.metric.name)).toEqual(adapter.rules.map(({ name }) => name.as));
   });
 });
+
+test('the check of the image starts in a clone without packages: its scripts import Node and one another alone', () => {
+  const seen = new Set<string>();
+  const foreign: string[] = [];
+  const follow = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, fixed, late] of readFileSync(`scripts/${file}`, 'utf8').matchAll(
+      /^(?:import .*from|import|\} from) '([^']+)';$|\bimport\('([^']+)'\)/gm,
+    )) {
+      const name = fixed ?? late ?? '';
+      if (name.startsWith('./')) follow(name.slice(2));
+      else if (!name.startsWith('node:')) foreign.push(`${file}: ${name}`);
+    }
+  };
+  for (const file of ['tasks.mjs', 'checkImage.mjs']) follow(file);
+  expect(foreign).toEqual([]);
+  expect(seen).toContain('packages.mjs');
+});

@@ -165,6 +165,12 @@ test('the notice of a lost network covers nothing of the comparison, and a phone
     .getByRole('button', { name: ko('project:compare.bestPerLine') })
     .click();
   await expect(bar(page)).toContainText(chosen(2));
+  // The phone reads what the server keeps: it has to be there before the network goes.
+  const kept = async () =>
+    (await buyer.ok(getAwardChoice, { params: { rfq_number_id: number } })).lines.filter(
+      ({ shares }) => shares.length > 0,
+    );
+  await expect.poll(kept).toHaveLength(2);
   const ways = (on: Page) => on.getByRole('link', { name: ko('project:compare.next') });
   await expect(ways(page)).toHaveCount(1);
   await page.context().setOffline(true);

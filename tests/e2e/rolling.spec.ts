@@ -147,7 +147,11 @@ test('a browser works on while one process after the other changes to the next b
       .getByRole('banner')
       .getByRole('button', { name: say('layout:menu') })
       .click();
+    // It comes with a script of its own: a key that is pressed before it is there closes nothing.
+    const menu = form.getByRole('dialog', { name: say('layout:menu') });
+    await expect(menu).toBeVisible();
     await form.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
     await expect(item).toHaveValue('강관, 플랜지');
     expect(await buildOf(form)).toBe(before.name);
     await form

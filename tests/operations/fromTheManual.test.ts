@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,15 +19,33 @@ import { uploadedFile } from '../support/uploads';
  * somebody follows it again.
  */
 const manual = readFileSync('docs/operations.md', 'utf8').replaceAll('\\|', '|');
-const COMMAND = /^(npm|node|curl|rsync|cp|ln|openssl|kubectl|systemctl|grant) \S|^job=/;
-const commands = [
-  ...new Set([...manual.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text).filter((text) => COMMAND.test(text))),
+/** What stands there as code and is more than a word: a command, until `NO_COMMAND` says what else it is. */
+const texts = [
+  ...new Set([...manual.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text).filter((text) => text.includes(' '))),
 ];
+
+/** What nobody runs, and what it is. */
+const NO_COMMAND: Readonly<Record<string, string>> = {
+  'GET /api/health': 'a call',
+  'GET /api/ready': 'a call',
+  'pool_mode = transaction': 'a setting of pgbouncer: tests/operations/pooler.test.ts',
+  'max_prepared_statements = 400': 'a setting of pgbouncer: tests/operations/pooler.test.ts',
+  "synchronous_standby_names = 'ANY 1 (*)'": 'a setting of PostgreSQL: tests/operations/standby.test.ts',
+  'host replication …': 'a line of pg_hba.conf: tests/operations/ownMoment.test.ts',
+  '--key <file>': 'words behind a command, followed with one',
+  '-- --base <image>': 'words behind a command',
+  '-- --built': 'words behind a command',
+  '-- breaks the release before: <why>': 'a comment of a migration: tests/architecture/infra.test.ts',
+  'kim (console)': 'how an operator is named in the audit log',
+  'slow statement': 'a line of the log',
+};
 
 /** What no test can run here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
   'npm ci': 'the packages of the project are there',
   'npm start': 'stands in a sentence about signals: tests/operations/npmStart.test.ts',
+  'npm run build': 'followed with its setting',
+  'ln -sfn': 'followed with its words',
   'npm run make release': 'called as a function below: its build is that of this run',
   'node dist/ops.mjs <command>': 'in a container: tests/architecture/containers.test.ts',
   'kubectl -n stlbs wait --for=condition=complete --timeout=15m $job': 'needs a cluster',
@@ -36,15 +54,23 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'job=$(sed "s/RELEASE/<name>/" infra/kubernetes/migrate.yaml | kubectl -n stlbs create -f - -o name)':
     'needs a cluster',
   'npm run ops -- archive': 'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
-  'cp %p <folder>/%f': 'run by a PostgreSQL of one’s own',
+  'cp %p <folder>/%f': 'run by a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
+  'restore <backup> --to <time> --into <folder>':
+    'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
+  'alter role … replication': 'belongs to a PostgreSQL of one’s own: tests/operations/ownMoment.test.ts',
+  'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
+  'pg_ctl promote': 'needs a standby: tests/operations/standby.test.ts',
+  'copy … to': 'what an owner of the database could do, as a warning: tests/operations/sqlCommand.test.ts',
+  'ssh -L 3009:127.0.0.1:3009 <machine>': 'needs a second machine; the console behind it: tests/api/console.test.ts',
+  'systemd-analyze verify': 'run by tests/architecture/infra.test.ts',
   'npm test -- pooler': 'a run of the tests by itself',
   'npm run bench load -- 8 10,50,100,200,400': 'a measurement, which needs a quiet machine',
+  'npm run bench calls': 'a measurement, which needs a quiet machine',
   'npm run bench sockets': 'a measurement, which needs a quiet machine',
   'npm run bench all -- --only memory,pages': 'a measurement, which needs a quiet machine',
   'npm run check image': 'a check by itself, which builds for minutes',
-  'grant pg_monitor to …': 'belongs to a PostgreSQL of one’s own',
-  'ln -sfn': 'the same command without its words',
 };
+const commands = texts.filter((text) => !(text in NO_COMMAND));
 const followed = new Set<string>();
 /** What the commands call that Node does not bring, and what of it is neither here nor can be installed. */
 const PROGRAMS = ['curl', 'openssl', 'rsync'] as const;
@@ -73,7 +99,9 @@ function follow(
 ): { code: number | null; output: string } {
   if (!commands.includes(command)) throw new Error(`The manual has no \`${command}\` any more.`);
   followed.add(command);
-  let text = command.replaceAll('/srv/', `${at('srv')}/`).replaceAll('127.0.0.1:3001', `127.0.0.1:${port}`);
+  // The manual names acts of operators by their words alone.
+  const whole = command.startsWith('operator ') ? `npm run ops -- ${command}` : command;
+  let text = whole.replaceAll('/srv/', `${at('srv')}/`).replaceAll('127.0.0.1:3001', `127.0.0.1:${port}`);
   for (const [theirs, ours] of Object.entries(own)) text = text.replaceAll(theirs, ours);
   const { status, stdout, stderr } = spawnSync('sh', ['-c', text], {
     cwd,
@@ -132,7 +160,7 @@ beforeEach(({ skip }) => {
 
 test('a release is rolled out as the manual says', async () => {
   const cwd = at(`srv/releases/${name}`);
-  expect(follow('npm run build', {}, { cwd })).toMatchObject({ code: 0 });
+  expect(follow('STATIC_DIR=/srv/stlbs-static npm run build', {}, { cwd })).toMatchObject({ code: 0 });
   expect(existsSync(at(`srv/stlbs-static/_next/static/${name}/_buildManifest.js`))).toBe(true);
   expect(follow('npm run ops -- migrate', {}, { cwd }).output).toMatch(/\d+ migrations applied to 0$/);
   expect(follow('ln -sfn /srv/releases/<name> /srv/stlbs', { '<name>': name }, { cwd })).toEqual({
@@ -198,6 +226,9 @@ test('it is backed up every night, and restored with all files on an empty machi
 test('an operator gets an account beside the running server, with what the manual says is printed', () => {
   const { code, output } = follow('npm run ops -- operator add kim');
   expect([code, output]).toEqual([0, expect.stringMatching(/^password\t.+\nauthenticator key\t.+[^]*otpauth:/m)]);
+  for (const act of ['unlock', 'reset', 'remove']) {
+    expect(follow(`operator ${act} <name>`, { '<name>': 'kim' })).toMatchObject({ code: 0 });
+  }
 }, 60_000);
 
 test('the session secret is changed, and nobody is signed out', async () => {
@@ -209,7 +240,21 @@ test('the session secret is changed, and nobody is signed out', async () => {
   await stop();
 }, 300_000);
 
-test('every command of the manual was followed, or is one that no test can run', () => {
+test('what a number of companies needs is reckoned, with figures of one’s own', () => {
+  const cwd = { cwd: process.cwd() };
+  expect(follow('npm run bench sizing', {}, cwd).output).toContain('| Companies | 200 | 2,000 | 20,000 |');
+  expect(follow('npm run bench sizing -- 500', {}, cwd).output).toContain('| Companies | 500 |');
+  writeFileSync(at('own.json'), JSON.stringify({ kinds: [{ name: 'viewers', perCompany: 7 }] }));
+  const own = follow('npm run bench sizing -- --own <file>', { '<file>': at('own.json') }, cwd);
+  expect([own.code, own.output]).toEqual([0, expect.stringContaining('| viewers | 7 |')]);
+}, 60_000);
+
+test('every command of the manual was followed, or stands with its reason on the list of those that no test can run', () => {
   expect(commands.filter((command) => !followed.has(command) && !(command in NOT_HERE))).toEqual([]);
-  expect(Object.keys(NOT_HERE).filter((command) => !commands.includes(command))).toEqual([]);
+  for (const list of [NOT_HERE, NO_COMMAND])
+    expect(Object.keys(list).filter((text) => !texts.includes(text))).toEqual([]);
+  // What was followed after all needs no reason.
+  expect(Object.keys(NOT_HERE).filter((command) => followed.has(command))).toEqual([]);
+  // A block of code would be read by nobody here.
+  expect(manual).not.toContain('```');
 });

@@ -64,7 +64,7 @@ test.each([
       expect(read).toHaveBeenCalledTimes(at + 2);
     }
     expect(states).toEqual([]);
-    // Reported, and told in a toast, once.
+    // Reported, and shown in a toast, once.
     expect(onFailure).toHaveBeenCalledTimes(1);
     read.mockResolvedValue('rows');
     await after(30);

@@ -1,5 +1,6 @@
-import { focusManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
+import { focusManager, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
+import { makeQueryClient } from './queryClient';
 
 /** Before each try of a screen that failed; the last one repeats. */
 const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
@@ -21,7 +22,7 @@ interface Waiting {
 export function retryFailedReads(client: QueryClient): () => void {
   const waiting = new Map<Query, Waiting>();
   // A fetch of the query itself would take it back to loading: the panel would go, and be read aloud again, at each try.
-  const aside = new QueryClient();
+  const aside = makeQueryClient();
 
   const schedule = (query: Query, entry: Waiting) => {
     const pause = PAUSES_MS[Math.min(entry.tries, PAUSES_MS.length - 1)] ?? 0;
@@ -82,7 +83,7 @@ export function retryFailedReads(client: QueryClient): () => void {
 }
 
 async function readAside(aside: QueryClient, query: Query): Promise<{ data?: unknown; error?: unknown }> {
-  const own = { queryKey: query.queryKey, retry: false, networkMode: 'always', gcTime: 0 } as const;
+  const own = { queryKey: query.queryKey, retry: false, gcTime: 0 } as const;
   try {
     return { data: await aside.fetchQuery({ ...query.options, ...own }) };
   } catch (error) {

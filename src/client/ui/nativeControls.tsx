@@ -46,9 +46,18 @@ export function NativeButton({ ref, ...rest }: ComponentPropsWithRef<'button'>) 
   useEffect(() => {
     const element = own.current;
     // After the other effects of this commit, which may prepare what the press needs.
-    if (element && window.stlbsEarlyUses?.take(element)?.pressed) setTimeout(() => element.click());
+    if (element && window.stlbsEarlyUses?.take(element)?.pressed) setTimeout(() => drawn(element)?.click());
   }, [own]);
   return <button {...rest} {...{ [EARLY_PRESS]: '' }} ref={own} />;
+}
+
+/** A page that is drawn otherwise in this window may have put another element in a button's place by now: the only one of its name. */
+function drawn(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (button.isConnected) return button;
+  const sameName = [...document.querySelectorAll<HTMLButtonElement>(`button[${EARLY_PRESS}]`)].filter(
+    ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
+  );
+  return sameName.length === 1 ? sameName[0] : undefined;
 }
 
 export type NativeInputProps = WithChange<ComponentPropsWithRef<'input'>, HTMLInputElement>;

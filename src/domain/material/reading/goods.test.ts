@@ -32,6 +32,12 @@ describe('structural steel', () => {
     expect(parseLine(text).item).toMatchObject({ category: 'structural', ...want });
   });
 
+  it('takes a designation that a second cell repeats for no length', () => {
+    const { item, warnings } = parseLine('1.26\tM.L\tPERFIL L3X3X1/4\tL3X3X1/4');
+    expect(item).toEqual({ category: 'structural', type: 'ANGLE', size: 'L-3x3x1/4', qty: 1.26, unit: 'M' });
+    expect(warnings).toEqual([]);
+  });
+
   it.each([
     ['H-200×200×8×12 1 M', 49.9, 'KS D 3502'],
     ['H-300×150×6.5×9 1 M', 36.7, 'KS D 3502'],

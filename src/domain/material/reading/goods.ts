@@ -40,9 +40,7 @@ export function readGoods(given: Source): ParsedLine | null {
   const { rest: unnumbered, bullet } = withoutItemNumber(source.s);
   const standards = readStandards(unnumbered);
   const section = readSection(standards.rest);
-  const places = (section?.apart ? [section, section.apart] : section ? [section] : []).toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const places = section ? placesOf(standards.rest, section) : [];
   const grading = readGrades(blankAll(standards.rest, places));
   // A cell that holds the letter T alone is the unit of a list of steel.
   const lettered = grading.rest.replace(/(?<=\t\s*)T(?=\s*(?:\t|$))/, 'Т');
@@ -134,6 +132,19 @@ function putQuantity(sheet: FieldSheet, quantity: QuantityReading, steel: boolea
   if (steel) sheet.put('length_m', quantity.length?.value, quantity.length?.token, 0.95);
   sheet.put('qty', quantity.qty?.value, quantity.qty?.token, quantity.sure ? 0.95 : 0.7);
   sheet.put('unit', quantity.unit?.value, quantity.unit, 0.95);
+}
+
+/** Where the section stands: its designation, also in the cells that repeat it, and a measure that stands apart. */
+function placesOf(s: string, section: SectionReading): { start: number; end: number }[] {
+  const designation = s.slice(section.start, section.end);
+  const repeated = s.split(designation).slice(0, -1);
+  let at = 0;
+  const places = repeated.map((before) => {
+    const start = at + before.length;
+    at = start + designation.length;
+    return { start, end: at };
+  });
+  return [...places, ...(section.apart ? [section.apart] : [])].toSorted((a, b) => a.start - b.start);
 }
 
 /** `6.0T` beside `6.0T × 1219 × 2438` says a measure of the section once more. */

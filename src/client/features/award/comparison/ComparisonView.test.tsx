@@ -51,7 +51,8 @@ test('totals that are open follow a newer quotation', async () => {
 });
 
 test('while nothing is selected the foot explains the signs', async () => {
-  const { say, user } = await renderPart(shownFrom(quoted('71000')));
+  const comparison = comparisonOf([seller('a'), seller('b')], [[cell('a', '5000', true), cell('b', '6000')]]);
+  const { say, user } = await renderPart(shownFrom(comparison));
   const bar = screen.getByRole('region', { name: say('project:compare.award') });
   const legend = { name: say('project:compare.legend') };
   expect(within(bar).getByRole('list', legend)).toBeTruthy();
