@@ -76,7 +76,7 @@ export const rules = {
   /** For who manages budgets: owners, and nobody else here. */
   budgetManager: { past: OWNERS, hidden: [], ...NO_RIGHT },
   costCode: { past: ['buyer'], hidden: ['COST_CODE_NOT_FOUND'], ...NO_RIGHT },
-  ownBudget: { past: ['buyer'], hidden: ['BUDGET_NOT_FOUND', 'COST_CODE_NOT_FOUND'], ...NO_RIGHT },
+  ownBudget: { past: ['buyer'], hidden: ['BUDGET_NOT_FOUND'], ...NO_RIGHT },
   budgetMember: { past: MEMBERS, hidden: [] },
   requestCharged: { past: BUYERS, hidden: ['RFQ_NOT_FOUND'] },
   budgetReader: { past: BUYERS, hidden: ['BUDGET_NOT_FOUND'] },

@@ -184,7 +184,7 @@ export const tradeErrors = {
   },
   BUDGET_EXCEEDED: {
     status: 409,
-    ko: '예산을 초과해요. 예산 초과 권한이 있는 멤버가 사유를 적으면 진행할 수 있어요.',
+    ko: '예산을 초과해요. 예산 초과 집행 권한이 있는 멤버가 사유를 적으면 진행할 수 있어요.',
     en: 'This exceeds a budget. A member with the right to exceed budgets can go on with a reason.',
   },
   BUDGET_NOT_FOUND: {

@@ -7,7 +7,9 @@ import { FormDialog } from '../../ui/FormDialog';
 import { InlineError } from '../../ui/InlineError';
 import { NoteField } from '../../ui/NoteField';
 import { Stack } from '../../ui/Stack';
+import type { budgetGate } from '../cost/budgetGate';
 import { keepError } from '../keepError';
+import { isLastDecision } from './lastDecision';
 
 /** What somebody is about to do with an award or a purchase that waits. */
 export type Decision = 'approve' | 'return' | 'withdraw';
@@ -21,7 +23,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The question before an approval; `last` says what the last one sets off, `children` what it is about, `needsNote` that it asks for a reason. */
+/**
+ * The question before an approval; `last` says what the last one sets off, `children` what it is about, `gate` whether budgets let
+ * the reader give it.
+ */
 export function ApproveDialog({
   title,
   last,
@@ -29,7 +34,7 @@ export function ApproveDialog({
   changed,
   steps,
   children,
-  needsNote = false,
+  gate = 'open',
   onDecide,
   busy,
   failure,
@@ -41,11 +46,11 @@ export function ApproveDialog({
     sent: string;
     changed: string;
     children: ReactNode;
-    needsNote?: boolean;
+    gate?: ReturnType<typeof budgetGate>;
   }) {
   const { t } = useTranslation('approval');
   const [note, setNote] = useState('');
-  const isLast = steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
+  const needsNote = gate === 'word';
   const approve = () =>
     void onDecide(note.trim()).then(({ status }) => {
       if (status === 'changed') toast.error(changed);
@@ -57,11 +62,11 @@ export function ApproveDialog({
       open
       onOpenChange={onClose}
       title={title}
-      text={isLast ? last : t('approve.text')}
+      text={isLastDecision(steps) ? last : t('approve.text')}
       confirmLabel={t('do.approve')}
       final
       onConfirm={approve}
-      confirmDisabled={needsNote && note.trim() === ''}
+      confirmDisabled={gate === 'closed' || (needsNote && note.trim() === '')}
       loading={busy}
       error={failure}
     >

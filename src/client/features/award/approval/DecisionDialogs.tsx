@@ -3,6 +3,7 @@ import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
+import { isLastDecision } from '../../../shared/approval/lastDecision';
 import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
 import { budgetGate } from '../../../shared/cost/budgetGate';
 import { useFailureText } from '../../../shell/errors/useFailureText';
@@ -25,6 +26,8 @@ function ApproveAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const sums = useAwardSums(approval);
   const budget = useApprovalBudget(approval);
+  // Budgets hold the award that the last approval sends.
+  const isLast = isLastDecision(approval.steps);
   const { mutateAsync, isPending, error } = useApprove();
   const failureText = useFailureText();
   return (
@@ -38,11 +41,11 @@ function ApproveAward({ approval, onClose }: Props) {
       busy={isPending}
       failure={error ? failureText(error) : undefined}
       onClose={onClose}
-      needsNote={budgetGate(budget) === 'word'}
+      gate={isLast ? budgetGate(budget) : 'open'}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
-      {budget && <BudgetEffects check={budget} />}
       <ApprovedAlternates approval={approval} />
+      {budget && <BudgetEffects check={budget} approved={!isLast} />}
     </ApproveDialog>
   );
 }
