@@ -5,6 +5,11 @@ import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as budgets from '../../src/contract/endpoints/budget';
 import { getOrder, getProject, listOrders, listProjects } from '../../src/contract/endpoints/order';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
+import {
+  approvePurchase,
+  getPurchaseApproval,
+  requestPurchaseApproval,
+} from '../../src/contract/endpoints/purchaseApproval';
 import { awardRfq, copyRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile } from '../../src/contract/endpoints/user';
 import type { BudgetRule } from '../../src/contract/entities/budget';
@@ -129,6 +134,21 @@ test('the approval line holds for what goes beyond a budget; the approver lifts 
   expect(without.mcode).toBe(code('BUDGET_EXCEEDED'));
   const done = await of.owner.ok(approveAward, { params, body: { approval_id: id, note: '추가 예산 승인됨' } });
   expect(done.status).toBe('approved');
+});
+
+test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a note beyond one that stops', async () => {
+  const of = await scene('700000', 'stop');
+  await state(of.owner, [sampleRule({ over_budget: true })]);
+  const input = await bought(of.buyer, await openLot(of.sellers[0], PIPE, '10'), '8', of.cost);
+  const asked = await of.buyer.ok(requestPurchaseApproval, input);
+  expect(asked.budget).toBeNull();
+  const params = { purchase_number: asked.purchase_number };
+  const { budget } = await of.owner.ok(getPurchaseApproval, { params });
+  const effect = { name: '정비 예산', left: '700000', after: '-500000', exceeded: true };
+  expect(budget).toMatchObject({ may_exceed: true, budgets: [effect] });
+  expect((await of.owner.call(approvePurchase, { params, body: {} })).mcode).toBe(code('BUDGET_EXCEEDED'));
+  const done = await of.owner.ok(approvePurchase, { params, body: { note: '추가 예산 승인됨' } });
+  expect(done).toMatchObject({ status: 'approved', budget: null });
 });
 
 test('a closed code stays on what has it, is refused for anything new, and nobody else has it', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { money, uuid } from '../values';
 import { approvalAction, approvalStatus, decidedStep, heldRule } from './approval';
+import { budgetCheck } from './budget';
 import { awardedLine, type Priced } from './order';
 import { moneyTotals } from './rfq';
 
@@ -42,6 +43,8 @@ export const purchaseApproval = z
     /** Of an approved purchase; by the first of them its page of completion is found. */
     order_numbers: z.array(z.string()),
     actions: z.array(approvalAction),
+    /** What it would do to the budgets of the day; only for who may approve it now. */
+    budget: budgetCheck.nullable(),
   })
   .meta({ id: 'PurchaseApproval' });
 export type PurchaseApproval = z.output<typeof purchaseApproval>;

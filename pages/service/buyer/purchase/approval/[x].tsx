@@ -4,7 +4,7 @@ import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: PurchaseApprovalScreen,
-  texts: ['cart', 'trade', 'approval', 'people'],
+  texts: ['cart', 'trade', 'approval', 'people', 'budget'],
   access: 'member',
   title: 'cart:approval.title',
   prefetch: ({ api, query: { x = '' } }) => [purchaseApprovalQueries(api).one(x)],

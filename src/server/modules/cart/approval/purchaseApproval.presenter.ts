@@ -1,13 +1,16 @@
 import type { PricedPurchaseApproval, PurchaseApprovalSummary } from '../../../../contract/entities/purchaseApproval';
 import type { MemberWork } from '../../../http/context';
 import { presentLine } from '../../award/approval/steps.service';
+import { checkBudgets, plannedPurchase } from '../../budget/guard.service';
 import type { PurchaseRow } from './purchaseApproval.repository';
 
 /** A purchase that waits for approval, or did, as a member of the company reads it. */
 export async function presentPurchase(work: MemberWork, row: PurchaseRow): Promise<PricedPurchaseApproval> {
-  const { sellers, delivery_place, delivery_contact } = row.purchase;
+  const { sellers, delivery_place, delivery_contact, cost } = row.purchase;
+  const line = await presentLine(work, row);
   return {
-    ...(await presentLine(work, row)),
+    ...line,
+    budget: line.actions.includes('approve') ? await checkBudgets(work, plannedPurchase(cost, sellers)) : null,
     purchase_number: row.purchase_number,
     title: row.title ?? '',
     status: row.status,
