@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from './env';
 
@@ -14,6 +14,8 @@ export async function secretsOf(env: Env): Promise<{ jwtSecret: Uint8Array; acce
 async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept) return kept;
+  // The folder of a first start is made here, after nothing spoke against the start.
+  await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch(() => undefined);

@@ -103,7 +103,10 @@ describe('a file that takes longer than somebody waits', () => {
     expect(await listed(buyer, requested.id)).toMatchObject({ state: 'cancelled' });
     expect((await buyer.ok(listPush)).items.length).toBe(reported + 1);
     expect(existsSync(path.join(server.dataDir, 'files', requested.id.slice(0, 2), requested.id))).toBe(false);
-    expect((await ask(buyer, address)).id).not.toBe(requested.id);
+    const again = await ask(buyer, address);
+    expect(again.id).not.toBe(requested.id);
+    // The next test counts what is being made.
+    await comesTo(buyer, again.id, 'done');
   });
 
   test('one person has two at once, the others wait for their turn', async () => {

@@ -241,7 +241,7 @@ for (const known of [true, false]) {
       await expect(check).toBeEnabled();
       await context.setOffline(true);
       await check.click();
-      await expect(dialog(page)).toContainText(say('shell:error.offline'));
+      await expect(dialog(page)).toContainText(say('ui:errorNoAnswer'));
     }
     await dialog(page)
       .getByRole('button', { name: say('buyer:preview.send') })

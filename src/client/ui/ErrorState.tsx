@@ -25,7 +25,7 @@ export function ErrorState({ title, text, error, onRetry, retrying, action }: Er
         <TriangleAlert />
       </NoticeIcon>
       <NoticeTitle>{title ?? t('errorTitle')}</NoticeTitle>
-      <NoticeText>{isPassing(error) ? t('errorPassing') : (text ?? t('errorText'))}</NoticeText>
+      <NoticeText>{againText(error, t) ?? text ?? t('errorText')}</NoticeText>
       {(onRetry || action) && (
         <NoticeAction>
           {onRetry && (
@@ -40,5 +40,13 @@ export function ErrorState({ title, text, error, onRetry, retrying, action }: Er
   );
 }
 
-/** As `ApiError` says it of itself, which this folder does not know. */
-const isPassing = (error: unknown) => (error as { passing?: boolean } | null | undefined)?.passing === true;
+/** That a passing failure is tried again by itself, and whether the network or the server is missing; as `ApiError` says it of itself, which this folder does not know. */
+function againText(error: unknown, t: (key: 'errorPassing' | 'errorNoAnswer') => string): string | undefined {
+  const { passing, status, timedOut } = (error ?? {}) as {
+    passing?: boolean;
+    status?: number | null;
+    timedOut?: boolean;
+  };
+  if (passing !== true) return undefined;
+  return status === null && timedOut !== true ? t('errorNoAnswer') : t('errorPassing');
+}
