@@ -61,7 +61,7 @@ export function retryFailedReads(client: QueryClient): () => void {
   };
 
   const resume = () => {
-    for (const [query, entry] of [...waiting]) void attempt(query, entry);
+    for (const [query, entry] of waiting) void attempt(query, entry);
   };
 
   const cache = client.getQueryCache();
@@ -78,7 +78,7 @@ export function retryFailedReads(client: QueryClient): () => void {
   ];
   return () => {
     for (const end of ends) end();
-    for (const [query, entry] of [...waiting]) drop(query, entry);
+    for (const [query, entry] of waiting) drop(query, entry);
   };
 }
 
