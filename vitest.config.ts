@@ -21,6 +21,7 @@ export const ISOLATED = [
   'src/client/features/market/Understanding.test.tsx',
   'src/client/shell/errors/NotFound.test.tsx',
   'src/client/features/order/buy/PaymentCompleteScreen.test.tsx',
+  'src/client/features/order/buy/TransferForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
   'src/client/features/overview/detail/ProjectStage.test.tsx',
   'src/client/features/overview/detail/Remainder.test.tsx',

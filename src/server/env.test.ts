@@ -130,6 +130,7 @@ describe('loadEnv', () => {
     expect(refusal({ METRICS_PORT: '3009', METRICS_HOST: '0.0.0.0', OPS_PORT: '3009' })).toBe(
       'OPS_PORT must be another port than METRICS_PORT.',
     );
+    expect(refusal({ HOST: 'localhost', METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT.');
     expect(refusal({ METRICS_PORT: '3009', METRICS_HOST: '10.0.0.5', OPS_PORT: '3009' })).toBe('accepted');
     expect(refusal({ PORT: '0', METRICS_PORT: '0' })).toBe('accepted');
   });

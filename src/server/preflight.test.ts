@@ -27,6 +27,7 @@ describe('what is only half set up in production', () => {
       ['TRUST_PROXY', 'OPS_HOST'],
     ],
     ['a store for files that is named wrongly', { ...DATABASE, S3_ENDPOINT: 's3.stlbs.test' }, ['TRUST_PROXY']],
+    ['a store for files without its keys', { ...DATABASE, S3_ENDPOINT: 'https://s3.stlbs.test' }, ['TRUST_PROXY']],
     ['nothing of it', { ...DATABASE, ...REDIS, ...S3, TRUST_PROXY: '10.0.0.0/8', OPS_PORT: '3009' }, []],
   ])('%s', (_what, values, expected) => {
     expect(warned(values)).toEqual(expected);

@@ -7,7 +7,7 @@ import { openDatabase } from './db/database';
 import { embeddedObstacles } from './db/embedded';
 import { requireOwnDatabase } from './db/ownDatabase';
 import { isRight, type ReadSettings } from './env';
-import { LOOPBACK } from './settingConflicts';
+import { LOOPBACK, S3_KEYS } from './settingConflicts';
 import { sentenceOfFileFailure, StartError } from './startError';
 
 const MB = 1024 * 1024;
@@ -151,7 +151,7 @@ export function warnings(settings: ReadSettings): string[] {
   const { env } = settings;
   if (env.APP_ENV !== 'prod') return [];
   const found: Array<[name: string, sentence: string]> = [];
-  if (!env.S3 && (env.REDIS_URL ?? env.DATABASE_URL)) {
+  if (!env.S3 && isRight(settings, ...S3_KEYS) && (env.REDIS_URL ?? env.DATABASE_URL)) {
     found.push([
       'S3_ENDPOINT',
       'S3_ENDPOINT is not set: files lie in DATA_DIR of this process, and other processes find them only where that folder is shared.',

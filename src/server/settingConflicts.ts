@@ -7,6 +7,9 @@ export const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Addresses that stand for every address of the machine. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
+/** What an S3 needs beside its address. */
+export const S3_KEYS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** A setting that cannot be used or is missing, and the sentence that says so. */
 export interface WrongSetting {
   name: string;
@@ -32,8 +35,7 @@ export function conflicts(values: EnvSource): WrongSetting[] {
       wrong('DATABASE_URL', `must be set with ${name}`);
   }
   found.push(...missedTogether(values));
-  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  for (const name of s3) {
+  for (const name of S3_KEYS) {
     if (values.S3_ENDPOINT !== undefined && values[name] === undefined) wrong(name, 'must be set with S3_ENDPOINT');
     if (values.S3_ENDPOINT === undefined && values[name] !== undefined) {
       wrong('S3_ENDPOINT', `must be set with ${name}`);
@@ -98,4 +100,9 @@ function samePorts(values: EnvSource): WrongSetting[] {
   });
 }
 
-const meet = (one: string, other: string) => one === other || EVERY_ADDRESS.has(one) || EVERY_ADDRESS.has(other);
+/** Whether two hosts may be one address: `localhost` is either of the machine's own. */
+const meet = (one: string, other: string) =>
+  one === other ||
+  EVERY_ADDRESS.has(one) ||
+  EVERY_ADDRESS.has(other) ||
+  ([one, other].includes('localhost') && LOOPBACK.has(one) && LOOPBACK.has(other));

@@ -5,7 +5,7 @@ import type { ProjectStatus } from '../../src/contract/entities/project';
 import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
-import { pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import { dayFromNow, pipeLine, quotationBody, quoted, readRfq, seenBy, submitted } from '../support/trade';
 import { stoppedClock } from '../support/stoppedClock';
 
 const { server, buyer, seller, stranger } = await startTrade({
@@ -97,7 +97,7 @@ describe('submitting', () => {
       no_quote_reason: 'other' as const,
     }));
     expect((await submit({ lines: none })).mcode).toBe(3103);
-    expect((await submit({ valid_until: new Date().toISOString().slice(0, 10) })).mcode).toBe(3106);
+    expect((await submit({ valid_until: dayFromNow(0) })).mcode).toBe(3106);
     expect((await submit({ currency: 'USD' })).mcode).toBe(3107);
   });
 });

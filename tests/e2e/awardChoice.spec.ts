@@ -8,6 +8,8 @@ import { openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { type Caller, colleagueOf } from '../support/people';
 
+// Every test works on a deal of its own, in several browsers.
+test.describe.configure({ timeout: 120_000 });
 const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 const DESKTOP = { width: 1440, height: 900 };
@@ -27,7 +29,6 @@ const chosen = (count: number) => ko('project:compare.chosen', { count, total: 2
 test('what is chosen on a desktop stands on the phone and with a colleague, who is named and whose change is said', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, number } = await compared();
   const colleague = await colleagueOf(buyer, '박동료');
   const { page: desktop, complaints } = await at(browser, buyer, number, DESKTOP);
@@ -59,7 +60,6 @@ test('what is chosen on a desktop stands on the phone and with a colleague, who 
 test('a choice without a network stays through a reload and reaches the server once there is one', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, number } = await compared();
   const { page } = await at(browser, buyer, number, DESKTOP);
   const params = { rfq_number_id: number };
@@ -82,7 +82,6 @@ test('a choice without a network stays through a reload and reaches the server o
 });
 
 test('what is saved while the next page is on its way stands on that page', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { buyer, number } = await compared();
   const { page, complaints } = await at(browser, buyer, number, DESKTOP);
   let release = () => {};
@@ -120,7 +119,6 @@ test('what is saved while the next page is on its way stands on that page', asyn
 test('a selection made without a network leaves a colleague’s newer one, says whose it is, and takes the line at a press', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, number } = await compared();
   const colleague = await colleagueOf(buyer, '박동료');
   const params = { rfq_number_id: number };
@@ -158,7 +156,6 @@ test('a selection made without a network leaves a colleague’s newer one, says 
 test('the notice of a lost network covers nothing of the comparison, and a phone has one way to the award', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, number } = await compared();
   const { page } = await at(browser, buyer, number, DESKTOP);
   await bar(page)

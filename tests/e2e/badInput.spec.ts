@@ -6,7 +6,7 @@ import { errorMessage } from '../../src/contract/errors';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { answer, fact, gridCell, heading } from '../support/browserScreen';
 import { sayIn } from '../support/browserTexts';
-import { dayFromNow, draft, submitted } from '../support/trade';
+import { dayFromNow, draft, nextSunday, submitted } from '../support/trade';
 
 const ko = sayIn('ko');
 const en = sayIn('en');
@@ -62,8 +62,8 @@ test('a deadline in the past keeps a request from being sent, until it is mended
   await expect(page.getByText(ko('buyer:problem.deadline_past'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel(ko('buyer:terms.memo'))).toHaveValue('현장 하차는 오전에만 가능합니다.');
-  // A Saturday is allowed, with a word of warning.
-  await deadline.fill(dayFromNow(7 + ((13 - new Date().getUTCDay()) % 7)));
+  // A Sunday is allowed, with a word of warning.
+  await deadline.fill(nextSunday());
   await expect(page.getByText(ko('rfq:deadline.dayOff'))).toBeVisible();
   await deadline.fill(dayFromNow(4));
   await check.click();

@@ -10,7 +10,17 @@ import { openStep } from '../support/browserEditor';
 import { type Say, sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { type Caller, joinSeller } from '../support/people';
-import { dayFromNow, ended, flangeLine, pipeLine, quoted, readRfq, seenBy, submitted } from '../support/trade';
+import {
+  dayFromNow,
+  ended,
+  flangeLine,
+  nextSunday,
+  pipeLine,
+  quoted,
+  readRfq,
+  seenBy,
+  submitted,
+} from '../support/trade';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 /** Of the buyer's grid. */
@@ -19,12 +29,6 @@ const QTY = 13;
 async function opened(browser: Browser, buyer: Caller, language: Language): Promise<{ page: Page; say: Say }> {
   const context = await openedAs(browser, buyer, language);
   return { page: await context.newPage(), say: sayIn(language) };
-}
-
-/** A day on which nobody in Korea works, a week ahead at least. */
-function nextSunday(): string {
-  const days = Array.from({ length: 7 }, (_, index) => dayFromNow(7 + index));
-  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? '';
 }
 
 async function fromMenu(page: Page, say: Say, item: string): Promise<void> {

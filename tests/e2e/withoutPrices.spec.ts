@@ -1,4 +1,5 @@
 import { expect as promptly, test } from '@playwright/test';
+import { seoulDay } from '../../src/domain/time/deadline';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { colleagueOf } from '../support/people';
@@ -33,7 +34,7 @@ for (const language of ['ko', 'en'] as const) {
     }
     // The day on the page is that of the documents.
     await page.goto(at(language, `/service/project/${order.order_number}`));
-    const placed = new Date(Date.parse(order.placed_at) + 9 * 3_600_000).toISOString().slice(0, 10);
+    const placed = seoulDay(new Date(order.placed_at));
     await expect(main.locator(`time[datetime="${order.placed_at}"]`).first()).toContainText(placed);
     // A form that this person could not send is not shown.
     await page.goto(at(language, '/service/buyer/type/manual'));

@@ -8,13 +8,19 @@ import type { Order } from '../../src/contract/entities/order';
 import type { QuotationInput, SellerRequest } from '../../src/contract/entities/quotation';
 import type { Rfq, RfqLineInput } from '../../src/contract/entities/rfq';
 import { emptySpec } from '../../src/contract/entities/spec';
+import { seoulDay } from '../../src/domain/time/deadline';
+import { DAY_MS } from '../../src/domain/time/spans';
 import type { Caller } from './people';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A calendar day that many days from now. */
+/** A calendar day of Korea that many days from now: the product counts its days there, whatever the hour of a test. */
 export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return seoulDay(new Date(Date.now() + days * DAY_MS));
+}
+
+/** A day on which nobody in Korea works, a week ahead at least. */
+export function nextSunday(): string {
+  const days = Array.from({ length: 7 }, (_, index) => dayFromNow(7 + index));
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? '';
 }
 
 export const pipeLine: RfqLineInput = {

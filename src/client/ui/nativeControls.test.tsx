@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NativeButton } from './nativeControls';
 
@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('stlbsEarlyUses', { take: () => (taken++ === 0 ? { pressed: true } : undefined) });
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,9 +37,22 @@ test('a press before hydration reaches the button that took the place of the pre
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('a press before hydration reaches no button where two have the name', () => {
-  const { rerender } = render(page('wide', ['수정', '수정']));
-  rerender(page('phone', ['수정', '수정']));
+test.each([
+  ['two had the name', 2, 1],
+  ['two have the name', 1, 2],
+])('a press before hydration reaches no other button where %s', (_, before, after) => {
+  const { rerender } = render(
+    page(
+      'wide',
+      Array.from({ length: before }, () => '수정'),
+    ),
+  );
+  rerender(
+    page(
+      'phone',
+      Array.from({ length: after }, () => '수정'),
+    ),
+  );
   vi.runAllTimers();
   expect(press).not.toHaveBeenCalled();
 });

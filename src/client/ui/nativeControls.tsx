@@ -46,18 +46,20 @@ export function NativeButton({ ref, ...rest }: ComponentPropsWithRef<'button'>) 
   useEffect(() => {
     const element = own.current;
     // After the other effects of this commit, which may prepare what the press needs.
-    if (element && window.stlbsEarlyUses?.take(element)?.pressed) setTimeout(() => drawn(element)?.click());
+    if (!element || !window.stlbsEarlyUses?.take(element)?.pressed) return;
+    // A page that is drawn otherwise in this window may put another element in its place by then.
+    const unique = onlyButtonNamedAs(element) === element;
+    setTimeout(() => (unique && !element.isConnected ? onlyButtonNamedAs(element) : element)?.click());
   }, [own]);
   return <button {...rest} {...{ [EARLY_PRESS]: '' }} ref={own} />;
 }
 
-/** A page that is drawn otherwise in this window may have put another element in a button's place by now: the only one of its name. */
-function drawn(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  if (button.isConnected) return button;
-  const sameName = [...document.querySelectorAll<HTMLButtonElement>(`button[${EARLY_PRESS}]`)].filter(
-    ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
+/** The one button of the page that has the same name; undefined where there is none or more than one. */
+function onlyButtonNamedAs({ textContent, ariaLabel }: HTMLButtonElement): HTMLButtonElement | undefined {
+  const [first, ...others] = [...document.querySelectorAll<HTMLButtonElement>(`button[${EARLY_PRESS}]`)].filter(
+    (button) => button.textContent === textContent && button.ariaLabel === ariaLabel,
   );
-  return sameName.length === 1 ? sameName[0] : undefined;
+  return others.length === 0 ? first : undefined;
 }
 
 export type NativeInputProps = WithChange<ComponentPropsWithRef<'input'>, HTMLInputElement>;

@@ -3,10 +3,10 @@ import type { Order } from '../../../contract/entities/order';
 import { dueMeaning } from '../../../domain/states/lineDelivery';
 import { seoulDay } from '../../../domain/time/deadline';
 import { dayText } from '../../../domain/time/instants';
+import { useToday } from '../../shared/useToday';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { Legend } from '../../ui/chart/chartStyles';
 import { DataTable } from '../../ui/DataTable';
-import { useAtTime } from '../../ui/useNow';
 import { Ends, Ground, Promised, Row, Rows, Today, Transit, Wished } from './deliveryStyles';
 import { type DeliveryBar, type DeliveryDays, type DeliveryRest, dayPlace, deliveryDays } from './deliveryDays';
 
@@ -14,7 +14,7 @@ import { type DeliveryBar, type DeliveryDays, type DeliveryRest, dayPlace, deliv
 export function DeliveryChart({ order }: { order: Order }) {
   const { t } = useTranslation('project');
   // Before the browser knows the time, nothing is said of today.
-  const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
+  const today = useToday();
   const days = deliveryDays(order, today || seoulDay(new Date(order.placed_at)));
   if (!days) return null;
   const title = t('order.delivery');

@@ -5,7 +5,6 @@ import type { Order } from '../../../contract/entities/order';
 import type { Currency } from '../../../contract/values';
 import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
-import { serverNow } from '../../clock';
 import type { OrderStep } from '../../queries/order';
 import { InlineError } from '../../ui/InlineError';
 import { Inline, Stack } from '../../ui/Stack';
@@ -28,6 +27,7 @@ import { StepFormDialog } from './StepFormDialog';
 import { TransportFields } from './TransportFields';
 import { moneyFigure } from '../../shared/figures';
 import { AttachmentField } from '../../shared/files/AttachmentField';
+import { useToday } from '../../shared/useToday';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
@@ -125,7 +125,7 @@ type Props = { order: Order; onClose: () => void };
 /** What leaves the yard: quantities, weights and heats in one grid, certificates per heat, and who brings it. */
 export function ShipDialog({ order, onClose }: Props) {
   const { t } = useTranslation('project');
-  const [today] = useState(() => seoulDay(new Date(serverNow())));
+  const today = useToday();
   const [rows, setRows] = useState(() => shipRows(order));
   const [transport, setTransport] = useState<Transport>({
     shipped_on: today,

@@ -4,7 +4,6 @@ import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { deliveryAmounts } from '../../../domain/money/deliveryAmounts';
 import { dueMeaning } from '../../../domain/states/lineDelivery';
-import { seoulDay } from '../../../domain/time/deadline';
 import { DateText } from '../../shared/DateText';
 import { isPriced } from './priced';
 import { MoneyText } from '../../shared/MoneyText';
@@ -12,6 +11,7 @@ import { WeightText } from '../../shared/WeightText';
 import { WeightSum } from '../../shared/WeightSum';
 import { AttachmentList } from '../../shared/files/AttachmentList';
 import { usePhoneText } from '../../shared/usePhoneText';
+import { useToday } from '../../shared/useToday';
 import { useReader } from '../../shared/useReader';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
@@ -27,7 +27,6 @@ import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { Unfold } from '../../ui/Unfold';
-import { useAtTime } from '../../ui/useNow';
 import { shipmentDelay } from './deliveryDays';
 import { StockShipment } from './StockShipment';
 import { shippedName } from './goodsName';
@@ -160,7 +159,7 @@ type Props = { order: Order; shipment: Shipment };
 /** Marks the day of a shipment that lies after the promised one. */
 function Delay({ order, shipment }: Props) {
   const { t } = useTranslation('project');
-  const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
+  const today = useToday();
   const { late_days: count, foreseen } = shipmentDelay(order, shipment, today || shipment.shipped_on);
   return count === 0 ? null : (
     <Chip tone="yellow">{t(foreseen ? 'order.daysLateForeseen' : 'order.daysLate', { count })}</Chip>

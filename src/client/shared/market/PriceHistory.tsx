@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OpenItemDetail } from '../../../contract/entities/market';
 import { shownPrice } from '../../../domain/money/exact';
-import { seoulDay } from '../../../domain/time/deadline';
 import { dayText } from '../../../domain/time/instants';
 import { DateText } from '../DateText';
 import { priceFigure } from '../figures';
 import { PriceText } from '../MoneyText';
+import { useToday } from '../useToday';
 import { ChartCard } from '../../ui/chart/ChartCard';
 import { RangeStrip } from '../../ui/chart/RangeStrip';
 import { StepLine } from '../../ui/chart/StepLine';
 import { DataTable } from '../../ui/DataTable';
-import { useAtTime } from '../../ui/useNow';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 
@@ -20,7 +19,7 @@ type Item = Pick<OpenItemDetail, 'price_history' | 'elsewhere' | 'price_each' | 
 export function PriceHistory({ item }: { item: Item }) {
   const { t } = useTranslation(['market', 'trade']);
   // The last price holds until today.
-  const today = useAtTime((now) => (now === null ? '' : seoulDay(new Date(now))));
+  const today = useToday();
   const { price_history: history, currency, uom, elsewhere } = item;
   const price = (value: string | number) =>
     `${priceFigure(shownPrice(String(value), currency), currency)} ${t(`trade:currency.${currency}`)}/${t(`trade:uom.${uom}`)}`;

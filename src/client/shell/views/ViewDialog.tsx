@@ -41,8 +41,6 @@ const Title = styled.h3`
 
 /** A press makes a column wider or narrower by this much. */
 const STEP = 24;
-const LEAST = 48;
-const MOST = 800;
 
 type Props = { list: ListName; columns: readonly NamedColumn[]; grid: boolean; onClose: () => void };
 
@@ -70,7 +68,7 @@ export function ViewDialog({ list, columns, grid, onClose }: Props) {
   };
   const widen = ({ key, width }: ColumnChoice, by: number) => {
     const usual = Number.parseFloat(columns.find((column) => column.key === key)?.width ?? '') || 120;
-    save(withWidth(columns, kept, key, Math.min(MOST, Math.max(LEAST, (width ?? usual) + by))));
+    save(withWidth(columns, kept, key, (width ?? usual) + by));
   };
   return (
     <Dialog

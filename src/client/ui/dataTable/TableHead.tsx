@@ -23,14 +23,10 @@ interface Widths {
   keep: (key: string, width: number | null) => void;
 }
 
-const LEAST_WIDTH = 48;
-const MOST_WIDTH = 800;
-
 /** Draws a column wider or narrower; a double press gives it its usual width again. */
 function ColumnEdge({ columnKey, widths }: { columnKey: string; widths: Widths }) {
   const [from, setFrom] = useState<{ x: number; width: number } | null>(null);
-  const widthAt = ({ clientX }: PointerEvent) =>
-    from && Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, from.width + clientX - from.x)));
+  const widthAt = ({ clientX }: PointerEvent) => from && from.width + clientX - from.x;
   const start = (event: PointerEvent<HTMLElement>) => {
     const cell = event.currentTarget.parentElement;
     if (!cell || event.button !== 0) return;
@@ -40,12 +36,12 @@ function ColumnEdge({ columnKey, widths }: { columnKey: string; widths: Widths }
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     const width = widthAt(event);
-    if (width) widths.draw(columnKey, width);
+    if (width !== null) widths.draw(columnKey, width);
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     const width = widthAt(event);
     setFrom(null);
-    if (width && from && event.clientX !== from.x) widths.keep(columnKey, width);
+    if (width !== null && from && event.clientX !== from.x) widths.keep(columnKey, width);
   };
   return (
     <WidthHandle

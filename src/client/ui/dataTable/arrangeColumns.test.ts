@@ -46,3 +46,8 @@ test('a width is kept beside everything else that was chosen, and given back by 
   ]);
   expect(arrangeColumns(COLUMNS, withWidth(COLUMNS, kept, 'lines', null))[2]?.width).toBeUndefined();
 });
+
+test('a column is kept no narrower and no wider than can be kept, in whole pixels', () => {
+  const widthOf = (width: number) => withWidth(COLUMNS, [], 'lines', width).find(({ key }) => key === 'lines')?.width;
+  expect([-20, 47.6, 90.4, 801].map(widthOf)).toEqual([48, 48, 90, 800]);
+});

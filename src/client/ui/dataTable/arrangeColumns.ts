@@ -33,17 +33,21 @@ export function arrangeColumns<Row>(columns: readonly Column<Row>[], kept: reado
   return [...(lead ? [lead] : []), ...between, ...last].map(sized);
 }
 
-/** What was chosen, with a change of one column; the name keeps its width. */
+/** A width that can be kept, in px. */
+const boundedWidth = (width: number) => Math.round(Math.min(800, Math.max(48, width)));
+
+/** What was chosen, with a change of one column, no wider or narrower than can be kept; the name keeps its width. */
 export function withChoice(
   columns: readonly NamedColumn[],
   kept: readonly ColumnChoice[],
   key: string,
   change: Partial<Omit<ColumnChoice, 'key'>>,
 ): ColumnChoice[] {
+  const bounded = typeof change.width === 'number' ? { ...change, width: boundedWidth(change.width) } : change;
   const lead = columns[0]?.key ?? '';
   const ofLead = kept.find((choice) => choice.key === lead) ?? { key: lead, hidden: false, width: null };
   return [ofLead, ...choicesOf(columns, kept)].map((choice) =>
-    choice.key === key ? { ...choice, ...change } : choice,
+    choice.key === key ? { ...choice, ...bounded } : choice,
   );
 }
 

@@ -11,8 +11,6 @@ import { inViewOrder, viewedChoices } from './viewedColumns';
 
 type Choices = { widths: Readonly<Record<string, number>>; hidden: readonly string[]; shown: readonly string[] };
 const NONE: Choices = { widths: {}, hidden: [], shown: [] };
-/** A width that a view may keep. */
-const clampViewWidth = (width: number) => Math.round(Math.min(800, Math.max(48, width)));
 const keyOf = (name: string) => `stlbs.grid.${name}`;
 
 function keptChoices(name: string | undefined): Choices {
@@ -80,7 +78,7 @@ function useChoices<Row extends object>({ name, columns, view }: Given<Row>) {
     view?.onColumns(next);
   };
   const resize = useHandler((key: string, width: number | null) => {
-    if (view) return change(key, { width: width === null ? null : clampViewWidth(width) });
+    if (view) return change(key, { width });
     choose((before) => {
       const { [key]: _, ...others } = before.widths;
       return { ...before, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };

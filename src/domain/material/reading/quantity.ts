@@ -46,8 +46,11 @@ export function readQuantity(context: Context): QuantityReading {
 function lengthsOf({ s, tokens, sized, sizes }: Context, length: NumberToken): NumberToken | undefined {
   if (!sized || length.value > LONGEST_PIECE) return undefined;
   const at = tokens.indexOf(length);
+  // `4" 100 × 6M` says its size in the other unit once more; `2" … 2 × 6M` counts as many pieces as it has inches.
+  const isSize = (value: number) =>
+    sizes.includes(value) && !tokens.some((t) => (t.role === 'inch' || t.role === 'dn') && t.value === value);
   const counts = (token: NumberToken | undefined): token is NumberToken =>
-    token?.role === null && Number.isInteger(token.value) && token.value > 0 && !sizes.includes(token.value);
+    token?.role === null && Number.isInteger(token.value) && token.value > 0 && !isSize(token.value);
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (counts(before) && /^\s*×\s*$/.test(s.slice(before.end, length.start))) return before;
   return counts(after) && /^\s*(?:LENGTHS?|LGTHS?)?\s*×\s*$/.test(s.slice(length.end, after.start)) ? after : undefined;

@@ -56,11 +56,14 @@ test.each([
   'PIPE SMLS 4" SCH40 A106-B 6m lengths x 2',
   'PIPE SMLS 4" SCH40 A106-B 2 x 6m',
   '2 x 6M PIPE SMLS 4" SCH40 A106-B',
+  'PIPE SMLS 2" SCH40 A106-B 2 x 6m',
+  'PIPE SMLS 2" SCH40 A106-B 6m lengths x 2',
 ])('%s counts pieces of a length', (text) => {
   const { item, warnings } = parseLine(text);
   expect({ ...item, warnings }).toMatchObject({ qty: 2, length_m: 6, warnings: [] });
 });
 
-test('a size before a length is no count of pieces', () => {
-  expect(parseLine('PIPE SPP 100A x 6m').item).toMatchObject({ nps: ['4'], qty: 6, unit: 'M' });
-});
+test.each(['PIPE SPP 100A x 6m', 'PIPE SMLS 4" 100 x 6m SCH40 A106-B'])(
+  'the size before the length is no count of pieces: %s',
+  (text) => expect(parseLine(text).item).toMatchObject({ nps: ['4'], qty: 6, unit: 'M' }),
+);

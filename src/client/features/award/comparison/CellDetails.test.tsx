@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
+import { ReadAgain } from '../../../../../tests/support/ReadAgain';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { ItemPurchases, QuotationRevisions } from '../../../../contract/entities/comparison';
 import { ApiProvider } from '../../../api/ApiProvider';
@@ -27,8 +29,24 @@ const revisions: QuotationRevisions = {
   ],
 };
 
+const bought = {
+  order_number: 'P-1',
+  placed_at: '2026-01-02T00:00:00Z',
+  seller_name: 'Daehan',
+  qty: '4',
+  uom: 'EA',
+  unit_price: '2000',
+  price_uom: 'KG',
+  currency: 'KRW' as const,
+  comparable_price: '98000',
+};
+
 /** What is shown of the first seller's answer to the only line. */
-async function shownOf(answers: Parameters<typeof answeringApi>[0], offers = [cell('a', '100000')]) {
+async function shownOf(
+  answers: Parameters<typeof answeringApi>[0],
+  offers = [cell('a', '100000')],
+  beside?: ReactNode,
+) {
   const comparison = comparisonOf([seller('a', { company_name: 'Hanjin', revision: 2 })], [offers]);
   const [row, of] = [comparison.rows[0], comparison.sellers[0]];
   if (!row || !of) throw new Error('The sample has one row and one seller.');
@@ -36,6 +54,7 @@ async function shownOf(answers: Parameters<typeof answeringApi>[0], offers = [ce
   const part = await renderPart(
     <ApiProvider value={server.api}>
       <CellDetails comparison={comparison} row={row} seller={of} shares={[]} onPick={undefined} onDivide={undefined} />
+      {beside}
     </ApiProvider>,
   );
   return { ...part, server };
@@ -73,17 +92,6 @@ test('seller and price of the cell are read out as they change', async () => {
 });
 
 test('what the company paid before for the item stands with its order, and that there was nothing is said', async () => {
-  const bought = {
-    order_number: 'P-1',
-    placed_at: '2026-01-02T00:00:00Z',
-    seller_name: 'Daehan',
-    qty: '4',
-    uom: 'EA',
-    unit_price: '2000',
-    price_uom: 'KG',
-    currency: 'KRW' as const,
-    comparable_price: '98000',
-  };
   const items = [
     { rfq_line_id: 'line1', purchases: [bought, { ...bought, order_number: 'P-2', comparable_price: null }] },
   ];
@@ -95,4 +103,24 @@ test('what the company paid before for the item stands with its order, and that 
   expect(container.textContent).toContain(`2,000${say('trade:currency.KRW')}/${say('trade:uom.KG')}`);
   const other = await shownOf({ [REVISIONS]: () => revisions });
   await screen.findByText(other.say('project:overview.noPurchases'));
+});
+
+test('purchases and earlier prices that are there stay when they cannot be read again', async () => {
+  const purchases = { items: [{ rfq_line_id: 'line1', purchases: [bought] }] };
+  let fails = false;
+  const answered = (value: unknown) => () => {
+    if (fails) throw new Error('No connection');
+    return value;
+  };
+  const answers = { [REVISIONS]: answered(revisions), [PURCHASES]: answered(purchases) };
+  const { server, user, container } = await shownOf(answers, undefined, <ReadAgain />);
+  await screen.findByText('1,850');
+  await screen.findByText('98,000', { exact: false });
+  fails = true;
+  const calls = server.sent.length;
+  await user.click(screen.getByRole('button', { name: 'again' }));
+  await waitFor(() => expect(server.sent).toHaveLength(calls + 2));
+  await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow();
+  expect(container.textContent).toContain('1,850');
+  expect(container.textContent).toContain('98,000');
 });

@@ -209,7 +209,7 @@ function QuotationTerms({ seller }: { seller: ComparisonSeller }) {
 function LineRevisions({ number, lineId, seller }: { number: string; lineId: string; seller: ComparisonSeller }) {
   const { t } = useTranslation('project');
   const { data, error, refetch } = useQuery(rfqQueries(useApi()).revisions(number, seller.quotation_id));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines lines={seller.revision} />;
   return (
     <Facts>

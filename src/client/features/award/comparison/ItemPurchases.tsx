@@ -20,7 +20,7 @@ type Props = { comparison: Comparison; line: Comparison['rows'][number]['line'] 
 export function ItemPurchases({ comparison, line }: Props) {
   const { t } = useTranslation('project');
   const { data, error, refetch } = useQuery(awardQueries(useApi()).purchases(comparison.rfq_number_id));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines lines={2} />;
   const purchases = data.items.find(({ rfq_line_id }) => rfq_line_id === line.id)?.purchases ?? [];
   if (purchases.length === 0) {

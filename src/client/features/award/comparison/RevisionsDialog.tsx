@@ -35,7 +35,7 @@ export function RevisionsDialog({ comparison, seller, onClose }: Props) {
     revision ? (revision.lines.find((line) => line.rfq_line_id === lineId)?.unit_price ?? null) : undefined;
   return (
     <Dialog open onOpenChange={onClose} width={760} title={t('revisions.title')} description={seller.company_name}>
-      {error ? (
+      {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonLines lines={6} />

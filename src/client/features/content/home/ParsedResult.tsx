@@ -154,7 +154,6 @@ export function ParsedResult({ lines, texts, file }: Props) {
       />
       {listed.length > SHOWN && (
         <More
-          shown={SHOWN}
           left={listed.length - SHOWN}
           toCheck={toCheckIn(listed.slice(SHOWN))}
           whole={whole}
@@ -177,8 +176,7 @@ export function ParsedResult({ lines, texts, file }: Props) {
 }
 
 type MoreProps = {
-  /** Lines that are shown at first, and how many more there are. */
-  shown: number;
+  /** How many lines there are beyond the first ones. */
   left: number;
   /** Of those that are left, how many a person should look at. */
   toCheck: number;
@@ -187,7 +185,7 @@ type MoreProps = {
 };
 
 /** Shows the rest of the lines, or the first ones alone again; says how many of the rest are to be looked at. */
-function More({ shown, left, toCheck, whole, onToggle }: MoreProps) {
+function More({ left, toCheck, whole, onToggle }: MoreProps) {
   const { t } = useTranslation('home');
   const checks = toCheck > 0 ? ` · ${t('result.unread')} ${toCheck}` : '';
   return (
@@ -198,7 +196,7 @@ function More({ shown, left, toCheck, whole, onToggle }: MoreProps) {
       onClick={onToggle}
       data-stlbs-id="home-more"
     >
-      {whole ? t('result.fewer', { count: shown }) : `${t('result.more', { count: left })}${checks}`}
+      {whole ? t('result.fewer', { count: SHOWN }) : `${t('result.more', { count: left })}${checks}`}
     </Opener>
   );
 }

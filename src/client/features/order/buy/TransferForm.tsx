@@ -6,6 +6,7 @@ import type { Order } from '../../../../contract/entities/order';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { AttachmentField } from '../../../shared/files/AttachmentField';
 import { MoneyText } from '../../../shared/MoneyText';
+import { useToday } from '../../../shared/useToday';
 import { paths } from '../../../paths';
 import { useOrderStep } from '../../../queries/order';
 import { Button } from '../../../ui/Button';
@@ -26,20 +27,21 @@ export function TransferForm({ order }: { order: Order }) {
   const { t } = useTranslation(['project', 'trade']);
   const router = useRouter();
   const failureText = useFailureText();
-  const [today] = useState(() => seoulDay(new Date(serverNow())));
-  const [paidOn, setPaidOn] = useState(today);
+  const today = useToday();
+  const [paidOn, setPaidOn] = useState(() => seoulDay(new Date(serverNow())));
   const [depositor, setDepositor] = useState(order.buyer.company_name);
   const [note, setNote] = useState('');
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useOrderStep(order.order_number);
+  const ahead = today !== '' && paidOn > today;
   const required = (value: string) => (checked && value.trim() === '' ? t('trade:issue.required') : undefined);
 
   const report = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const missing = paidOn === '' || paidOn > today ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
+    const missing = paidOn === '' || ahead ? 'paid_on' : depositor.trim() === '' ? 'depositor' : null;
     if (missing) {
       form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
       return;
@@ -65,12 +67,12 @@ export function TransferForm({ order }: { order: Order }) {
             <Field
               label={t('buy.paidOn')}
               required
-              error={required(paidOn) ?? (paidOn > today ? t('buy.paidOnAhead') : undefined)}
+              error={required(paidOn) ?? (ahead ? t('buy.paidOnAhead') : undefined)}
             >
               <DateInput
                 name="paid_on"
                 value={paidOn}
-                max={today}
+                max={today || undefined}
                 onChange={(event) => setPaidOn(event.target.value)}
               />
             </Field>

@@ -25,6 +25,7 @@ export function PasteIntake({ intake }: { intake: Intake }) {
   const [text, setText] = useKeptText('paste');
   const count = textLines(text).length;
   const box = useRef<HTMLTextAreaElement>(null);
+  const edited = useRef(false);
   // A person who opened this place has the list in the clipboard.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const read = async (words = text) => {
@@ -37,7 +38,10 @@ export function PasteIntake({ intake }: { intake: Intake }) {
     if (text.trim() !== '' || textLines(pasted.text).length < 2) return;
     event.preventDefault();
     setText(pasted.text);
+    edited.current = false;
     void wholeText(pasted).then((whole) => {
+      // What was typed meanwhile, or left behind, stays to be read at a press.
+      if (edited.current || !box.current) return undefined;
       setText(whole);
       return read(whole);
     });
@@ -55,7 +59,10 @@ export function PasteIntake({ intake }: { intake: Intake }) {
           spellCheck={false}
           placeholder={t('intake.pastePlaceholder')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            edited.current = true;
+            setText(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           ref={box}

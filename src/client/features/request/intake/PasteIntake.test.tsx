@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
+import { PasteIntake } from './PasteIntake';
+import type { Intake } from './useIntake';
+
+const visitor = { status: 'out', loggedIn: false, profile: undefined } as unknown as Session & SessionActions;
+const text = '품명\t사이즈\t수량\n강관\t50A\t12\n\t80A\t18';
+const html = `<table><tr><td>품명</td><td>사이즈</td><td>수량</td></tr>
+  <tr><td rowspan="2">강관</td><td>50A</td><td>12</td></tr><tr><td>80A</td><td>18</td></tr></table>`;
+
+async function pasted() {
+  const readText = vi.fn<Intake['readText']>().mockResolvedValue(false);
+  const intake = { readText, busy: false, error: null, cancel: () => undefined } as unknown as Intake;
+  await renderPart(
+    <SessionContext value={visitor}>
+      <PasteIntake intake={intake} />
+    </SessionContext>,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const getData = (type: string) => (type === 'text/html' ? html : text);
+  fireEvent.paste(box, { clipboardData: { getData } });
+  return { box, readText };
+}
+
+test('a pasted table is read at once, with what its merged cells say', async () => {
+  const { box, readText } = await pasted();
+  await waitFor(() => expect(readText).toHaveBeenCalledWith(text.replace('\n\t', '\n강관\t')));
+  expect(box.value).toBe(text.replace('\n\t', '\n강관\t'));
+});
+
+test('what is typed while a pasted table waits for its merged cells is not lost', async () => {
+  const { box, readText } = await pasted();
+  fireEvent.change(box, { target: { value: `${text}\n엘보\t50A\t4` } });
+  await import('../../../../domain/material/tables/mergedCells');
+  await expect(waitFor(() => expect(readText).toHaveBeenCalled(), { timeout: 300 })).rejects.toThrow();
+  expect(box.value).toBe(`${text}\n엘보\t50A\t4`);
+});
