@@ -67,6 +67,7 @@ describe('the table of rights', () => {
     ['PUT /company/member/{member_id}/role', []],
     ['POST /company/role', []],
     ['POST /company/invitation', []],
+    ['PUT /company/unit/{unit_id}/address', []],
   ];
 
   test.each(PERMITTED)('%s is for %j and owners alone', async (call, permitted) => {

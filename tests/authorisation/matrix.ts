@@ -179,7 +179,11 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     ...MAIL_INTAKE,
   ],
   ownRole: ['PUT /company/role/{role_id}', 'DELETE /company/role/{role_id}'],
-  ownUnit: ['DELETE /company/unit/{unit_id}'],
+  ownUnit: [
+    'DELETE /company/unit/{unit_id}',
+    'PUT /company/unit/{unit_id}/address',
+    'DELETE /company/unit/{unit_id}/address',
+  ],
   ownWebhook: [
     'PUT /company/webhook/{webhook_id}',
     'DELETE /company/webhook/{webhook_id}',

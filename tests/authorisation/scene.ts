@@ -123,10 +123,10 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   };
 }
 
-/** A role, a team, an invitation, keys, a webhook and a domain of somebody's company. */
+/** A role, a site, an invitation, keys, a webhook and a domain of somebody's company. */
 async function placesOf(owner: Caller) {
   const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
-  const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'team', name: '구매1팀' } });
+  const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'site', name: '울산공장' } });
   const place = { role: 'viewer', own_role_id: null, team_id: null, site_id: null } as const;
   const { items } = await owner.ok(peopleCalls.invite, {
     body: { ...place, email: 'invited-to-scene@stlbs.test', language: 'ko' },

@@ -23,6 +23,7 @@ export const SCOPES = {
   stock: 'stock',
   market: 'market',
   cart: 'cart',
+  address: 'address',
   /** Purchases of listed stock that wait for approval. */
   purchase: 'purchase',
   interest: 'interest',

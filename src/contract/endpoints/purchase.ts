@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { deliveryAddress, deliveryAddressInput } from '../entities/address';
 import { costChoice } from '../entities/budget';
-import { cartSeller, deliveryAddress, deliveryAddressInput } from '../entities/cart';
+import { cartSeller } from '../entities/cart';
 import { orderSummary } from '../entities/order';
 import { stockUom } from '../entities/stock';
 import { longText, quantity, shortText, unitPrice, uuid, version, versionQuery } from '../values';
@@ -63,7 +64,8 @@ export const getCheckout = defineEndpoint(routes.getCheckout, {
 
 export const listAddresses = defineEndpoint(routes.listAddresses, {
   tag,
-  summary: "The company's address book.",
+  summary:
+    "The company's address book and the addresses of its sites: that of the caller's own site first, then the default.",
   access,
   response: z.object({ items: z.array(deliveryAddress) }),
 });
@@ -79,20 +81,20 @@ export const addAddress = defineEndpoint(routes.addAddress, {
 
 export const changeAddress = defineEndpoint(routes.changeAddress, {
   tag,
-  summary: 'Corrects an address.',
+  summary: 'Corrects an address of the book.',
   access,
   params: z.object({ address_id: uuid }),
   body: deliveryAddressInput.extend({ version }),
   response: deliveryAddress,
-  errors: ['ADDRESS_NOT_FOUND', 'ADDRESS_NAME', 'STALE_VERSION'],
+  errors: ['ADDRESS_NOT_FOUND', 'ADDRESS_NAME', 'ADDRESS_OF_SITE', 'STALE_VERSION'],
 });
 
 export const removeAddress = defineEndpoint(routes.removeAddress, {
   tag,
-  summary: 'Removes an address; orders keep it as it was.',
+  summary: 'Removes an address of the book; orders keep it as it was.',
   access,
   params: z.object({ address_id: uuid }),
   query: versionQuery,
   response: z.object({ removed: z.literal(true) }),
-  errors: ['ADDRESS_NOT_FOUND', 'STALE_VERSION'],
+  errors: ['ADDRESS_NOT_FOUND', 'ADDRESS_OF_SITE', 'STALE_VERSION'],
 });

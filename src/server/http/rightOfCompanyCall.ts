@@ -76,6 +76,8 @@ export const RIGHT_OF_COMPANY_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /company/unit',
     'PUT /company/approval',
     'DELETE /company/unit/{unit_id}',
+    'PUT /company/unit/{unit_id}/address',
+    'DELETE /company/unit/{unit_id}/address',
     'POST /company/mail-intake',
     'DELETE /company/mail-intake',
     'GET /company/key',

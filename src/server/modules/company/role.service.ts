@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { SiteAddress } from '../../../contract/entities/address';
 import type { CompanyMember } from '../../../contract/entities/member';
 import type { CompanyRole, CompanyUnit, MemberPlace, UnitKind } from '../../../contract/entities/people';
 import { type Right, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../../contract/rights';
@@ -94,11 +95,27 @@ async function ownRole(work: MemberWork, id: string): Promise<roles.RoleRow> {
   return role;
 }
 
-/** The teams and sites of the company. */
+/** The teams and sites of the company, a site with its address. */
 export async function readUnits({ session, db }: MemberWork): Promise<{ items: CompanyUnit[] }> {
   const rows = await roles.findUnits(db, session.company_id);
-  return { items: rows.map(({ unit: { id, kind, name }, member_count }) => ({ id, kind, name, member_count })) };
+  return {
+    items: rows.map(({ unit: { id, kind, name }, member_count, address }) => ({
+      id,
+      kind,
+      name,
+      member_count,
+      address: address && presentSiteAddress(address),
+    })),
+  };
 }
+
+const presentSiteAddress = ({ recipient, phone, postal_code, address, version }: SiteAddress): SiteAddress => ({
+  recipient,
+  phone,
+  postal_code,
+  address,
+  version,
+});
 
 /** Adds a team or a site. */
 export async function makeUnit(work: MemberWork, input: { kind: UnitKind; name: string }) {
@@ -109,7 +126,7 @@ export async function makeUnit(work: MemberWork, input: { kind: UnitKind; name: 
   return readUnits(work);
 }
 
-/** Removes a team or a site; its people stay. */
+/** Removes a team, or a site with its address; its people stay. */
 export async function removeUnit(call: MemberWork, id: string) {
   const work = await lockOwnCompany(call, 'manage_people');
   if (!(await roles.deleteUnit(work.db, work.session.company_id, id))) return fail('UNIT_NOT_FOUND');
