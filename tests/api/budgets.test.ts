@@ -140,9 +140,9 @@ test('a purchase that waits shows its approver alone what it leaves of a budget,
   const of = await scene('700000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const input = await bought(of.buyer, await openLot(of.sellers[0], PIPE, '10'), '8', of.cost);
-  const asked = await of.buyer.ok(requestPurchaseApproval, input);
-  expect(asked.budget).toBeNull();
-  const params = { purchase_number: asked.purchase_number };
+  const waiting = await of.buyer.ok(requestPurchaseApproval, input);
+  expect(waiting.budget).toBeNull();
+  const params = { purchase_number: waiting.purchase_number };
   const { budget } = await of.owner.ok(getPurchaseApproval, { params });
   const effect = { name: '정비 예산', left: '700000', after: '-500000', exceeded: true };
   expect(budget).toMatchObject({ may_exceed: true, budgets: [effect] });

@@ -51,7 +51,7 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
   const left = lines.filter(({ id }) => !apart.some(({ line_id }) => line_id === id));
   const save = () =>
     void onSave({ ...whole, lines: apart.filter(isCharged) }).then(() => {
-      toast.success(t('kept'));
+      toast.success(t('changeSaved'));
       onClose();
     }, keepError);
   return (

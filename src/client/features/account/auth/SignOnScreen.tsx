@@ -7,18 +7,16 @@ import type { SignOnFinished } from '../../../../contract/entities/signOn';
 import type { Tokens } from '../../../../contract/entities/person';
 import { ApiError } from '../../../api/ApiError';
 import { paths } from '../../../paths';
-import { useConsentSignOn, useFinishSignOn, useStartReauth } from '../../../queries/signOn';
+import { useFinishSignOn, useStartReauth } from '../../../queries/signOn';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { afterSignIn } from '../../../shell/session/afterSignIn';
 import { keepAttempt, takeAttempt } from '../../../shell/session/signOnAttempt';
 import { useSessionActions } from '../../../shell/session/useSessionActions';
 import { useRoute } from '../../../shell/useRoute';
-import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { InlineError } from '../../../ui/InlineError';
-import { AuthForm, AuthPanel } from './AuthPanel';
-import { ConsentList } from './ConsentList';
+import { AuthPanel } from './AuthPanel';
 import { FactorForm } from './FactorForm';
+import { FirstSignOn } from './FirstSignOn';
 
 type Step =
   | { kind: 'working' | 'confirmed' }
@@ -101,50 +99,4 @@ export function SignOnScreen() {
     );
   }
   return <AuthPanel icon={<Building2 />} title={t('signOn.working')} text={t('signOn.workingText')} />;
-}
-
-interface FirstProps {
-  attempt: string;
-  email: string;
-  company: string;
-  onDone: (finished: SignOnFinished) => Promise<void>;
-  onFailed: (why: unknown) => void;
-}
-
-/** The terms, for a person who signs on for the first time. */
-function FirstSignOn({ attempt, email, company, onDone, onFailed }: FirstProps) {
-  const { t } = useTranslation('auth');
-  const consent = useConsentSignOn();
-  const [values, setValues] = useState({ service: false, privacy: false, marketing: false });
-  const [missing, setMissing] = useState(false);
-  const agree = async () => {
-    if (!values.service || !values.privacy) return setMissing(true);
-    try {
-      await onDone(await consent.mutateAsync({ attempt, marketing_approval: values.marketing }));
-    } catch (error) {
-      onFailed(error);
-    }
-  };
-  const isWrong = (one: keyof typeof values) => missing && one !== 'marketing' && !values[one];
-  return (
-    <AuthPanel icon={<Building2 />} title={t('signOn.first', { company })} text={t('signOn.firstText', { email })}>
-      <AuthForm
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void agree();
-        }}
-      >
-        <ConsentList
-          values={values}
-          isWrong={isWrong}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        />
-        {missing && (isWrong('service') || isWrong('privacy')) && <InlineError>{t('errors.terms')}</InlineError>}
-        <Button type="submit" variant="primary" size="lg" wide loading={consent.isPending}>
-          {t('signOn.agree')}
-        </Button>
-      </AuthForm>
-    </AuthPanel>
-  );
 }

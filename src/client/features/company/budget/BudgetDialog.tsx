@@ -43,7 +43,7 @@ export function BudgetDialog({ budget, codes, onClose }: Props) {
   const why = missingIn(values, backwards);
   const save = () =>
     void mutateAsync({ known: budget, budget: { ...values, name: name.trim() } }).then(() => {
-      toast.success(t('kept'));
+      toast.success(t('changeSaved'));
       onClose();
     }, keepError);
   return (

@@ -67,7 +67,7 @@ export function RenameCodeDialog({ code, onClose }: { code: CostCode; onClose: (
   const { id, version, closed } = code;
   const save = () =>
     void mutateAsync({ id, version, closed, name: name.trim() }).then(() => {
-      toast.success(t('kept'));
+      toast.success(t('changeSaved'));
       onClose();
     }, keepError);
   return (

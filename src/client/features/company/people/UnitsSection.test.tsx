@@ -13,8 +13,16 @@ const PUT = 'PUT /company/unit/s1/address';
 const DROP = 'DELETE /company/unit/s1/address';
 
 /** The section over a server that keeps the address of one site. */
-async function opened({ address = null as unknown, manages = true, put = undefined as (() => void) | undefined } = {}) {
-  let site = { ...SITE, address };
+async function opened({
+  address,
+  manages = true,
+  put,
+}: {
+  address?: unknown;
+  manages?: boolean;
+  put?: () => void;
+} = {}) {
+  let site = { ...SITE, address: address ?? null };
   const answer = () => ({ items: [TEAM, site] });
   const { api, sent } = answeringApi({
     'GET /company/unit': answer,

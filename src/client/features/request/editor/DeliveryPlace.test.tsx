@@ -36,7 +36,7 @@ async function opened(items: DeliveryAddress[], typed = '') {
     </ApiProvider>,
   );
   const { user, say } = part;
-  const place = () => screen.getByRole('textbox') as HTMLInputElement;
+  const place = () => screen.getByRole<HTMLInputElement>('textbox');
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: say('buyer:place.choose') }));
     await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
