@@ -10,7 +10,7 @@ const GATE = { recipient: '정하역', phone: '0521234567', postal_code: '44610'
 const TEAM = { id: 't1', kind: 'team', name: '구매팀', member_count: 0, address: null };
 const SITE = { id: 's1', kind: 'site', name: '울산공장', member_count: 0, address: null as unknown };
 const PUT = 'PUT /company/unit/s1/address';
-const DROP = 'DELETE /company/unit/s1/address';
+const DROP = 'DELETE /company/unit/s1/address?version=1';
 
 /** The section over a server that keeps the address of one site. */
 async function opened({
