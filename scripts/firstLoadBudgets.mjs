@@ -40,7 +40,7 @@ export const BUDGETS = {
   '/service/buyer/search/detail/[x]': 340,
   '/service/buyer/select-type': 200,
   '/service/buyer/type': 200,
-  '/service/buyer/type/[way]': 447,
+  '/service/buyer/type/[way]': 470,
   '/service/cart': 261,
   '/service/project': 223,
   '/service/project/[x]': 356,
