@@ -127,6 +127,11 @@ export async function makeScene(server: TestServer): Promise<Scene> {
 async function placesOf(owner: Caller) {
   const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
   const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'site', name: '울산공장' } });
+  const unit_id = units[0]?.id ?? '';
+  await owner.ok(peopleCalls.putSiteAddress, {
+    params: { unit_id },
+    body: { recipient: '정하역', phone: '0521234567', postal_code: '44610', address: '울산 공장로 7', version: null },
+  });
   const place = { role: 'viewer', own_role_id: null, team_id: null, site_id: null } as const;
   const { items } = await owner.ok(peopleCalls.invite, {
     body: { ...place, email: 'invited-to-scene@stlbs.test', language: 'ko' },
@@ -143,7 +148,7 @@ async function placesOf(owner: Caller) {
     webhook_id: webhook.id,
     delivery_id: delivery.id,
     role_id: roles[0]?.id ?? '',
-    unit_id: units[0]?.id ?? '',
+    unit_id,
     invitation_id: items[0]?.id ?? '',
   };
 }
