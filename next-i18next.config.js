@@ -18,9 +18,11 @@ const config = {
   // What pages may show. Letters, papers, spreadsheets and the words of events by mail are read by the server itself.
   ns: [
     'auth',
+    'budget',
     'buyer',
     'cart',
     'content',
+    'erp',
     'event',
     'global',
     'home',
@@ -30,6 +32,7 @@ const config = {
     'people',
     'approval',
     'machine',
+    'notice',
     'project',
     'push',
     'reading',
@@ -37,6 +40,7 @@ const config = {
     'seller',
     'service',
     'shell',
+    'signOn',
     'stock',
     'trade',
     'ui',

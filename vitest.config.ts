@@ -13,6 +13,7 @@ export const ISOLATED = [
   'src/client/features/account/auth/InvitationScreen.test.tsx',
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
+  'src/client/features/company/budget/BudgetsSection.test.tsx',
   'src/client/features/content/home/ParsedResult.test.tsx',
   'src/client/features/market/BuyBox.test.tsx',
   'src/client/features/market/ItemFacts.test.tsx',

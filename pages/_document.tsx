@@ -62,6 +62,11 @@ export default class AppDocument extends Document<Given> {
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_WITHOUT_SCRIPT }} />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link
+            rel="manifest"
+            href={this.props.locale === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'}
+          />
+          <link rel="apple-touch-icon" href="/icons/icon-192.png" />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />
           <script
             id={PUBLIC_ENV_ELEMENT}

@@ -38,6 +38,7 @@ const TASKS = {
     templates: ['the spreadsheets that people fill in', tsx('scripts/makeTemplates.mjs')],
     videos: ['the videos of the first page', tsx('scripts/makeVideos.mjs')],
     homeType: ['the font of the first page', tsx('scripts/makeHomeType.mjs')],
+    icons: ['the icons of the installed app, from the logo', tsx('scripts/makeIcons.mjs')],
     samples: ['what the first page shows of reader and comparison', tsx('scripts/makeSamples.mjs')],
     documents: ['the PDF documents of public/cdn', tsx('scripts/makeDocuments.mjs')],
     screens: ['photographs of all screens', tsx('scripts/screens.mjs')],

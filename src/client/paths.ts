@@ -22,7 +22,11 @@ export type MypageTab =
   | 'sessions'
   | 'security'
   | 'exports'
-  | 'api';
+  | 'api'
+  | 'erp'
+  | 'mail'
+  | 'budget'
+  | 'signOn';
 export type EditField = 'name' | 'phone' | 'password' | 'department' | 'title' | 'company' | 'approval';
 export type RequestStart = 'upload' | 'paste' | 'manual' | 'cart' | 'copy';
 
@@ -41,6 +45,7 @@ export const paths = {
   auth: {
     login: (query?: { next?: string | undefined; email?: string | undefined }) => at(SIGN_IN_ROUTE, query),
     logout: () => '/auth/logout',
+    signOn: (query?: { again?: string }) => at('/auth/signOn', query),
     promoteSignUp: (query?: { next?: string }) => at('/auth/promoteSignUp', query),
     signup: (query?: { next?: string }) => at('/auth/signup', query),
     signupNeed: (step: 'verify' | 'done' | 'approval', query?: { t?: string; email?: string; next?: string }) =>
@@ -55,6 +60,7 @@ export const paths = {
     mypage: () => '/user/mypage',
     mypageTab: (tab: MypageTab) => `/user/mypage/${tab}`,
     security: (query?: { next?: string }) => at('/user/mypage/security', query),
+    erp: (query?: Query) => at('/user/mypage/erp', query),
     interest: (query?: Query) => at('/user/mypage/interest', query),
     edit: (field: EditField) => `/user/mypage/edit/${field}`,
     signout: () => '/user/signout',
@@ -78,6 +84,7 @@ export const paths = {
     store: (storeId: string, query?: Query) => at(`/service/buyer/search/${segment(storeId)}`, query),
     saleMaterial: (saleMaterialId: string) => `/service/buyer/search/detail/${segment(saleMaterialId)}`,
     purchase: (stockItemIdOrCart: string) => `/service/buyer/purchase/${segment(stockItemIdOrCart)}`,
+    purchaseApproval: (purchaseNumber: string) => `/service/buyer/purchase/approval/${segment(purchaseNumber)}`,
     purchaseComplete: (orderOrCheckout: string) => `/service/buyer/purchase/complete/${segment(orderOrCheckout)}`,
   },
   stock: {
@@ -96,6 +103,7 @@ export const paths = {
     quote: (rfqNumberId: string) => `/service/seller/${segment(rfqNumberId)}`,
     complete: (query?: { rfq?: string }) => at('/service/seller/complete', query),
     detail: (rfqNumberId: string) => `/service/seller/detail/${segment(rfqNumberId)}`,
+    approval: (rfqNumberId: string) => `/service/seller/approval/${segment(rfqNumberId)}`,
     view: (rfqNumberId: string) => `/service/seller/detail/view/${segment(rfqNumberId)}`,
     detailComplete: (query?: { rfq?: string }) => at('/service/seller/detail/complete', query),
     dead: (query?: { rfq?: string }) => at('/service/seller/detail/dead', query),

@@ -45,6 +45,8 @@ export const DEADLINE_SUFFIX = { ko: ', 17:00', en: ', 08:00 GMT+0' } as const;
 export const BID_ANSWER_BUSINESS_DAYS = 2;
 /** Business days in which the payment of an open-stock order is to be reported before it lapses. */
 export const STOCK_PAYMENT_BUSINESS_DAYS = 2;
+/** Business days for which listed stock is reserved while its purchase waits for approval: as long as for an unpaid order. */
+export const STOCK_HOLD_BUSINESS_DAYS = 2;
 /** Days after which an unanswered shipment counts as received, from the day it should arrive or else from its entry. */
 export const RECEIPT_DAYS = 7;
 /** Days before that on which the buyer is reminded. */
@@ -61,6 +63,8 @@ export const SERVER_TIME_METRIC = 'clock';
 export const MAX_LINES = 5000;
 /** Lines that are read of one list; a longer one than a request holds is taken over in parts. */
 export const MAX_READ_LINES = 20_000;
+/** A mail as it came in: a file of the greatest size in letters, with its text. */
+export const MAX_MAIL_BYTES = 16 * 1024 * 1024;
 export const MAX_LINE_TEXT = 2000;
 /** Characters kept of the words that a lot was read from. */
 export const MAX_LOT_TEXT = 500;

@@ -1,14 +1,20 @@
 import type { Language } from './constants';
 import { ERROR_CODES, type ErrorName } from './errorCodes';
 import { accountErrors } from './errors/accountErrors';
+import { erpErrors } from './errors/erpErrors';
 import type { ErrorRow } from './errors/errorRow';
+import { noticeErrors } from './errors/noticeErrors';
+import { signOnErrors } from './errors/signOnErrors';
 import { stockErrors } from './errors/stockErrors';
 import { tradeErrors } from './errors/tradeErrors';
 import { transportErrors } from './errors/transportErrors';
 
 const rows: Readonly<Record<ErrorName, ErrorRow>> = {
   ...accountErrors,
+  ...noticeErrors,
+  ...signOnErrors,
   ...tradeErrors,
+  ...erpErrors,
   ...stockErrors,
   ...transportErrors,
 };

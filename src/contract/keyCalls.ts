@@ -1,9 +1,15 @@
 import type { Endpoint } from './endpoint';
 
-/** Of a company's own affairs, what a key may read: its facts, its rights and the rules for approvals. */
-const OF_COMPANY = new Set(['GET /company/detail', 'GET /company/rights', 'GET /company/approval']);
+/** Of a company's own affairs, what a key may read: its facts, its rights, the rules for approvals, cost codes and budgets. */
+const OF_COMPANY = new Set([
+  'GET /company/detail',
+  'GET /company/rights',
+  'GET /company/approval',
+  'GET /company/cost-code',
+  'GET /company/budget',
+]);
 /** Accounts to be paid to, decisions on an award that waits, and one person's notifications. */
-const OF_PEOPLE = /\/account\/(answer|offer)$|\/approval\/(approve|return)$|^\/push/;
+const OF_PEOPLE = /\/account\/(answer|offer)$|\/approval\/(\{purchase_number\}\/)?(approve|return)$|^\/push/;
 
 /** Whether a call may be made with an API key. People, logins, bank accounts and keys are for people who signed in. */
 export function takesKey({ access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {

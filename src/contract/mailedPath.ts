@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** The words in the addresses of pages behind the login. */
 const WORDS = [
+  'approval',
   'bid',
   'board',
   'buy',

@@ -8,6 +8,7 @@ import type * as audit from './endpoints/audit';
 import type * as auth from './endpoints/auth';
 import type * as awardChoice from './endpoints/awardChoice';
 import type * as bid from './endpoints/bid';
+import type * as budget from './endpoints/budget';
 import type * as calendar from './endpoints/calendar';
 import type * as cart from './endpoints/cart';
 import type * as columnMap from './endpoints/columnMap';
@@ -15,6 +16,8 @@ import type * as company from './endpoints/company';
 import type * as comparisonFile from './endpoints/comparisonFile';
 import type * as content from './endpoints/content';
 import type * as device from './endpoints/device';
+import type * as erp from './endpoints/erp';
+import type * as erpNumbers from './endpoints/erpNumbers';
 import type * as file from './endpoints/file';
 import type * as fileExport from './endpoints/fileExport';
 import type * as home from './endpoints/home';
@@ -22,8 +25,10 @@ import type * as hub from './endpoints/hub';
 import type * as search from './endpoints/search';
 import type * as interest from './endpoints/interest';
 import type * as mail from './endpoints/mail';
+import type * as mailIn from './endpoints/mailIn';
 import type * as market from './endpoints/market';
 import type * as message from './endpoints/message';
+import type * as notice from './endpoints/notice';
 import type * as order from './endpoints/order';
 import type * as outcome from './endpoints/outcome';
 import type * as ownStock from './endpoints/ownStock';
@@ -32,6 +37,8 @@ import type * as people from './endpoints/people';
 import type * as plan from './endpoints/plan';
 import type * as profile from './endpoints/profile';
 import type * as purchase from './endpoints/purchase';
+import type * as purchaseApproval from './endpoints/purchaseApproval';
+import type * as quotationApproval from './endpoints/quotationApproval';
 import type * as quotation from './endpoints/quotation';
 import type * as quotationHistory from './endpoints/quotationHistory';
 import type * as rate from './endpoints/rate';
@@ -40,6 +47,7 @@ import type * as rfqDialogue from './endpoints/rfqDialogue';
 import type * as rfqReach from './endpoints/rfqReach';
 import type * as sale from './endpoints/sale';
 import type * as secondFactor from './endpoints/secondFactor';
+import type * as signOn from './endpoints/signOn';
 import type * as statistics from './endpoints/statistics';
 import type * as stock from './endpoints/stock';
 import type * as stockList from './endpoints/stockList';
@@ -58,6 +66,7 @@ type Defined = Extract<
   | Exported<typeof auth>
   | Exported<typeof awardChoice>
   | Exported<typeof bid>
+  | Exported<typeof budget>
   | Exported<typeof calendar>
   | Exported<typeof cart>
   | Exported<typeof columnMap>
@@ -65,6 +74,8 @@ type Defined = Extract<
   | Exported<typeof comparisonFile>
   | Exported<typeof content>
   | Exported<typeof device>
+  | Exported<typeof erp>
+  | Exported<typeof erpNumbers>
   | Exported<typeof file>
   | Exported<typeof fileExport>
   | Exported<typeof home>
@@ -72,8 +83,10 @@ type Defined = Extract<
   | Exported<typeof search>
   | Exported<typeof interest>
   | Exported<typeof mail>
+  | Exported<typeof mailIn>
   | Exported<typeof market>
   | Exported<typeof message>
+  | Exported<typeof notice>
   | Exported<typeof order>
   | Exported<typeof outcome>
   | Exported<typeof ownStock>
@@ -82,6 +95,8 @@ type Defined = Extract<
   | Exported<typeof plan>
   | Exported<typeof profile>
   | Exported<typeof purchase>
+  | Exported<typeof purchaseApproval>
+  | Exported<typeof quotationApproval>
   | Exported<typeof quotation>
   | Exported<typeof quotationHistory>
   | Exported<typeof rate>
@@ -90,6 +105,7 @@ type Defined = Extract<
   | Exported<typeof rfqReach>
   | Exported<typeof sale>
   | Exported<typeof secondFactor>
+  | Exported<typeof signOn>
   | Exported<typeof statistics>
   | Exported<typeof stock>
   | Exported<typeof stockList>

@@ -7,9 +7,12 @@ import * as application from './endpoints/application';
 import * as auth from './endpoints/auth';
 import * as awardChoice from './endpoints/awardChoice';
 import * as bid from './endpoints/bid';
+import * as budget from './endpoints/budget';
 import * as calendar from './endpoints/calendar';
 import * as cart from './endpoints/cart';
 import * as columnMap from './endpoints/columnMap';
+import * as erp from './endpoints/erp';
+import * as erpNumbers from './endpoints/erpNumbers';
 import * as company from './endpoints/company';
 import * as comparisonFile from './endpoints/comparisonFile';
 import * as content from './endpoints/content';
@@ -21,8 +24,10 @@ import * as hub from './endpoints/hub';
 import * as search from './endpoints/search';
 import * as interest from './endpoints/interest';
 import * as mail from './endpoints/mail';
+import * as mailIn from './endpoints/mailIn';
 import * as market from './endpoints/market';
 import * as message from './endpoints/message';
+import * as notice from './endpoints/notice';
 import * as order from './endpoints/order';
 import * as outcome from './endpoints/outcome';
 import * as ownStock from './endpoints/ownStock';
@@ -31,6 +36,8 @@ import * as people from './endpoints/people';
 import * as plan from './endpoints/plan';
 import * as profile from './endpoints/profile';
 import * as purchase from './endpoints/purchase';
+import * as purchaseApproval from './endpoints/purchaseApproval';
+import * as quotationApproval from './endpoints/quotationApproval';
 import * as quotation from './endpoints/quotation';
 import * as quotationHistory from './endpoints/quotationHistory';
 import * as rate from './endpoints/rate';
@@ -38,6 +45,7 @@ import * as rfq from './endpoints/rfq';
 import * as rfqDialogue from './endpoints/rfqDialogue';
 import * as rfqReach from './endpoints/rfqReach';
 import * as sale from './endpoints/sale';
+import * as signOn from './endpoints/signOn';
 import * as statistics from './endpoints/statistics';
 import * as secondFactor from './endpoints/secondFactor';
 import * as stock from './endpoints/stock';
@@ -56,6 +64,7 @@ const modules: readonly object[] = [
   auth,
   awardChoice,
   bid,
+  budget,
   calendar,
   cart,
   columnMap,
@@ -63,6 +72,8 @@ const modules: readonly object[] = [
   comparisonFile,
   content,
   device,
+  erp,
+  erpNumbers,
   file,
   fileExport,
   home,
@@ -70,8 +81,10 @@ const modules: readonly object[] = [
   search,
   interest,
   mail,
+  mailIn,
   market,
   message,
+  notice,
   order,
   outcome,
   ownStock,
@@ -80,6 +93,8 @@ const modules: readonly object[] = [
   plan,
   profile,
   purchase,
+  purchaseApproval,
+  quotationApproval,
   quotation,
   quotationHistory,
   rate,
@@ -88,6 +103,7 @@ const modules: readonly object[] = [
   rfqReach,
   sale,
   secondFactor,
+  signOn,
   statistics,
   stock,
   stockList,

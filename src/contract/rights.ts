@@ -13,15 +13,17 @@ export const RIGHTS = [
   'see_cost',
   'export',
   'edit_company',
+  'manage_budgets',
+  'exceed_budget',
   'manage_people',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** What an API key may be given: the trade, and neither people nor the company's own facts. */
+/** What an API key may be given: the trade, and neither people nor the company's own facts, nor going beyond a budget. */
 export const KEY_RIGHTS = RIGHTS.filter(
-  (right): right is KeyRight => right !== 'manage_people' && right !== 'edit_company',
+  (right): right is KeyRight => right !== 'manage_people' && right !== 'edit_company' && right !== 'exceed_budget',
 );
-export type KeyRight = Exclude<Right, 'manage_people' | 'edit_company'>;
+export type KeyRight = Exclude<Right, 'manage_people' | 'edit_company' | 'exceed_budget'>;
 
 /** Roles that every company has. `member` is the role of everybody who was let in without another one. */
 export const COMMON_ROLES = ['member', 'buyer', 'seller', 'warehouse', 'accounts', 'viewer'] as const;
@@ -32,11 +34,11 @@ export const ROLES = [...COMMON_ROLES, 'own'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const RIGHTS_OF_ROLE: Readonly<Record<CommonRole, readonly Right[]>> = {
-  member: RIGHTS.filter((right) => right !== 'manage_people'),
+  member: RIGHTS.filter((right) => !['manage_people', 'manage_budgets', 'exceed_budget'].includes(right)),
   buyer: ['see_prices', 'request', 'submit_request', 'award', 'receive', 'export'],
   seller: ['see_prices', 'quote', 'submit_quotation', 'ship', 'export'],
   warehouse: ['ship', 'receive', 'change_stock'],
-  accounts: ['see_prices', 'pay', 'export'],
+  accounts: ['see_prices', 'pay', 'export', 'manage_budgets'],
   viewer: ['see_prices'],
 };
 

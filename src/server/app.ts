@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import { BRAND } from '../contract/constants';
+import { isAppShell, mountAppShell } from './appShell/mountAppShell';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
 import { checkColumns } from './db/statement';
 import { fileReaders } from './fileReaders';
@@ -25,7 +26,12 @@ import { securityHeaders } from './http/securityHeaders';
 import { addServerTiming, addServerTimingOfPage } from './http/serverClock';
 import type { SharedLimits } from './http/sharedLimits';
 import { authRoutes } from './modules/account/auth.routes';
+import { budgetRoutes } from './modules/budget/budget.routes';
+import { purchaseApprovalRoutes } from './modules/cart/approval/purchaseApproval.routes';
+import { quotationApprovalRoutes } from './modules/quotation/approval/quotationApproval.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
+import { mountScim } from './modules/signOn/scim/scim.routes';
+import { signOnRoutes } from './modules/signOn/signOn.routes';
 import { machineRoutes } from './modules/machine/machine.routes';
 import { awardRoutes } from './modules/award/award.routes';
 import { approvalRoutes } from './modules/award/approval/approval.routes';
@@ -41,12 +47,14 @@ import { homeRoutes } from './modules/content/home/home.routes';
 import { interestRoutes } from './modules/market/interest/interest.routes';
 import { outcomeRoutes } from './modules/outcome/outcome.routes';
 import { marketRoutes } from './modules/market/market.routes';
+import { mailInRoutes } from './modules/mailIn/mailIn.routes';
 import { materialRoutes } from './modules/material/material.routes';
 import { messageRoutes } from './modules/overview/message/message.routes';
 import { projectRoutes } from './modules/overview/project/project.routes';
 import { hubRoutes } from './modules/overview/hub/hub.routes';
 import { calendarRoutes } from './modules/overview/calendar/calendar.routes';
 import { searchRoutes } from './modules/overview/search/search.routes';
+import { erpRoutes } from './modules/order/erp/erp.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { choiceRoutes } from './modules/award/choice/choice.routes';
 import { planRoutes } from './modules/award/plan/plan.routes';
@@ -76,6 +84,7 @@ const jsonRoutes = inBackground([
   ...companyRoutes,
   ...peopleRoutes,
   ...machineRoutes,
+  ...signOnRoutes,
   ...fileRoutes(fileReaders),
   ...pushRoutes,
   ...materialRoutes,
@@ -87,7 +96,9 @@ const jsonRoutes = inBackground([
   ...awardRoutes,
   ...approvalRoutes,
   ...orderRoutes,
+  ...erpRoutes,
   ...messageRoutes,
+  ...mailInRoutes,
   ...printRoutes,
   ...saleRoutes,
   ...rateRoutes,
@@ -95,6 +106,9 @@ const jsonRoutes = inBackground([
   ...stockRoutes,
   ...marketRoutes,
   ...cartRoutes,
+  ...purchaseApprovalRoutes,
+  ...quotationApprovalRoutes,
+  ...budgetRoutes,
   ...interestRoutes,
   ...contentRoutes,
   ...homeRoutes,
@@ -145,7 +159,8 @@ function serverOf(app: App, pages: PageHandler | null, leaving: (response: Serve
         protect(request, response);
         leaving(response);
         traceRequest(request, response, () => {
-          if (!pages || request.url?.startsWith('/api/') || isFeed(request.url)) return api(request, response);
+          if (!pages || request.url?.startsWith('/api/') || isFeed(request.url) || isAppShell(request.url))
+            return api(request, response);
           addServerTimingOfPage(response, app.clock);
           servePage(pages, request, response).catch((error: unknown) => response.destroy(error as Error));
         });
@@ -204,6 +219,7 @@ async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
       jsonRoutes.filter(({ endpoint }) => endpoint.apart),
     );
   });
+  await api.register((scim) => mountScim(scim, app), { prefix: '/scim/v2' });
   await api.register(async (mails) => {
     acceptMailPrograms(mails, app);
     mount(mails, app, unsubscribeRoutes);
@@ -228,6 +244,7 @@ export async function buildApi(
   await server.register(rateLimit, callLimits(app, limits));
   await server.register(swagger, DOCUMENTS);
   mountFeeds(server, app.env);
+  mountAppShell(server);
   await server.register((api) => mountCalls(api, app), { prefix: '/api' });
   return server;
 }

@@ -1,7 +1,8 @@
 import type { ExternalLink } from '../contract/links';
 import type { Operator } from '../contract/operator';
-import { type APP_ENVS, type EnvSource, envSource } from './envSource';
+import { type APP_ENVS, type EnvSource, envSource, templatesOf } from './envSource';
 import { operatorOf } from './operatorSettings';
+import type { TextSettings } from './ports/outgoing/textProvider';
 import { conflicts, type WrongSetting, wrongSetting } from './settingConflicts';
 import { StartError } from './startError';
 import { urlHost } from './urlHost';
@@ -17,6 +18,12 @@ export type Env = {
   JWT_SECRET: string | undefined;
   /** What it signed still counts, while a new JWT_SECRET takes its place. */
   JWT_SECRET_PREVIOUS: string | undefined;
+  /** With which push services know this installation; undefined: one is made and kept sealed in the database. */
+  VAPID_PRIVATE_KEY: string | undefined;
+  /** Devices that subscribed with it still get notifications, while a new VAPID_PRIVATE_KEY takes its place. */
+  VAPID_PRIVATE_KEY_PREVIOUS: string | undefined;
+  /** Undefined: no text messages are sent. */
+  TEXT: TextSettings | undefined;
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL is started. */
   DATABASE_URL: string | undefined;
@@ -33,6 +40,8 @@ export type Env = {
   REDIS_URL: string | undefined;
   SMTP_URL: string | undefined;
   MAIL_FROM: string;
+  /** How mails come in: the domain of our addresses, the secret of the mail server, and its name in what it says of senders. */
+  MAIL_IN: { domain: string; secret: string; authserv: string } | undefined;
   /** The operator's places outside the product. */
   LINKS: Partial<Record<ExternalLink, string | undefined>>;
   /** Who runs this marketplace, as footer, documents and mails state it. */
@@ -44,8 +53,10 @@ export type Env = {
   TRUST_PROXY: string[];
   /** The clock may be moved by the test harness; never in prod. */
   TEST_CLOCK: boolean;
-  /** Webhooks may lead to this very machine, also by http; never in prod. */
+  /** Webhooks and identity providers may lead to this very machine, also by http; never in prod. */
   WEBHOOK_LOOPBACK: boolean;
+  /** The name server that looks TXT records up, an address with a port; undefined: those of this machine. */
+  DNS_SERVER: string | undefined;
   /** Every answer is checked against its whole schema, and says how many statements it took. */
   TEST_CHECKS: boolean;
   /** How long a client may take to send one request. */
@@ -149,6 +160,9 @@ function envOf(values: EnvSource): Env {
     APP_URL: (values.APP_URL ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
     JWT_SECRET: values.JWT_SECRET,
     JWT_SECRET_PREVIOUS: values.JWT_SECRET_PREVIOUS,
+    VAPID_PRIVATE_KEY: values.VAPID_PRIVATE_KEY,
+    VAPID_PRIVATE_KEY_PREVIOUS: values.VAPID_PRIVATE_KEY_PREVIOUS,
+    TEXT: textSettings(values),
     DATA_DIR: values.DATA_DIR ?? '.data',
     DATABASE_URL: values.DATABASE_URL,
     POOLER_URL: values.POOLER_URL,
@@ -159,12 +173,14 @@ function envOf(values: EnvSource): Env {
     REDIS_URL: values.REDIS_URL,
     SMTP_URL: values.SMTP_URL,
     MAIL_FROM: values.MAIL_FROM ?? 'STLBS <no-reply@stlbs.test>',
+    MAIL_IN: mailIn(values),
     OPERATOR: operatorOf(values),
     S3: s3Settings(values),
     DEMO_DATA: values.DEMO_DATA === undefined ? appEnv === 'localhost' : values.DEMO_DATA === '1',
     TRUST_PROXY: (values.TRUST_PROXY ?? '').split(',').flatMap((entry) => entry.trim() || []),
     TEST_CLOCK: values.TEST_CLOCK === '1',
     WEBHOOK_LOOPBACK: values.WEBHOOK_LOOPBACK === '1',
+    DNS_SERVER: values.DNS_SERVER,
     TEST_CHECKS: values.TEST_CHECKS === '1' || values.NODE_ENV === 'development',
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
@@ -214,10 +230,29 @@ function s3Settings(values: EnvSource): S3Settings | undefined {
   };
 }
 
+function textSettings(values: EnvSource): TextSettings | undefined {
+  const { TEXT_URL, TEXT_API_KEY, TEXT_API_SECRET, TEXT_FROM, TEXT_TEMPLATES } = values;
+  if (!TEXT_URL || !TEXT_API_KEY || !TEXT_API_SECRET || !TEXT_FROM) return undefined;
+  return {
+    url: TEXT_URL,
+    apiKey: TEXT_API_KEY,
+    apiSecret: TEXT_API_SECRET,
+    from: TEXT_FROM,
+    channel: values.TEXT_CHANNEL,
+    templates: (TEXT_TEMPLATES && templatesOf(TEXT_TEMPLATES)) || {},
+    won: { talk: Number(values.TEXT_TALK_WON ?? 13), text: Number(values.TEXT_WON ?? 18) },
+  };
+}
+
 /** Name under which the primary hands its workers the address of the database. */
 export const WORKER_DATABASE = 'STLBS_WORKER_DATABASE';
 
 /** What is needed before the settings are parsed or stands beside them; empty where it is not set. */
 export function processSetting(name: 'APP_ENV' | typeof WORKER_DATABASE): string {
   return process.env[name]?.trim() ?? '';
+}
+
+function mailIn({ MAIL_IN_DOMAIN, MAIL_IN_SECRET, MAIL_IN_AUTHSERV }: EnvSource): Env['MAIL_IN'] {
+  if (!MAIL_IN_DOMAIN || !MAIL_IN_SECRET || !MAIL_IN_AUTHSERV) return undefined;
+  return { domain: MAIL_IN_DOMAIN.toLowerCase(), secret: MAIL_IN_SECRET, authserv: MAIL_IN_AUTHSERV.toLowerCase() };
 }

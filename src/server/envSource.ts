@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressesOf } from './db/addresses';
 import { OPERATOR_SETTINGS } from './operatorSettings';
+import { pushKeyOf } from './ports/outgoing/pushKey';
 
 export const APP_ENVS = ['prod', 'dev', 'staging', 'localhost'] as const;
 
@@ -33,6 +34,10 @@ const whole = (least: number, most: number) =>
     error: `must be a whole number from ${least} to ${most}`,
   });
 
+const pushKey = text.refine((value) => value === undefined || pushKeyOf(value) !== null, {
+  error: 'must be a private VAPID key in base64url (npx web-push generate-vapid-keys makes one)',
+});
+
 /** Each variable by itself. An unset one and an empty one are the same. */
 export const envSource = z.object({
   ...(Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, text])) as Record<`OPERATOR_${string}`, typeof text>),
@@ -48,6 +53,20 @@ export const envSource = z.object({
   JWT_SECRET_PREVIOUS: text.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, {
     error: 'must be at least 32 bytes long',
   }),
+  VAPID_PRIVATE_KEY: pushKey,
+  VAPID_PRIVATE_KEY_PREVIOUS: pushKey,
+  TEXT_URL: address('http:', 'https:'),
+  TEXT_API_KEY: text,
+  TEXT_API_SECRET: text,
+  TEXT_FROM: text.refine((value) => value === undefined || /^\d{8,11}$/.test(value), {
+    error: 'must be the sender number that is registered with the provider, digits alone',
+  }),
+  TEXT_CHANNEL: text,
+  TEXT_TEMPLATES: text.refine((value) => value === undefined || templatesOf(value) !== null, {
+    error: 'must name templates as deadline=CODE,bid=CODE,approval=CODE,code=CODE',
+  }),
+  TEXT_TALK_WON: whole(0, 10_000),
+  TEXT_WON: whole(0, 10_000),
   DATA_DIR: text,
   DATABASE_URL: servers,
   POOLER_URL: address('postgres:', 'postgresql:'),
@@ -58,6 +77,13 @@ export const envSource = z.object({
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text,
+  MAIL_IN_DOMAIN: text.refine((value) => value === undefined || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(value), {
+    error: 'must be the domain of an address, such as in.example.com',
+  }),
+  MAIL_IN_SECRET: text.refine((value) => value === undefined || value.length >= 32, {
+    error: 'must have 32 characters or more',
+  }),
+  MAIL_IN_AUTHSERV: text,
   CAREERS_EMAIL: text,
   S3_ENDPOINT: address('http:', 'https:'),
   S3_BUCKET: text,
@@ -68,6 +94,7 @@ export const envSource = z.object({
   TRUST_PROXY: text,
   TEST_CLOCK: flag,
   WEBHOOK_LOOPBACK: flag,
+  DNS_SERVER: text,
   TEST_CHECKS: flag,
   REQUEST_SECONDS: whole(1, 3600),
   CALLS_A_MINUTE: whole(1, 1_000_000),
@@ -106,6 +133,15 @@ export const envSource = z.object({
 });
 
 export type EnvSource = z.infer<typeof envSource>;
+
+const TEMPLATE = /^(deadline|bid|approval|code)=([\w-]{1,100})$/;
+
+/** The codes of KakaoTalk templates by kind of text; null where they are written in another way. */
+export function templatesOf(value: string): Record<string, string> | null {
+  const entries = value.split(',').map((entry) => TEMPLATE.exec(entry.trim()));
+  if (entries.some((entry) => entry === null)) return null;
+  return Object.fromEntries(entries.map((entry) => [entry?.[1], entry?.[2]]));
+}
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;

@@ -2,6 +2,8 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from './http/fail';
 import { pagedListTask, requestListTask } from './modules/material/requestListTask';
+import { numberTask } from './modules/order/erp/numberTask';
+import { mailTask } from './modules/mailIn/mailTask';
 import { stockListTask } from './modules/stock/list/stockListTask';
 import { answerSheetTask } from './modules/quotation/answerSheetTask';
 import { vendorListTask } from './modules/request/vendor/vendorListTask';
@@ -15,6 +17,8 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   stockListTask,
   answerSheetTask,
   vendorListTask,
+  numberTask,
+  mailTask,
 ];
 
 /** All its memory, in megabytes, as the starting process says; the heap alone is bounded by how it is started. */

@@ -7,6 +7,7 @@ import { AppError } from './http/fail';
 import type { Failure, MakerJob, MakerOutcome, MakerSettings } from './making/makers';
 import { comparisonRoutes } from './modules/award/comparison/comparison.routes';
 import { fileMakersOf } from './modules/export/fileMakers';
+import { erpRoutes } from './modules/order/erp/erp.routes';
 import { printRoutes } from './modules/order/print/print.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { stockRoutes } from './modules/stock/stock.routes';
@@ -15,7 +16,7 @@ import { nameStatements } from './db/statementNames';
 import { offlineApp } from './offlineApp';
 import { printPdf, rowsOf } from './ports/pdf/printPdf.mjs';
 
-const makers = fileMakersOf([...comparisonRoutes, ...printRoutes, ...quotationRoutes, ...stockRoutes]);
+const makers = fileMakersOf([...comparisonRoutes, ...erpRoutes, ...printRoutes, ...quotationRoutes, ...stockRoutes]);
 const settings = workerData as MakerSettings;
 nameStatements(settings.env.NAME_STATEMENTS);
 /** One job at a time: one connection. */

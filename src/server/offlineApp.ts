@@ -3,6 +3,7 @@ import type { Env } from './env';
 import type { App } from './http/context';
 import { serverClock } from './http/serverClock';
 import { openMakers } from './making/makers';
+import { nameServers } from './ports/domainRecords';
 import { openFiles } from './ports/openFiles';
 import { bankTransfer } from './ports/payment';
 import { localPushHub } from './ports/pushHub';
@@ -19,6 +20,7 @@ export function offlineApp(env: Env, databases: Databases, databaseUrl: string):
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
     pageReaders: openReaders(PAGE_LIMITS),
+    domainRecords: nameServers(env.DNS_SERVER),
     hub: localPushHub(),
     jwtSecret: new Uint8Array(),
     acceptedSecrets: [],

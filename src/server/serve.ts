@@ -19,14 +19,19 @@ import { mountHealth } from './health';
 import { askers } from './http/asker';
 import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
+import { startDomainChecks } from './jobs/domainChecks';
 import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { startPushDelivery } from './jobs/pushDelivery';
+import { startTextDelivery } from './jobs/textDelivery';
+import { startIncomingMails } from './jobs/incomingMails';
 import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
 import { countFailure, countedMailer, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
+import { nameServers } from './ports/domainRecords';
 import { outboxMailer, smtpMailer } from './ports/mailer';
 import { openFiles } from './ports/openFiles';
 import { bankTransfer } from './ports/payment';
@@ -98,6 +103,7 @@ async function appOf(
     makers: openMakers({ env, databaseUrl }),
     readers: openReaders(),
     pageReaders: openReaders(PAGE_LIMITS),
+    domainRecords: nameServers(env.DNS_SERVER),
     hub: shared ? sharedPushHub(hub, shared) : hub,
     ...(await secretsOf(env)),
     inProcessKey,
@@ -160,8 +166,12 @@ export async function serve(
   const dueWork = startDueWork(app, api.log);
   const mails = startMails(app, api.log);
   const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
+  const pushes = startPushDelivery(app, (error) => failedWork('notifications on devices', error, api.log));
+  const texts = startTextDelivery(app, (error) => failedWork('text messages', error, api.log));
+  const incoming = startIncomingMails(app, (error) => failedWork('incoming mails', error, api.log));
   const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
   const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
+  const domains = startDomainChecks(app, (error) => failedWork('look domains up', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
   mountHealth(api, databases.own.$client, env, () => exit.leaving());
   mountDevRoutes(api, app, {
@@ -188,9 +198,13 @@ export async function serve(
       app.hub.close();
       await drained;
       await dueWork.stop();
+      await incoming.stop();
       await webhooks.stop();
+      await pushes.stop();
+      await texts.stop();
       await exports.stop();
       await plans.stop();
+      await domains.stop();
       await closeApi(api);
       await mails.stop();
       await pages?.close();

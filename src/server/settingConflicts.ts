@@ -34,6 +34,7 @@ export function conflicts(values: EnvSource): WrongSetting[] {
     if (values[name] !== undefined && values.DATABASE_URL === undefined)
       wrong('DATABASE_URL', `must be set with ${name}`);
   }
+  found.push(...missedTogether(values));
   for (const name of S3_KEYS) {
     if (values.S3_ENDPOINT !== undefined && values[name] === undefined) wrong(name, 'must be set with S3_ENDPOINT');
     if (values.S3_ENDPOINT === undefined && values[name] !== undefined) {
@@ -42,6 +43,23 @@ export function conflicts(values: EnvSource): WrongSetting[] {
   }
   found.push(...samePorts(values));
   return found.filter(({ sentence }, at) => found.findIndex((other) => other.sentence === sentence) === at);
+}
+
+/** Settings of which all are needed once one is there. */
+const TOGETHER = [
+  { names: ['MAIL_IN_DOMAIN', 'MAIL_IN_SECRET', 'MAIL_IN_AUTHSERV'], why: 'must be set where mails are taken' },
+  {
+    names: ['TEXT_URL', 'TEXT_API_KEY', 'TEXT_API_SECRET', 'TEXT_FROM'],
+    why: 'must be set with the other settings of text messages',
+  },
+] as const;
+
+function missedTogether(values: EnvSource): WrongSetting[] {
+  return TOGETHER.flatMap(({ names, why }) =>
+    names.some((name) => values[name] !== undefined)
+      ? names.flatMap((name) => (values[name] === undefined ? [wrongSetting(name, why)] : []))
+      : [],
+  );
 }
 
 function missedInProduction(values: EnvSource): WrongSetting[] {
@@ -61,7 +79,7 @@ function missedInProduction(values: EnvSource): WrongSetting[] {
     found.push({ name: first, sentence });
   }
   if (values.WEBHOOK_LOOPBACK === '1') {
-    wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks could reach this machine');
+    wrong('WEBHOOK_LOOPBACK', 'must not be set in prod: webhooks and sign-on could reach this machine');
   }
   if (values.TEST_CLOCK === '1') wrong('TEST_CLOCK', 'must not be set in prod: it would let the clock be moved');
   if (values.TEST_CHECKS === '1') wrong('TEST_CHECKS', 'must not be set in prod: it tells what an answer cost');

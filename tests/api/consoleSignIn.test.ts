@@ -149,6 +149,7 @@ describe('what others reach', () => {
       `select has_table_privilege(role, 'public.' || relname, 'select, insert, update, delete') as reaches
        from pg_class, (values ('stlbs_test'), ('stlbs_real')) as r(role) where relname like 'operator\\_%' and relkind = 'r'`,
     );
-    expect(rows.map(({ reaches }) => reaches)).toEqual([false, false, false, false]);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter(({ reaches }) => reaches !== false)).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ describe('an authenticator app', () => {
       app: null,
       recovery_left: 0,
       required: false,
+      sign_on: false,
     });
     const { app, codes } = await withApp(person, now());
     expect(new Set(codes).size).toBe(10);

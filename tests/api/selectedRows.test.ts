@@ -6,6 +6,7 @@ import { type Databases, openDatabases } from '../../src/server/db/database';
 import { checkColumns, selectRows } from '../../src/server/db/statement';
 import { dataOf } from '../../src/server/modules/account/personExport.repository';
 import { countOpenWork } from '../../src/server/modules/account/withdrawal.repository';
+import { findSpends } from '../../src/server/modules/budget/spend.repository';
 import { findLinks } from '../../src/server/modules/audit/verification.repository';
 import { countFigures } from '../../src/server/modules/content/home/figures.repository';
 import { isThere } from '../../src/server/modules/market/interest/interest.repository';
@@ -104,6 +105,7 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
       findProjects(db, { ...projects, side: 'seller', q: '울산' }, { cursor: place, limit: 5 }, 'en'),
     ],
     countProjects: () => [countProjects(db, projects), countProjects(db, { ...projects, q: '울산', side: 'buyer' })],
+    findSpends: () => [findSpends(db, bought, { from_on: '2000-01-01', until_on: '2999-12-31' })],
     sumUse: () => [sumUse(db, '2000-01-01', '2999-12-31')],
     findPurchases: () => [findPurchases(db, { buyer_company_id: bought, except_rfq_id: rfq.id }, [line.key])],
     findMatches: () => [findMatches(db, rfq)],

@@ -134,7 +134,7 @@ test('a subject with a line break cannot add a header or a reader to a mail', as
   const mails = await startMailServer();
   try {
     const subject = `한빛 ${MARK}\r\nBcc: spy@evil.example\r\nX-Evil: 1\r\n\r\n<b>body</b>`;
-    const email = { id: 'letter', subject, text: 'text', html: '<p>text</p>', unsubscribe_url: null };
+    const email = { id: 'letter', subject, text: 'text', html: '<p>text</p>', unsubscribe_url: null, reply_to: null };
     await smtpMailer(mails.url, 'STLBS <no-reply@stlbs.test>').send({ ...email, recipient: 'reader@stlbs.test' });
     const mail = await mails.received('reader@stlbs.test', MARK);
     expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');

@@ -14,6 +14,12 @@ const FORMS = {
   account_number: '123-45-678901',
   signature: '0123456789abcdef-12',
   email: 'somebody@stlbs.test',
+  endpoint: 'https://push.stlbs.test/somebody',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+  key: 'B'.repeat(87),
+  code: '123456',
+  domain: 'bodies.example',
   clientDate: '2026-11-21T00:00:00.000Z',
 };
 

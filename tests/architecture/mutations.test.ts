@@ -57,10 +57,12 @@ test('every mutation is declared by the factory', () => {
 test('no mutation can be paused: the one default of the query client holds for all', () => {
   expect(mutations.filter(({ text }) => /networkMode|retry/.test(text)).map(({ place }) => place)).toEqual([]);
   expect(textOf(FACTORY)).not.toMatch(/networkMode|retry|scope/);
-  // Besides, three reads that somebody waits for fail at once offline: a record before it is saved over, who will
-  // receive a request, and whether an award needs approval.
+  // Besides, five reads that somebody waits for fail at once offline: a record before it is saved over, who will
+  // receive a request, and whether an award, a purchase or a quotation needs approval.
   expect(found(/networkMode/)).toEqual([
     'src/client/queries/approval.ts',
+    'src/client/queries/purchaseApproval.ts',
+    'src/client/queries/quotationApproval.ts',
     'src/client/queries/refetchOnMount.ts',
     'src/client/queries/rfq.ts',
     'src/client/shell/queryClient.ts',

@@ -11,6 +11,12 @@ const FORMS = {
   signature: '0123456789abcdef-12',
   call: 'POST /cart',
   email: 'nobody@stlbs.test',
+  domain: 'matrix.example',
+  endpoint: 'https://push.stlbs.test/nobody',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+  key: 'B'.repeat(87),
+  code: '123456',
   company_registration_number: '1234567891',
 };
 const REQUIRED_QUERY = {
@@ -21,6 +27,11 @@ const REQUIRED_QUERY = {
   version: '1',
   t: 'x'.repeat(43),
   language: 'ko',
+  kind: 'order',
+};
+/** A name that means something else in another call. */
+const QUERY_OF_CALL: Readonly<Record<string, Record<string, string>>> = {
+  'POST /mail/incoming': { to: 'nobody@in.stlbs.test' },
 };
 
 /** How the matrix names an endpoint. */
@@ -39,7 +50,7 @@ export function inputOf(endpoint: Endpoint, known: Scene['ids']) {
   );
   const ids = Object.fromEntries(Object.entries(known).filter(([name]) => /_id$|number$/.test(name)));
   const body = sampleBody(endpoint, { ...FORMS, ...ids }) as object;
-  const query = endpoint.query.safeParse({}).success ? {} : REQUIRED_QUERY;
+  const query = endpoint.query.safeParse({}).success ? {} : { ...REQUIRED_QUERY, ...QUERY_OF_CALL[nameOf(endpoint)] };
   for (const [part, value] of [
     [endpoint.body, body],
     [endpoint.query, query],

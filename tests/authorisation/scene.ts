@@ -1,21 +1,26 @@
+import { addMapping, makeErpExport } from '../../src/contract/endpoints/erp';
 import { deactivateMember } from '../../src/contract/endpoints/company';
 import { refresh } from '../../src/contract/endpoints/auth';
 import { addToCart } from '../../src/contract/endpoints/cart';
+import { pushDeviceOf } from '../support/pushService';
 import { listDevices } from '../../src/contract/endpoints/device';
 import { listCounterparts } from '../../src/contract/endpoints/message';
 import { askItemQuestion } from '../../src/contract/endpoints/market';
 import * as peopleCalls from '../../src/contract/endpoints/people';
 import { withdraw } from '../../src/contract/endpoints/profile';
+import { addBudget, addCostCodes } from '../../src/contract/endpoints/budget';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import { awardRfq } from '../../src/contract/endpoints/rfq';
 import { makePlan } from '../../src/contract/endpoints/plan';
 import { getProfile, getSaleItems, reauth, keepSaleList } from '../../src/contract/endpoints/user';
 import { keptExport } from '../support/keptExport';
+import { addSignOnDomain, makeScimKey } from '../../src/contract/endpoints/signOn';
 import { testWebhook } from '../../src/contract/endpoints/webhook';
 import { keyOf, webhookOf } from '../support/machines';
 import { ACCOUNT_NUMBER, Caller, join, joinSeller, newRegistrationNumber, PASSWORD, letIn } from '../support/people';
 import type { TestServer } from '../support/startServer';
 import { orderIn } from '../support/states';
+import { purchaseWaiting, state } from '../support/approval';
 import { addressOf, lotOf, openLot, purchaseOf } from '../support/stock';
 import { ended, quoted, readRfq, submitted } from '../support/trade';
 import { uploadedFile } from '../support/uploads';
@@ -81,6 +86,8 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   await makeReal(server, otherData);
   const { plan_id, ...trade } = await tradeOf(buyer, author);
   const ids = { ...trade, ...(await stockOf(buyer, author)) };
+  const { purchase_number } = await awaitingOf(buyer, colleague, author);
+  const { code_id, budget_id } = await budgetOf(buyer);
   const placed = await placesOf(buyer);
   const closed = await lotOf(author, undefined, '100', { heat_no: SECRETS.heat });
   return {
@@ -97,10 +104,15 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     ids: {
       ...ids,
       ...placed,
+      ...(await erpFileOf(buyer)),
+      purchase_number,
+      code_id,
+      budget_id,
       plan_id,
       member_id: await personIdOf(waiting),
       passkey_id: await passkeyOf(server, buyer),
       device_id: (await buyer.ok(listDevices)).items[0]?.id ?? '',
+      push_device_id: await pushDeviceOf(buyer),
       file_id: await uploadedFile(buyer, server.url),
       list_id: await saleListOf(author, server.url),
       export_id: await keptExport(server, buyer),
@@ -111,25 +123,49 @@ export async function makeScene(server: TestServer): Promise<Scene> {
   };
 }
 
-/** A role, a team, an invitation, an API key and a webhook of somebody's company. */
+/** A role, a site, an invitation, keys, a webhook and a domain of somebody's company. */
 async function placesOf(owner: Caller) {
   const { items: roles } = await owner.ok(peopleCalls.addRole, { body: { name: '검수', rights: ['receive'] } });
-  const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'team', name: '구매1팀' } });
+  const { items: units } = await owner.ok(peopleCalls.addUnit, { body: { kind: 'site', name: '울산공장' } });
+  const unit_id = units[0]?.id ?? '';
+  await owner.ok(peopleCalls.putSiteAddress, {
+    params: { unit_id },
+    body: { recipient: '정하역', phone: '0521234567', postal_code: '44610', address: '울산 공장로 7', version: null },
+  });
   const place = { role: 'viewer', own_role_id: null, team_id: null, site_id: null } as const;
   const { items } = await owner.ok(peopleCalls.invite, {
     body: { ...place, email: 'invited-to-scene@stlbs.test', language: 'ko' },
   });
   const { id: key_id } = await keyOf(owner);
   const { webhook } = await webhookOf(owner, 'https://erp.stlbs.test/hook');
+  const { domains } = await owner.ok(addSignOnDomain, { body: { domain: 'scene.example' } });
+  const directory = await owner.ok(makeScimKey, { body: { name: 'Entra', valid_days: 30 } });
   const delivery = await owner.ok(testWebhook, { params: { webhook_id: webhook.id } });
   return {
     key_id,
+    domain_id: domains[0]?.id ?? '',
+    scim_key_id: directory.key.id,
     webhook_id: webhook.id,
     delivery_id: delivery.id,
     role_id: roles[0]?.id ?? '',
-    unit_id: units[0]?.id ?? '',
+    unit_id,
     invitation_id: items[0]?.id ?? '',
   };
+}
+
+/** A layout of somebody's company, and a file that was made of it. */
+async function erpFileOf(owner: Caller) {
+  const layout = {
+    kind: 'order',
+    format: 'csv',
+    rows: 'record',
+    columns: [{ head: '주문', field: 'order_number' }],
+  } as const;
+  const { id: mapping_id } = await owner.ok(addMapping, {
+    body: { name: '발주', layout: { ...layout, columns: [...layout.columns] } },
+  });
+  const made = await owner.ok(makeErpExport, { body: { mapping_id } });
+  return { mapping_id, erp_export_id: made.id };
 }
 
 /** Lets a person into the company and takes the same one out again. */
@@ -218,6 +254,31 @@ async function stockOf(buyer: Caller, author: Caller) {
     store_id: cart.stock[0]?.store_id ?? '',
     material_id: (await author.ok(getSaleItems)).sale_material_list[0]?.id ?? '',
   };
+}
+
+/** A cost centre of the buyer with a budget that only shows its figures. */
+async function budgetOf(buyer: Caller) {
+  const { items } = await buyer.ok(addCostCodes, { body: { kind: 'cost_centre', items: [{ code: 'CC-1' }] } });
+  const code_id = items[0]?.id ?? '';
+  const span = { from_on: '2026-01-01', until_on: '2027-12-31' };
+  const body = {
+    name: '정비',
+    cost_centre_id: code_id,
+    project_id: null,
+    ...span,
+    amount: '1000000',
+    rule: 'show' as const,
+  };
+  const budgets = await buyer.ok(addBudget, { body });
+  return { code_id, budget_id: budgets.items[0]?.id ?? '' };
+}
+
+/** A purchase of the colleague that waits for the buyer's approval; afterwards awards go out at once again. */
+async function awaitingOf(buyer: Caller, colleague: Caller | undefined, author: Caller) {
+  if (!colleague) throw new Error('there is no colleague');
+  const { purchase } = await purchaseWaiting(buyer, colleague, await openLot(author), '1');
+  await state(buyer, []);
+  return purchase;
 }
 
 /**

@@ -130,13 +130,13 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(fact(main, say('user:company.number')).last()).toHaveText('123-45-678901');
 
     await page.goto(at(language, '/user/mypage/approval'));
-    const marketing = page.getByRole('switch', { name: say('user:approval.marketing') });
+    const marketing = page.getByRole('switch', { name: say('notice:consent.marketing') });
     await expect(marketing).not.toBeChecked();
     await marketing.click();
     await expect(marketing).toBeChecked();
     await page.reload();
     await expect(marketing).toBeChecked();
-    await expect(page.getByText(say('user:approval.agreedOn', { day: dayFromNow(0) }))).toBeVisible();
+    await expect(page.getByText(say('notice:consent.agreedOn', { day: dayFromNow(0) }))).toBeVisible();
     await context.close();
   });
 }

@@ -50,15 +50,18 @@ test('a parameter that names nothing is a missing page', async () => {
 const VALUED = new Set(['/user/mypage/{x}', '/user/mypage/edit/{x}', '/service/buyer/type/{x}']);
 /** Values that no record of any route can have. */
 const MALFORMED = ['nonsense', '%20', "a'b", '%EA%B0%80', 'x'.repeat(300), '00000000-0000-0000-0000-00000000000g'];
+/** Beside the table: what a company's own people approve. */
+const [OF_BUYER, OF_SELLER] = ['/service/buyer/purchase/approval/{x}', '/service/seller/approval/{x}'];
 /** A dead link of a mail says what to do, however it is dead: mail programs break links. */
 const MAILED = '/auth/find/{x}';
 
 test('a value that no record can have is a missing page on every route with a parameter, in both languages', async () => {
   test.setTimeout(240_000);
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
-  const visits = (await visitsOf(buyer, seller)).filter(({ route }) => route.endsWith('{x}'));
-  expect(visits).toHaveLength(specRoutes.filter((route) => route.includes('{')).length);
-  // No page with a parameter stands beside the table.
+  const inTable = (await visitsOf(buyer, seller)).filter(({ route }) => route.endsWith('{x}'));
+  expect(inTable).toHaveLength(specRoutes.filter((route) => route.includes('{')).length);
+  const visits = [...inTable, { route: OF_BUYER, who: buyer }, { route: OF_SELLER, who: seller }];
+  // No other page with a parameter stands beside the table.
   const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' });
   expect(pages.filter((file) => file.endsWith('].tsx'))).toHaveLength(visits.length);
   const faults: string[] = [];

@@ -68,6 +68,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'npm run bench calls': 'a measurement, which needs a quiet machine',
   'npm run bench sockets': 'a measurement, which needs a quiet machine',
   'npm run bench all -- --only memory,pages': 'a measurement, which needs a quiet machine',
+  'npx web-push generate-vapid-keys': 'a command of the package: tests/api/pushDevices.test.ts uses its keys',
   'npm run check image': 'a check by itself, which builds for minutes',
 };
 const commands = texts.filter((text) => !(text in NO_COMMAND));

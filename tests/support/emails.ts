@@ -6,6 +6,7 @@ export interface StoredEmail {
   subject: string;
   text: string;
   html: string;
+  reply_to: string | null;
 }
 
 /** Emails to an address that hold some words, the newest first, once at least so many have come. */

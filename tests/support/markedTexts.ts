@@ -26,7 +26,7 @@ const MARKED = [
 
 /** Texts that are not free: they are compared, called, counted or secret, and another would only be refused. */
 const FIXED =
-  /^(email|url|password|refresh_token|t|content|phone|phone_code|record_id|canonical_key|nps|nps_min|nps_max|low_mark|ref|company_registration_number|company_registration_number_file)$/;
+  /^(email|url|password|refresh_token|t|content|phone|phone_code|record_id|order_number|q|canonical_key|nps|nps_min|nps_max|low_mark|ref|company_registration_number|company_registration_number_file)$/;
 
 let turn = 0;
 const schemas = new Map<Endpoint, Json>();

@@ -21,9 +21,9 @@ export function sampleQuery(endpoint: Endpoint, facts: Facts): string {
 }
 
 function sampleOf(schema: Json, name: string, facts: Facts, root: Json): unknown {
-  if (name in facts) return facts[name];
   const inner = (one: Json, called = name) => sampleOf(one, called, facts, root);
   if (schema.$ref) return inner(referred(schema.$ref, root));
+  if (name in facts && takes(schema, facts[name])) return facts[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const options = schema.anyOf ?? schema.oneOf;
@@ -38,6 +38,12 @@ function sampleOf(schema: Json, name: string, facts: Facts, root: Json): unknown
   if (schema.type === 'boolean') return false;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(Number(schema.minimum ?? 1), 1);
   return textOf(schema);
+}
+
+/** Whether a fact is one of the choices, where a field has choices. */
+function takes({ enum: own, anyOf = [] }: Json, fact: unknown): boolean {
+  const choices = own ?? anyOf.flatMap((one) => one.enum ?? []);
+  return choices.length === 0 || choices.includes(fact as never);
 }
 
 const oneOf = (name: string) => name.replace(/s$/, '');

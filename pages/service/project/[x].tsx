@@ -4,7 +4,7 @@ import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
   screen: ProjectScreen,
-  texts: ['project', 'trade', 'rfq', 'approval'],
+  texts: ['project', 'trade', 'rfq', 'approval', 'budget'],
   access: 'member',
   title: 'project:detail.title',
   prefetch: ({ api, query }) => [projectOrOrder(api, query.x ?? '')],

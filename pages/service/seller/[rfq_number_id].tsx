@@ -5,7 +5,7 @@ import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
   screen: QuoteScreen,
-  texts: ['seller', 'trade'],
+  texts: ['seller', 'trade', 'approval', 'people'],
   access: 'member',
   title: 'seller:quote.title',
   prefetch: ({ api, query }) => [

@@ -5,7 +5,7 @@ import { definePage } from '../../../src/ssr/definePage';
 
 export default definePage({
   screen: MypageTabScreen,
-  texts: ['user', 'trade', 'people', 'approval', 'machine'],
+  texts: ['user', 'trade', 'people', 'approval', 'machine', 'signOn', 'notice', 'erp', 'project', 'budget'],
   access: 'member',
   values: { x: mypageTabs },
   title: ({ x }) => `user:${x}.title` as AnyTextKey,

@@ -23,6 +23,9 @@ export const SCOPES = {
   stock: 'stock',
   market: 'market',
   cart: 'cart',
+  address: 'address',
+  /** Purchases of listed stock that wait for approval. */
+  purchase: 'purchase',
   interest: 'interest',
   content: 'content',
   hub: 'hub',
@@ -30,7 +33,12 @@ export const SCOPES = {
   statistics: 'statistics',
   fileExport: 'fileExport',
   machine: 'machine',
+  erp: 'erp',
+  mailIn: 'mailIn',
+  signOn: 'signOn',
+  budget: 'budget',
   calendar: 'calendar',
+  notice: 'notice',
 } as const;
 
 /** Keys of one domain: all of it, its lists, one list, one record. */

@@ -4,6 +4,7 @@ import type { MemberPlace } from '../../contract/entities/people';
 import * as routes from '../../contract/routes/company';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
+import { addressKey } from './address';
 import { asDigits } from './asDigits';
 import { SCOPES } from './keys';
 import { memberKeys } from './members';
@@ -79,7 +80,8 @@ export const useGiveRole = () =>
     silent,
     call: (send, { id, place }: { id: string; place: MemberPlace }) =>
       send(routes.putMemberRole, { params: { member_id: id }, body: place }),
-    stale: [memberKeys.lists(), keys.roles, keys.units, keys.rights],
+    // Whose site is whose decides which address comes first.
+    stale: [memberKeys.lists(), keys.roles, keys.units, keys.rights, addressKey],
   });
 
 type RoleBody = BodyOf<typeof routes.addRole>;
@@ -114,7 +116,29 @@ export const useRemoveUnit = () =>
   useApiMutation({
     call: (send, unit_id: string) => send(routes.removeUnit, { params: { unit_id } }),
     cache: (answer) => [keys.units, answer],
-    stale: [memberKeys.lists()],
+    stale: [memberKeys.lists(), addressKey],
+  });
+
+/** Sets where goods for a site go. */
+export const useKeepSiteAddress = () =>
+  useApiMutation({
+    silent,
+    call: (send, { id, ...body }: BodyOf<typeof routes.putSiteAddress> & { id: string }) =>
+      send(routes.putSiteAddress, { params: { unit_id: id }, body }),
+    cache: (answer) => [keys.units, answer],
+    stale: [addressKey],
+    staleOnError: [keys.units],
+  });
+
+/** Removes the address of a site in the version that was seen. */
+export const useDropSiteAddress = () =>
+  useApiMutation({
+    silent,
+    call: (send, { id, version }: { id: string; version: number }) =>
+      send(routes.removeSiteAddress, { params: { unit_id: id }, query: { version } }),
+    cache: (answer) => [keys.units, answer],
+    stale: [addressKey],
+    staleOnError: [keys.units],
   });
 
 /** Names somebody's deputy for some days. */

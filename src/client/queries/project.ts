@@ -12,6 +12,9 @@ export interface ProjectFilter {
   side?: 'buyer' | 'seller' | undefined;
   status?: SellerStatus;
   q?: string;
+  /** What the company bought that is charged to a code. */
+  cost_centre_id?: string;
+  project_id?: string;
 }
 
 export const projectKeys = keysOf(SCOPES.project);

@@ -4,10 +4,16 @@ import { TextInput } from '../ui/TextInput';
 
 const PAUSE_MS = 250;
 
-type Props = { value: string; label: string; onChange: (value: string) => void };
+type Props = {
+  value: string;
+  label: string;
+  onChange: (value: string) => void;
+  /** As high as fields with a label beside it. */
+  tall?: boolean;
+};
 
 /** A search that begins once typing rests. */
-export function QuickSearch({ value, label, onChange }: Props) {
+export function QuickSearch({ value, label, onChange, tall = false }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed === value) return;
@@ -16,7 +22,7 @@ export function QuickSearch({ value, label, onChange }: Props) {
   }, [typed, value, onChange]);
   return (
     <TextInput
-      compact
+      compact={!tall}
       type="search"
       aria-label={label}
       placeholder={label}

@@ -9,6 +9,7 @@ const groups: [Look, string[]][] = [
     { tone: 'green', icon: <Check /> },
     [
       'approval_approved',
+      'quotation_approval_approved',
       'bid_confirmed',
       'order_created',
       'payment_confirmed',
@@ -24,6 +25,9 @@ const groups: [Look, string[]][] = [
       'rfq_no_quotation',
       'approval_returned',
       'approval_changed',
+      'quotation_approval_returned',
+      'quotation_approval_changed',
+      'quotation_approval_expired',
       'bid_declined',
       'bid_lapsed',
       'bids_failed',
@@ -35,7 +39,10 @@ const groups: [Look, string[]][] = [
   [{ tone: 'blue', icon: <Send /> }, ['rfq_submitted', 'rfq_amended', 'rfq_rerequested']],
   // What came in: the plane is for what was sent.
   [{ tone: 'blue', icon: <Inbox /> }, ['rfq_matched', 'quotation_received', 'quotation_changed']],
-  [{ tone: 'yellow', icon: <Gavel /> }, ['approval_requested', 'bid_sent', 'bid_received']],
+  [
+    { tone: 'yellow', icon: <Gavel /> },
+    ['approval_requested', 'quotation_approval_requested', 'bid_sent', 'bid_received'],
+  ],
   [{ tone: 'blue', icon: <Truck /> }, ['order_shipped']],
   [{ tone: 'blue', icon: <Wallet /> }, ['payment_reported']],
 ];

@@ -5,6 +5,12 @@ import { ReloadNotice } from './ReloadNotice';
 import { useSupportChat } from './chat/useSupportChat';
 import { FONT_SHEET, FONTS_KEPT } from './fonts/fontSheet';
 import { neededFiles } from './fonts/neededFiles';
+import { useApi } from '../api/ApiProvider';
+import { registerWorker } from './device/registerWorker';
+import { useOpenedNotice } from './device/useOpenedNotice';
+import { forgetReader } from './offline/keptPages';
+import { useOfflineReading } from './offline/useOfflineReading';
+import { useSession } from './session/useSession';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { toast } from 'react-hot-toast';
@@ -14,6 +20,9 @@ import { retryFailedReads } from './retryFailedReads';
 export function RestedParts() {
   useSupportChat();
   useOfflineStay();
+  useServiceWorker();
+  useOpenedNotice();
+  useOfflineReading();
   const client = useQueryClient();
   useEffect(() => retryFailedReads(client), [client]);
   useEffect(() => {
@@ -28,6 +37,22 @@ export function RestedParts() {
       <ReloadNotice />
     </>
   );
+}
+
+/** For every reader, once the page rests: a page that has no network is answered by the service worker from then on. */
+function useServiceWorker(): void {
+  const { status, profile } = useSession();
+  const api = useApi();
+  const reader = profile?.id;
+  useEffect(() => void registerWorker(), []);
+  useEffect(() => {
+    if (!reader || !('Notification' in window)) return;
+    import('./device/renewPush').then(({ renewPush }) => renewPush(api, reader)).catch(() => undefined);
+  }, [api, reader]);
+  useEffect(() => {
+    // The login may have ended while no page was open.
+    if (status === 'out') forgetReader().catch(() => undefined);
+  }, [status]);
 }
 
 /** Fetches the subsets that this page's words need, so that the next one can be drawn with them at once. */

@@ -65,9 +65,9 @@ export const requestApproval = defineEndpoint(routes.requestApproval, {
 export const approveAward = defineEndpoint(routes.approveAward, {
   ...change,
   summary:
-    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`.",
+    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and a note.",
   body: z.object({ approval_id, note: shortText(300).nullable().default(null) }),
-  errors: [...errors, 'APPROVAL_NOT_YOURS'],
+  errors: [...errors, 'APPROVAL_NOT_YOURS', 'BUDGET_EXCEEDED'],
 });
 
 export const returnAward = defineEndpoint(routes.returnAward, {

@@ -52,11 +52,19 @@ export const emailResend = defineEndpoint(routes.emailResend, {
 
 export const login = defineEndpoint(routes.login, {
   tag,
-  summary: 'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it.',
+  summary:
+    'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it; whose company requires its own sign-on, with 2076.',
   access: 'public',
   body: z.object({ email, password: z.string().min(1).max(128) }),
   response: tokens,
-  errors: ['WRONG_EMAIL_PASSWORD', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS', 'SECOND_FACTOR_NEEDED'],
+  errors: [
+    'WRONG_EMAIL_PASSWORD',
+    'EMAIL_NOT_VERIFIED',
+    'INVALID_USER',
+    'TOO_MANY_REQUESTS',
+    'SECOND_FACTOR_NEEDED',
+    'SIGN_ON_REQUIRED',
+  ],
   limit: 60,
 });
 

@@ -23,6 +23,8 @@ const change = {
   response: order,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'STALE_VERSION'],
 } as const;
+/** What the company bought that is charged to a cost centre or project code, as a whole or by a line. */
+const charged = { cost_centre_id: uuid.optional(), project_id: uuid.optional() };
 const reason = shortText(300).min(1);
 const note = shortText(500).nullable().default(null);
 
@@ -37,6 +39,7 @@ export const listOrders = defineEndpoint(routes.listOrders, {
     /** `stock`: those without a request alone. */
     source: z.enum(['stock']).optional(),
     q: shortText(100).optional(),
+    ...charged,
   }),
   response: page(orderSummary),
 });
@@ -192,6 +195,7 @@ export const listProjects = defineEndpoint(routes.listProjects, {
     side: z.enum(['buyer', 'seller']).optional(),
     status: z.enum(['REQ', 'COL', 'CMP', 'BID', 'ORD', 'FIN', 'CLS']).optional(),
     q: shortText(100).optional(),
+    ...charged,
   }),
   response: page(projectSummary).extend({ counts: tabCounts }),
 });

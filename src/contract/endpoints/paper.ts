@@ -47,10 +47,11 @@ export const getDeliveryPaper = defineFileEndpoint(routes.getDeliveryPaper, {
 export const getQuotationPaper = defineFileEndpoint(routes.getQuotationPaper, {
   background: 'quotation_paper',
   tag,
-  summary: "The seller's own submitted quotation as a PDF in one language.",
+  summary:
+    "The seller's own submitted quotation as a PDF in one language, with the approval line that it went through; with `awaiting`, the one that waits for approval, which says so.",
   access: 'member',
   params: z.object({ rfq_number_id: z.string().max(40) }),
-  query: paperLanguage,
+  query: paperLanguage.extend({ awaiting: z.literal('1').optional() }),
   errors: ['RFQ_NOT_FOUND', 'QUOTATION_NOT_FOUND', ...FILE_WORK_ERRORS],
   limit: 60,
 });

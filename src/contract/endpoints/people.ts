@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
+import { siteAddressInput } from '../entities/address';
 import { companyMember } from '../entities/member';
 import {
   companyRole,
@@ -13,7 +14,7 @@ import {
   unitKind,
 } from '../entities/people';
 import { email, password, personName, personTitle, phone, phoneCode } from '../entities/person';
-import { day, shortText, uuid } from '../values';
+import { day, shortText, uuid, version, versionQuery } from '../values';
 import * as routes from '../routes/company';
 
 const tag = 'company';
@@ -62,12 +63,12 @@ export const removeRole = defineEndpoint(routes.removeRole, {
   access: 'member',
   params: z.object({ role_id: uuid }),
   response: roles,
-  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE', 'ROLE_IN_RULES'],
+  errors: ['FRESH_LOGIN_NEEDED', 'ROLE_NOT_FOUND', 'ROLE_IN_USE', 'ROLE_IN_SIGN_ON', 'ROLE_IN_RULES'],
 });
 
 export const listUnits = defineEndpoint(routes.listUnits, {
   tag,
-  summary: 'The teams and sites of the company.',
+  summary: 'The teams and sites of the company, a site with its delivery address.',
   access: 'member',
   response: units,
 });
@@ -83,11 +84,35 @@ export const addUnit = defineEndpoint(routes.addUnit, {
 
 export const removeUnit = defineEndpoint(routes.removeUnit, {
   tag,
-  summary: 'Removes a team or a site; its members stay, without it.',
+  summary: 'Removes a team or a site with its address; its members stay, without it.',
   access: 'member',
   params: z.object({ unit_id: uuid }),
   response: units,
   errors: ['UNIT_NOT_FOUND'],
+});
+
+export const putSiteAddress = defineEndpoint(routes.putSiteAddress, {
+  tag,
+  summary:
+    'Sets the delivery address of a site, which members choose for orders and requests. What was chosen before stays as it was.',
+  access: 'member',
+  params: z.object({ unit_id: uuid }),
+  body: siteAddressInput.extend({
+    /** Of the address that the caller saw; null where the site had none. */
+    version: version.nullable(),
+  }),
+  response: units,
+  errors: ['UNIT_NOT_FOUND', 'STALE_VERSION'],
+});
+
+export const removeSiteAddress = defineEndpoint(routes.removeSiteAddress, {
+  tag,
+  summary: 'Removes the delivery address of a site; orders and requests keep it as it was.',
+  access: 'member',
+  params: z.object({ unit_id: uuid }),
+  query: versionQuery,
+  response: units,
+  errors: ['UNIT_NOT_FOUND', 'ADDRESS_NOT_FOUND', 'STALE_VERSION'],
 });
 
 export const putMemberRole = defineEndpoint(routes.putMemberRole, {

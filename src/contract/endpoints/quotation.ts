@@ -39,7 +39,7 @@ export const declineRequest = defineEndpoint(routes.declineRequest, {
   summary: 'Tells the buyer that no quotation will come, and why.',
   body: z.object({ reason: shortText(300).min(1) }),
   response: sellerRequest,
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_STATE', 'DEADLINE_PASSED'],
+  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'QUOTATION_STATE', 'DEADLINE_PASSED', 'APPROVAL_WAITING'],
 });
 
 export const saveQuotation = defineEndpoint(routes.saveQuotation, {
@@ -50,13 +50,22 @@ export const saveQuotation = defineEndpoint(routes.saveQuotation, {
   body: quotationInput,
   // Only what the editor does not know: it saves thousands of lines after every pause.
   response: z.object({ version, saved_at: z.string() }),
-  errors: ['RFQ_NOT_FOUND', 'OWN_REQUEST', 'QUOTATION_STATE', 'STALE_VERSION', 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
+  errors: [
+    'RFQ_NOT_FOUND',
+    'OWN_REQUEST',
+    'QUOTATION_STATE',
+    'STALE_VERSION',
+    'FILE_NOT_FOUND',
+    'FILE_TOO_MANY',
+    'APPROVAL_WAITING',
+  ],
   bodyLimit: 15 * 1024 * 1024,
 });
 
 export const submitQuotation = defineEndpoint(routes.submitQuotation, {
   ...change,
-  summary: 'Submits the quotation. One that comes after the deadline is refused and kept as a draft.',
+  summary:
+    'Submits the quotation. One that comes after the deadline is refused and kept as a draft, as is one that has to be approved first.',
   body: quotationInput,
   response: sellerRequest,
   errors: [
@@ -72,6 +81,8 @@ export const submitQuotation = defineEndpoint(routes.submitQuotation, {
     'STALE_VERSION',
     'FILE_NOT_FOUND',
     'FILE_TOO_MANY',
+    'APPROVAL_NEEDED',
+    'APPROVAL_WAITING',
   ],
   bodyLimit: 15 * 1024 * 1024,
 });
@@ -81,7 +92,7 @@ export const withdrawQuotation = defineEndpoint(routes.withdrawQuotation, {
   summary: 'Takes the quotation back before the deadline.',
   body: z.object({ version }),
   response: sellerRequest,
-  errors: ['RFQ_NOT_FOUND', 'QUOTATION_STATE', 'DEADLINE_PASSED', 'STALE_VERSION'],
+  errors: ['RFQ_NOT_FOUND', 'QUOTATION_STATE', 'DEADLINE_PASSED', 'STALE_VERSION', 'APPROVAL_WAITING'],
 });
 
 export const extendValidity = defineEndpoint(routes.extendValidity, {

@@ -176,8 +176,18 @@ export const awardRfq = defineEndpoint(routes.awardRfq, {
   body: z.object({
     version,
     note: shortText(500).nullable().default(null),
+    /** Why an award may go beyond a budget that stops; for callers with the right to exceed budgets. */
+    budget_word: shortText(300).nullable().default(null),
     lines: awardedLines,
   }),
   response: z.object({ rfq, bids: z.array(bid) }),
-  errors: ['RFQ_NOT_FOUND', 'RFQ_STATE', 'AWARD_INVALID', 'STALE_VERSION', 'APPROVAL_NEEDED', 'APPROVAL_WAITING'],
+  errors: [
+    'RFQ_NOT_FOUND',
+    'RFQ_STATE',
+    'AWARD_INVALID',
+    'STALE_VERSION',
+    'APPROVAL_NEEDED',
+    'APPROVAL_WAITING',
+    'BUDGET_EXCEEDED',
+  ],
 });

@@ -17,7 +17,13 @@ import * as routes from '../routes/account';
 
 const tag = 'auth';
 const fresh = z.object({ fresh_until: z.string() });
-const signedIn = ['FACTOR_CHALLENGE_OUTDATED', 'EMAIL_NOT_VERIFIED', 'INVALID_USER', 'TOO_MANY_REQUESTS'] as const;
+const signedIn = [
+  'FACTOR_CHALLENGE_OUTDATED',
+  'EMAIL_NOT_VERIFIED',
+  'INVALID_USER',
+  'TOO_MANY_REQUESTS',
+  'SIGN_ON_REQUIRED',
+] as const;
 
 export const signInByCode = defineEndpoint(routes.signInByCode, {
   tag,

@@ -15,18 +15,36 @@ export const approver = z.discriminatedUnion('kind', [
 export type Approver = z.output<typeof approver>;
 
 /** What of an award makes a rule hold. */
-export const approvalCondition = z.enum(['amount', 'alternates', 'single_bidder', 'not_lowest', 'over_target']);
+export const approvalCondition = z.enum([
+  'amount',
+  'alternates',
+  'single_bidder',
+  'not_lowest',
+  'over_target',
+  'over_budget',
+]);
 export type ApprovalCondition = z.infer<typeof approvalCondition>;
 
-/** One rule of the approval line: it holds for an award that meets all of its conditions; without any, for every award. */
+/** What a rule is about: what the company buys, or the quotations that it submits. */
+export const approvalSubject = z.enum(['award', 'quotation']);
+export type ApprovalSubject = z.infer<typeof approvalSubject>;
+
+/**
+ * One rule of the approval line: it holds for an award or a purchase of listed stock, or else for a quotation, that meets all of its
+ * conditions; without any, for every one.
+ */
 export const approvalRule = z.object({
   name: shortText(40).min(1),
+  subject: approvalSubject.default('award'),
   /** Supply amount in won, without VAT, from which the rule holds; null: any amount. */
   amount_from: amount.nullable(),
+  /** These five can hold for what is bought alone. */
   alternates: z.boolean(),
   single_bidder: z.boolean(),
   not_lowest: z.boolean(),
   over_target: z.boolean(),
+  /** A budget would be exceeded, whatever its own rule says. */
+  over_budget: z.boolean().default(false),
   /** `in_turn`: one step after the other; `at_once`: all steps together. */
   order: z.enum(['in_turn', 'at_once']),
   /** Business days for each step, after which it is overdue. */
@@ -70,12 +88,30 @@ export const approvalNeed = z
   .meta({ id: 'ApprovalNeed' });
 export type ApprovalNeed = z.output<typeof approvalNeed>;
 
-export const approvalStatus = z.enum(['waiting', 'approved', 'returned', 'changed', 'withdrawn']);
+/** `expired`: of a purchase whose stock was reserved for as long as it may be, and of a quotation whose RFQ takes none any more. */
+export const approvalStatus = z.enum(['waiting', 'approved', 'returned', 'changed', 'withdrawn', 'expired']);
 export type ApprovalStatus = z.infer<typeof approvalStatus>;
 
 /** Why an approved award was not carried out: what is no longer as it was when it was requested. */
 export const approvalFault = z.enum(['expired', 'withdrawn', 'amended', 'price', 'quantity', 'terms', 'other']);
 export type ApprovalFault = z.infer<typeof approvalFault>;
+
+/** A step of a request, and how it was decided. */
+export const decidedStep = z.object({
+  ...step,
+  id: uuid,
+  status: z.enum(['later', 'open', 'approved', 'returned']),
+  due_at: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  /** The absent member for whom a deputy decided. */
+  deputy_for: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type ApprovalStep = z.output<typeof decidedStep>;
+
+/** What the reader may do with a request that waits, decided by the server. */
+export const approvalAction = z.enum(['approve', 'return', 'withdraw']);
 
 /** What goes to one seller, as it stood when approval was requested. */
 export const frozenBid = z.object({
@@ -104,28 +140,15 @@ export const approval = z
     note: z.string().nullable(),
     rules: z.array(heldRule),
     bids: z.array(frozenBid),
-    steps: z.array(
-      z.object({
-        ...step,
-        id: uuid,
-        status: z.enum(['later', 'open', 'approved', 'returned']),
-        due_at: z.string().nullable(),
-        decided_at: z.string().nullable(),
-        decided_by: z.string().nullable(),
-        /** The absent member for whom a deputy decided. */
-        deputy_for: z.string().nullable(),
-        note: z.string().nullable(),
-      }),
-    ),
+    steps: z.array(decidedStep),
     /** The first day on which a quotation in it ends, as it stands now. */
     valid_until: day.nullable(),
     closed_at: z.string().nullable(),
     faults: z.array(approvalFault),
     /** What the reader may do with it now, decided by the server. */
-    actions: z.array(z.enum(['approve', 'return', 'withdraw'])),
+    actions: z.array(approvalAction),
   })
   .meta({ id: 'Approval' });
 export type Approval = z.output<typeof approval>;
 /** With its money, as a service works with it before it answers. */
 export type PricedApproval = Omit<Approval, 'bids'> & { bids: FrozenBid[] };
-export type ApprovalStep = Approval['steps'][number];

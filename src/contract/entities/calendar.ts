@@ -18,6 +18,8 @@ export const calendarKind = z.enum([
   'receive_by',
   'pay',
   'approval',
+  'purchase_approval',
+  'quotation_approval',
   // as a seller
   'quote',
   'offer_ends',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency, typedPhone, shortText, uuid, version } from '../values';
+import { currency, uuid } from '../values';
 import { openItem } from './market';
 import { moneyTotals, uom } from './rfq';
 import { specSchema } from './spec';
@@ -58,14 +58,3 @@ export const cart = z
   })
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cart>;
-
-export const deliveryAddressInput = z.object({
-  label: shortText(40).min(1),
-  recipient: shortText(60).min(1),
-  phone: typedPhone,
-  postal_code: shortText(12).default(''),
-  address: shortText(200).min(1),
-  is_default: z.boolean().default(false),
-});
-export const deliveryAddress = deliveryAddressInput.extend({ id: uuid, version }).meta({ id: 'DeliveryAddress' });
-export type DeliveryAddress = z.infer<typeof deliveryAddress>;

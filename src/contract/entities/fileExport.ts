@@ -10,6 +10,7 @@ export const exportKind = z.enum([
   'delivery_paper',
   'answer_sheet',
   'stock_sheet',
+  'erp_file',
 ]);
 export type ExportKind = z.infer<typeof exportKind>;
 

@@ -9,6 +9,8 @@ export const waitingKind = z.enum([
   'quotations',
   'award',
   'approval',
+  'purchase_approval',
+  'quotation_approval',
   'pay',
   'receive',
   'refund',

@@ -125,6 +125,8 @@ export type OrderExport = z.infer<typeof orderExport>;
 export const order = z
   .object({
     order_number: z.string(),
+    /** What the reader's own system calls the order; the other side reads its own. */
+    erp_number: z.string().nullable(),
     rfq_number_id: z.string().nullable(),
     title: z.string(),
     side: z.enum(['buyer', 'seller']),
@@ -216,6 +218,8 @@ export type OrderAction = Order['actions'][number];
 export const orderSummary = z
   .object({
     order_number: z.string(),
+    /** What the reader's own system calls the order. */
+    erp_number: z.string().nullable(),
     rfq_number_id: z.string().nullable(),
     title: z.string(),
     side: z.enum(['buyer', 'seller']),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { RIGHTS, ROLES } from '../rights';
 import { shortText, someOf, uuid } from '../values';
+import { siteAddress } from './address';
 import { email } from './person';
 
 export const right = z.enum(RIGHTS);
@@ -37,7 +38,14 @@ export const companyRoleInput = z.object({
 export const unitKind = z.enum(['team', 'site']);
 export type UnitKind = z.infer<typeof unitKind>;
 export const companyUnit = z
-  .object({ id: uuid, kind: unitKind, name: z.string(), member_count: z.number().int() })
+  .object({
+    id: uuid,
+    kind: unitKind,
+    name: z.string(),
+    member_count: z.number().int(),
+    /** Where goods for a site go. */
+    address: siteAddress.nullable(),
+  })
   .meta({ id: 'CompanyUnit' });
 export type CompanyUnit = z.infer<typeof companyUnit>;
 

@@ -118,6 +118,7 @@ export const push = z
       'store',
       'export',
       'webhook',
+      'purchase',
     ]),
     record_id: z.string(),
     title: z.string(),

@@ -172,6 +172,8 @@ export const sellerRequest = z
     quotation: quotation.nullable(),
     /** Unsent work, newer than what the buyer has. */
     draft: quotation.nullable(),
+    /** The quotation waits within the own company to be approved: its draft is frozen, and the buyer sees nothing of it. */
+    awaiting_approval: z.boolean(),
     /** Version to send with the next save or submission. */
     version: z.number().int().min(0),
   })
@@ -204,6 +206,8 @@ export const sellerRequestSummary = z
     reconfirm_line_count: z.number().int(),
     my_currency: currency.nullable(),
     has_draft: z.boolean(),
+    /** The draft waits within the own company to be approved. */
+    awaiting_approval: z.boolean(),
   })
   .meta({ id: 'SellerRequestSummary' });
 export type SellerRequestSummary = z.infer<typeof sellerRequestSummary>;

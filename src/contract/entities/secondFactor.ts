@@ -27,6 +27,8 @@ export const secondFactors = z
     recovery_left: z.number().int(),
     /** The company asks its members for a second factor, so the last one stays. */
     required: z.boolean(),
+    /** The person can prove who they are at the company's identity provider, in place of the password. */
+    sign_on: z.boolean(),
   })
   .meta({ id: 'SecondFactors' });
 export type SecondFactors = z.infer<typeof secondFactors>;

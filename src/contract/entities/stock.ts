@@ -14,7 +14,17 @@ export const stockCondition = z.enum(['new', 'surplus', 'used', 'remnant']);
 export type StockCondition = z.infer<typeof stockCondition>;
 export const movementKind = z.enum(['IN', 'OUT', 'ADJUST', 'RESERVE', 'RELEASE']);
 export type MovementKind = z.infer<typeof movementKind>;
-export const movementReason = z.enum(['receipt', 'shipment', 'count', 'move', 'cut', 'return', 'scrap', 'sale']);
+export const movementReason = z.enum([
+  'receipt',
+  'shipment',
+  'count',
+  'move',
+  'cut',
+  'return',
+  'scrap',
+  'sale',
+  'approval',
+]);
 export type MovementReason = z.infer<typeof movementReason>;
 
 export const warehouse = z

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2044 beyond it. */
+/** Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2044 beyond it; those of signing on stand in `signOnErrors`. */
 export const accountErrors = {
   UNKNOWN_SERVER_ERROR: {
     status: 500,
@@ -272,5 +272,15 @@ export const accountErrors = {
     status: 404,
     ko: '쓸 수 없는 캘린더 주소예요. 내 정보에서 새 주소를 만들어 주세요.',
     en: 'This calendar address is not valid. Make a new one on your profile page.',
+  },
+  MAIL_IN_OFF: {
+    status: 404,
+    ko: '메일 접수를 쓰지 않는 곳이에요.',
+    en: 'Email intake is not set up here.',
+  },
+  MAIL_IN_SECRET: {
+    status: 401,
+    ko: '메일 서버의 비밀값이 맞지 않아요.',
+    en: 'The secret of the email server is wrong.',
   },
 } as const satisfies Record<string, ErrorRow>;

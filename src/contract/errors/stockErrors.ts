@@ -97,6 +97,11 @@ export const stockErrors = {
     ko: '같은 이름의 납품지가 있어요. 다른 이름을 써 주세요.',
     en: 'There is an address with that name already. Use another name.',
   },
+  ADDRESS_OF_SITE: {
+    status: 409,
+    ko: '사업장 납품지는 멤버 페이지의 ‘팀과 사업장’에서 변경해 주세요.',
+    en: 'This is the address of a site. Change it under Teams and sites on the page of members.',
+  },
   INTEREST_NOT_FOUND: {
     status: 404,
     ko: '저장할 대상을 찾을 수 없어요. 새로고침 후 확인해 주세요.',

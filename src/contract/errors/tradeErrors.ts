@@ -144,18 +144,18 @@ export const tradeErrors = {
   },
   APPROVAL_NEEDED: {
     status: 409,
-    ko: '전결 규정에 따라 결재가 필요한 선정이에요. 결재를 요청해 주세요.',
-    en: 'Your approval rules require approval for this award. Request approval first.',
+    ko: '전결 규정에 따라 결재가 필요해요. 결재를 요청해 주세요.',
+    en: 'Your approval rules require approval for this. Request approval first.',
   },
   APPROVAL_NOT_NEEDED: {
     status: 409,
-    ko: '결재가 필요 없는 선정이에요. 새로고침한 뒤 바로 발주를 요청해 주세요.',
-    en: 'This award needs no approval. Refresh and send it directly.',
+    ko: '결재가 필요 없어요. 새로고침한 뒤 바로 진행해 주세요.',
+    en: 'This needs no approval. Refresh and go on directly.',
   },
   APPROVAL_WAITING: {
     status: 409,
     ko: '결재 대기 중이에요. 결재가 끝나거나 결재 요청을 회수한 뒤 다시 시도해 주세요.',
-    en: 'An award is awaiting approval. Wait for the decision, or withdraw the approval request first.',
+    en: 'This is awaiting approval. Wait for the decision, or withdraw the approval request first.',
   },
   APPROVAL_NOT_FOUND: {
     status: 404,
@@ -179,8 +179,28 @@ export const tradeErrors = {
   },
   APPROVAL_RULE_INVALID: {
     status: 422,
-    ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하는 사람과 다른 멤버를 지정해 주세요.',
-    en: 'A step has no possible approver. Name a member who sees prices and is not the only one who awards.',
+    ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하거나 견적을 내는 사람과 다른 멤버를 지정해 주세요.',
+    en: 'A step has no possible approver. Name a member who sees prices and is not the only one who awards or submits quotations.',
+  },
+  BUDGET_EXCEEDED: {
+    status: 409,
+    ko: '예산을 초과해요. 예산 초과 집행 권한이 있는 멤버가 사유를 적으면 진행할 수 있어요.',
+    en: 'This exceeds a budget. A member with the right to exceed budgets can go on with a reason.',
+  },
+  BUDGET_NOT_FOUND: {
+    status: 404,
+    ko: '예산을 찾을 수 없어요. 새로고침 후 확인해 주세요.',
+    en: 'We could not find this budget. Refresh and check.',
+  },
+  COST_CODE_NOT_FOUND: {
+    status: 404,
+    ko: '코스트센터나 프로젝트 코드를 찾을 수 없어요. 목록에서 다시 골라 주세요.',
+    en: 'We could not find this cost centre or project code. Choose from the list.',
+  },
+  COST_CODE_CLOSED: {
+    status: 409,
+    ko: '사용이 끝난 코드예요. 다른 코드를 골라 주세요.',
+    en: 'This code is closed. Choose another one.',
   },
   ORDER_NOT_FOUND: {
     status: 404,

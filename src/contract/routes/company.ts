@@ -106,6 +106,14 @@ export const addUnit = {
   idempotency: 'required',
 } as const satisfies EndpointRoute;
 export const removeUnit = { method: 'DELETE', path: '/company/unit/{unit_id}' } as const satisfies EndpointRoute;
+export const putSiteAddress = {
+  method: 'PUT',
+  path: '/company/unit/{unit_id}/address',
+} as const satisfies EndpointRoute;
+export const removeSiteAddress = {
+  method: 'DELETE',
+  path: '/company/unit/{unit_id}/address',
+} as const satisfies EndpointRoute;
 export const putMemberRole = {
   method: 'PUT',
   path: '/company/member/{member_id}/role',

@@ -1,5 +1,5 @@
 import type { EndpointRoute } from '../endpoint';
-import { PDF, XLSX } from '../mediaTypes';
+import { CSV, PDF, XLSX, XML } from '../mediaTypes';
 
 export const createFile = { method: 'POST', path: '/file', idempotency: 'required' } as const satisfies EndpointRoute;
 export const putFileContent = { method: 'PUT', path: '/file/{file_id}/content' } as const satisfies EndpointRoute;
@@ -19,7 +19,7 @@ export const repeatExport = {
 export const getExportFile = {
   method: 'GET',
   path: '/export/{export_id}/file',
-  file: [PDF, XLSX],
+  file: [PDF, XLSX, CSV, XML],
 } as const satisfies EndpointRoute;
 export const getOrderPaper = {
   method: 'GET',

@@ -42,8 +42,10 @@ test('where nobody is left but the requester, nobody decides', () => {
 });
 
 test('a step can be decided when somebody else awards than the one who approves', () => {
-  expect(stepFault([boss], { kind: 'owner' })).toBe('only_requester');
-  expect(stepFault([boss, person('b')], { kind: 'owner' })).toBeNull();
-  expect(stepFault([boss, person('v', { role: 'viewer' })], viewer)).toBeNull();
-  expect(stepFault([boss, person('w', { role: 'warehouse' })], { kind: 'person', account_id: 'w' })).toBe('nobody');
+  expect(stepFault([boss], { kind: 'owner' }, 'award')).toBe('only_requester');
+  expect(stepFault([boss, person('b')], { kind: 'owner' }, 'award')).toBeNull();
+  expect(stepFault([boss, person('v', { role: 'viewer' })], viewer, 'award')).toBeNull();
+  expect(stepFault([boss, person('w', { role: 'warehouse' })], { kind: 'person', account_id: 'w' }, 'award')).toBe(
+    'nobody',
+  );
 });

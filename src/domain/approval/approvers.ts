@@ -51,11 +51,18 @@ function withDeputies(people: readonly Colleague[], approver: Approver, requeste
   });
 }
 
-/** Why a step could never be decided; null where it can: somebody else awards than the one who approves. */
-export function stepFault(people: readonly Colleague[], approver: Approver): 'nobody' | 'only_requester' | null {
+/**
+ * Why a step could never be decided; null where it can: somebody else requests than the one who approves. `requesting` is the right
+ * without which nobody requests.
+ */
+export function stepFault(
+  people: readonly Colleague[],
+  approver: Approver,
+  requesting: Right,
+): 'nobody' | 'only_requester' | null {
   const approvers = people.filter((one) => isApprover(one, approver));
   if (approvers.length === 0) return 'nobody';
-  const awarders = people.filter((one) => sees(one, 'award'));
-  const possible = awarders.some((one) => approvers.some((other) => other.id !== one.id));
+  const requesters = people.filter((one) => sees(one, requesting));
+  const possible = requesters.some((one) => approvers.some((other) => other.id !== one.id));
   return possible ? null : 'only_requester';
 }

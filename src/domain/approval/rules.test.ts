@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApprovalRule, Approver } from '../../contract/entities/approval';
 import type { Comparison } from '../../contract/entities/comparison';
 import { sampleRule } from '../../../tests/support/sampleRule';
-import { approvalLineOf, type AwardFacts, awardFacts } from './rules';
+import { approvalLineOf, type AwardFacts, awardFacts, quotationFacts } from './rules';
 
 const lead: Approver = { kind: 'role', role: 'own', own_role_id: '1' };
 const head: Approver = { kind: 'person', account_id: '2' };
@@ -11,11 +11,13 @@ const owner: Approver = { kind: 'owner' };
 
 const rule = (change: Partial<ApprovalRule>) => sampleRule({ steps: [lead], ...change });
 const facts = (change: Partial<AwardFacts> = {}): AwardFacts => ({
+  subject: 'award',
   amount_krw: new Big('5000000'),
   alternates: false,
   single_bidder: false,
   not_lowest: false,
   over_target: false,
+  over_budget: false,
   ...change,
 });
 const held = (stated: Partial<ApprovalRule>, of: Partial<AwardFacts> = {}) =>
@@ -28,7 +30,7 @@ describe('a rule holds', () => {
     expect(held({ amount_from: '5000000.01' }, { amount_krw: null })).toBe(true);
   });
 
-  test.each(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const)('by %s', (flag) => {
+  test.each(['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const)('by %s', (flag) => {
     expect(held({ [flag]: true })).toBe(false);
     expect(held({ [flag]: true }, { [flag]: true })).toBe(true);
     expect(held({ [flag]: true, amount_from: '9000000' }, { [flag]: true })).toBe(false);
@@ -38,6 +40,22 @@ describe('a rule holds', () => {
     expect(held({})).toBe(true);
     expect(approvalLineOf([rule({})], facts()).rules).toEqual([{ name: 'R', conditions: [] }]);
   });
+});
+
+test('a rule holds for what it is about alone', () => {
+  expect(held({ subject: 'quotation' })).toBe(false);
+  expect(held({}, { subject: 'quotation' })).toBe(false);
+  expect(held({ subject: 'quotation', amount_from: '5000000' }, { subject: 'quotation' })).toBe(true);
+});
+
+test('a quotation counts with its sum in won, dollars at the higher rate', () => {
+  const of = (currency: 'KRW' | 'USD', rate: string | null, market: string | null) =>
+    quotationFacts({ supply_amount: '100', currency }, rate, market);
+  expect(of('KRW', null, null)).toMatchObject({ subject: 'quotation', single_bidder: false });
+  expect(of('KRW', null, null).amount_krw?.toString()).toBe('100');
+  expect(of('USD', '1300', '1400').amount_krw?.toString()).toBe('140000');
+  expect(of('USD', '1500', null).amount_krw?.toString()).toBe('150000');
+  expect(of('USD', null, null).amount_krw).toBeNull();
 });
 
 test('the line has the steps of all rules that hold, each approver once, in turn or at once', () => {

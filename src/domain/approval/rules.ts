@@ -1,17 +1,27 @@
 import Big from 'big.js';
-import type { ApprovalCondition, ApprovalRule, Approver, HeldRule } from '../../contract/entities/approval';
+import type {
+  ApprovalCondition,
+  ApprovalRule,
+  ApprovalSubject,
+  Approver,
+  HeldRule,
+} from '../../contract/entities/approval';
 import type { Comparison } from '../../contract/entities/comparison';
 import type { MoneyTotals } from '../../contract/entities/rfq';
 import { convert } from '../compare/comparablePrice';
+import { NO_FLAGS } from './flags';
 
-/** What rules ask of an award. */
+/** What rules ask of an award, a purchase or a quotation. */
 export interface AwardFacts {
+  /** The rules about anything else do not hold. */
+  subject: ApprovalSubject;
   /** Supply amount of all orders together, in won without VAT; null where a dollar amount has no rate at all. */
   amount_krw: Big | null;
   alternates: boolean;
   single_bidder: boolean;
   not_lowest: boolean;
   over_target: boolean;
+  over_budget: boolean;
 }
 
 interface Awarded {
@@ -29,6 +39,7 @@ export function awardFacts(
   comparison: Comparison,
   bids: readonly Awarded[],
   market_rate: string | null = null,
+  over_budget = false,
 ): AwardFacts {
   const rows = new Map(comparison.rows.map((row) => [row.line.id, row]));
   const chosen = bids.flatMap(({ quotation_id, lines }) =>
@@ -39,6 +50,7 @@ export function awardFacts(
     }),
   );
   return {
+    subject: 'award',
     amount_krw: supplyAmount(bids, higherRate(comparison.usd_krw_rate, market_rate)),
     alternates: bids.some(({ lines }) => lines.some(({ alternate }) => alternate)),
     single_bidder: comparison.sellers.filter((seller) => seller.quoted_line_count > 0).length < 2,
@@ -50,7 +62,30 @@ export function awardFacts(
       if (line.target_price === null) return false;
       return cell.comparable_price === null || new Big(cell.comparable_price).gt(line.target_price);
     }),
+    over_budget,
   };
+}
+
+/** The facts of a purchase of listed stock, which nobody quoted or set a target for. `usd_krw_rate` as the operator set it. */
+export function purchaseFacts(
+  orders: ReadonlyArray<{ totals: MoneyTotals }>,
+  usd_krw_rate: string | null,
+  over_budget: boolean,
+): AwardFacts {
+  return { ...NO_FLAGS, subject: 'award', amount_krw: supplyAmount(orders, usd_krw_rate), over_budget };
+}
+
+/**
+ * The facts of a quotation of the own company, which its sum alone can hold. The request's rate is its buyer's word: dollars count at
+ * the higher of it and the operator's, as for an award.
+ */
+export function quotationFacts(
+  totals: Pick<MoneyTotals, 'supply_amount' | 'currency'>,
+  request_rate: string | null,
+  market_rate: string | null,
+): AwardFacts {
+  const amount_krw = supplyAmount([{ totals }], higherRate(request_rate, market_rate));
+  return { ...NO_FLAGS, subject: 'quotation', amount_krw };
 }
 
 function higherRate(one: string | null, other: string | null): string | null {
@@ -58,7 +93,10 @@ function higherRate(one: string | null, other: string | null): string | null {
   return new Big(one).gt(other) ? one : other;
 }
 
-function supplyAmount(bids: readonly Awarded[], usd_krw_rate: string | null): Big | null {
+function supplyAmount(
+  bids: ReadonlyArray<{ totals: Pick<MoneyTotals, 'supply_amount' | 'currency'> }>,
+  usd_krw_rate: string | null,
+): Big | null {
   let sum = new Big(0);
   for (const { totals } of bids) {
     const rate = { offered_currency: totals.currency, request_currency: 'KRW', usd_krw_rate } as const;
@@ -69,7 +107,7 @@ function supplyAmount(bids: readonly Awarded[], usd_krw_rate: string | null): Bi
   return sum;
 }
 
-const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const;
+const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const;
 
 /** What a rule asks for. */
 export function conditionsOf(rule: ApprovalRule): ApprovalCondition[] {
@@ -77,6 +115,7 @@ export function conditionsOf(rule: ApprovalRule): ApprovalCondition[] {
 }
 
 function holds(rule: ApprovalRule, facts: AwardFacts): boolean {
+  if (rule.subject !== facts.subject) return false;
   const { amount_krw } = facts;
   if (rule.amount_from !== null && amount_krw?.lt(rule.amount_from)) return false;
   return FLAGS.every((flag) => !rule[flag] || facts[flag]);

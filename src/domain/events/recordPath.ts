@@ -20,6 +20,7 @@ export function recordPath({ record_type, record_id, kind }: About): string {
       if (kind.startsWith('approval_')) return `/service/project/purchase/bid/${id}`;
       return COMPARED.has(kind) ? `/service/project/purchase/${id}` : `/service/project/${id}`;
     case 'seller_request':
+      if (kind.startsWith('quotation_approval_')) return `/service/seller/approval/${id}`;
       if (kind === 'rfq_rerequested') return `/service/seller/reRequest/${id}`;
       return kind === 'validity_asked' ? `/service/seller/detail/view/${id}` : `/service/seller/detail/${id}`;
     case 'bid':
@@ -27,6 +28,8 @@ export function recordPath({ record_type, record_id, kind }: About): string {
     case 'order':
     case 'project':
       return `/service/project/${id}`;
+    case 'purchase':
+      return `/service/buyer/purchase/approval/${id}`;
     case 'member':
       return '/user/mypage/members';
     case 'stock':

@@ -8,6 +8,8 @@ const SECRETS = [
   'hush',
   'key-id',
   'key-secret',
+  'A'.repeat(42).concat('E'),
+  'text-secret',
 ];
 
 test('no secret is among the settings, and an address keeps its host alone', () => {
@@ -22,6 +24,11 @@ test('no secret is among the settings, and an address keeps its host alone', () 
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: SECRETS[3],
     S3_SECRET_ACCESS_KEY: SECRETS[4],
+    VAPID_PRIVATE_KEY: SECRETS[5],
+    TEXT_URL: 'https://texts.example/send',
+    TEXT_API_KEY: 'text-key',
+    TEXT_API_SECRET: SECRETS[6],
+    TEXT_FROM: '15440000',
     NEXT_PUBLIC_SENTRY_DSN: 'https://hush@sentry.example/1',
   });
   const settings = new Map(settingsInForce(env, '(hidden)'));

@@ -1,7 +1,8 @@
 import type { Env } from '../env';
 
 /** Settings that are keys. */
-const SECRET = /^(JWT_SECRET|JWT_SECRET_PREVIOUS|S3\.(accessKeyId|secretAccessKey))$/;
+const SECRET =
+  /^(JWT_SECRET|JWT_SECRET_PREVIOUS|VAPID_PRIVATE_KEY|VAPID_PRIVATE_KEY_PREVIOUS|TEXT\.apiSecret|S3\.(accessKeyId|secretAccessKey))$/;
 /** Addresses may hold a password, and keep their host alone. */
 const ADDRESS = /^(postgres|postgresql|redis|rediss|smtp|smtps|https?):\/\//;
 

@@ -5,10 +5,10 @@ import { seoulDay } from '../../domain/time/deadline';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A number people can read out, e.g. `Q261121-7KX3M`: a letter, the day in Seoul, five random characters, no counter. */
-export function newNumber(email: 'Q' | 'O', now: Date): string {
+export function newNumber(first: 'Q' | 'O' | 'P', now: Date): string {
   const day = seoulDay(now).slice(2).replaceAll('-', '');
   const tail = Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${email}${day}-${tail}`;
+  return `${first}${day}-${tail}`;
 }
 
 /** Whether a statement failed because its new number is somebody's already: it happens, and another number will do. */

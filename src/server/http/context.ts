@@ -9,6 +9,7 @@ import { bindTransaction } from '../db/transaction';
 import type { Env } from '../env';
 import type { Makers } from '../making/makers';
 import type { FileMaking } from '../making/making';
+import type { DomainRecords } from '../ports/domainRecords';
 import type { Files } from '../ports/files';
 import type { PaymentProvider } from '../ports/payment';
 import type { PushHub } from '../ports/pushHub';
@@ -29,6 +30,8 @@ export interface App {
   pageReaders: Readers;
   makers: Makers;
   hub: PushHub;
+  /** What name servers say of domains that companies call their own. */
+  domainRecords: DomainRecords;
   /** Signs what is made now. */
   jwtSecret: Uint8Array;
   /** What was signed with any of these still counts: the present one, and for a while the one before it. */

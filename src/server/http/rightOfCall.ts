@@ -1,13 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Right } from '../../contract/rights';
-
-/** The rights that a call needs: each of `all`, or one of `any`. */
-export type NeededRights = { all: readonly Right[] } | { any: readonly Right[] };
-
-const allOf = (...rights: Right[]): NeededRights => ({ all: rights });
-const anyOf = (...rights: Right[]): NeededRights => ({ any: rights });
-/** Open to every active member; the service may still ask for an owner, or for whose record it is. */
-const EVERY_MEMBER = allOf();
+import { allOf, anyOf, EVERY_MEMBER, type NeededRights, sameFor } from './neededRights';
+import { RIGHT_OF_COMPANY_CALL } from './rightOfCompanyCall';
 
 const TRADERS = anyOf('request', 'submit_request', 'award', 'quote', 'submit_quotation', 'ship', 'receive', 'pay');
 const ORDER_READERS = anyOf('see_prices', 'ship', 'receive', 'pay');
@@ -15,6 +9,7 @@ const LIST_READERS = anyOf('request', 'quote', 'change_stock');
 
 /** The one policy of roles: which rights each call of a company's members needs. A call without a row is not mounted. */
 export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
+  ...RIGHT_OF_COMPANY_CALL,
   ...sameFor(EVERY_MEMBER, [
     'GET /cart',
     'POST /cart',
@@ -28,23 +23,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     // The service asks for the right to request the file of that kind.
     'POST /export/{export_id}/repeat',
     'GET /export/{export_id}/file',
-    'GET /company/member',
-    'GET /company/rights',
-    'GET /company/role',
-    'GET /company/unit',
-    'GET /company/deputy',
-    'GET /company/approval',
-    'PUT /company/member/{member_id}/deputy',
-    'DELETE /company/member/{member_id}/deputy',
-    'POST /company/member/{member_id}/make-owner',
-    'POST /company/member/{member_id}/end-owner',
-    'GET /company/second-factor',
-    'PUT /company/second-factor',
-    'GET /company/audit',
-    'GET /company/bank-account',
-    'PUT /company/bank-account',
-    'DELETE /company/bank-account/{currency}',
-    'GET /company/detail',
     'POST /file',
     'POST /file/{file_id}/link',
     'GET /interest',
@@ -71,13 +49,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /stock/warehouse',
     'GET /user/sale/items',
     'GET /user/sale/lists',
-    'GET /push',
-    'GET /push/status',
-    'POST /push/read',
-    'POST /push/unread',
-    'GET /user/calendar',
-    'POST /user/calendar',
-    'DELETE /user/calendar',
     'GET /hub',
     // Holds of each list what its own call would give.
     'GET /search',
@@ -99,6 +70,15 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/approval/approve',
     'POST /rfq/{rfq_number_id}/approval/return',
     'POST /rfq/{rfq_number_id}/approval/withdraw',
+    'GET /purchase/approval',
+    'GET /purchase/approval/{purchase_number}',
+    'POST /purchase/approval/{purchase_number}/approve',
+    'POST /purchase/approval/{purchase_number}/return',
+    'POST /purchase/approval/{purchase_number}/withdraw',
+    'GET /quotation/request/{rfq_number_id}/approval',
+    'POST /quotation/request/{rfq_number_id}/approval/approve',
+    'POST /quotation/request/{rfq_number_id}/approval/return',
+    'POST /quotation/request/{rfq_number_id}/approval/withdraw',
     'GET /quotation/request/{rfq_number_id}/paper',
     'GET /quotation/request/{rfq_number_id}/past-price',
     'GET /quotation/request/{rfq_number_id}/revision',
@@ -114,7 +94,19 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/comparison/paper',
     'POST /rfq/{rfq_number_id}/comparison/sheet',
     'GET /statistics/sheet',
+    'GET /erp/mapping',
+    'POST /erp/mapping',
+    'POST /erp/mapping/preview',
+    'PUT /erp/mapping/{mapping_id}',
+    'DELETE /erp/mapping/{mapping_id}',
+    'GET /erp/record',
+    'GET /erp/export',
+    'POST /erp/export',
+    'GET /erp/export/{erp_export_id}/file',
+    'POST /erp/number',
+    'POST /erp/number/preview',
   ]),
+  ...sameFor(allOf('see_prices', 'pay'), ['POST /erp/invoice', 'POST /erp/invoice/preview']),
   ...sameFor(allOf('request'), [
     'POST /rfq',
     'PATCH /rfq/{rfq_number_id}',
@@ -138,9 +130,13 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/award',
     'POST /rfq/{rfq_number_id}/approval',
     'POST /rfq/{rfq_number_id}/approval/check',
+    'POST /rfq/{rfq_number_id}/award/budget',
+    'POST /purchase/budget',
     'POST /bid/{bid_id}/take-back',
     'POST /purchase',
     'POST /purchase/check',
+    'POST /purchase/approval',
+    'POST /purchase/approval/check',
     'POST /purchase/address',
     'PATCH /purchase/address/{address_id}',
     'DELETE /purchase/address/{address_id}',
@@ -153,6 +149,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ]),
   ...sameFor(allOf('submit_quotation'), [
     'POST /quotation/request/{rfq_number_id}/decline',
+    'POST /quotation/request/{rfq_number_id}/approval',
+    'POST /quotation/request/{rfq_number_id}/approval/check',
     'POST /quotation/request/{rfq_number_id}/submit',
     'POST /quotation/request/{rfq_number_id}/validity',
     'POST /quotation/request/{rfq_number_id}/withdraw',
@@ -195,39 +193,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   ]),
   // The preview of a list shows what a cell would replace.
   ...sameFor(allOf('change_stock', 'see_cost'), ['POST /stock/list/apply', 'POST /stock/list/preview']),
-  ...sameFor(allOf('export'), ['GET /rfq/export', 'GET /stock/export', 'GET /company/audit/sheet']),
-  ...sameFor(allOf('edit_company'), [
-    'PATCH /company/detail',
-    'PUT /company/picture/{kind}',
-    'PATCH /user/profile/company/info',
-  ]),
-  ...sameFor(allOf('manage_people'), [
-    'POST /company/member/{member_id}/approve',
-    'POST /company/member/{member_id}/refuse',
-    'POST /company/member/{member_id}/deactivate',
-    'PUT /company/member/{member_id}/role',
-    'POST /company/role',
-    'PUT /company/role/{role_id}',
-    'DELETE /company/role/{role_id}',
-    'POST /company/unit',
-    'PUT /company/approval',
-    'DELETE /company/unit/{unit_id}',
-    'GET /company/key',
-    'POST /company/key',
-    'DELETE /company/key/{key_id}',
-    'GET /company/webhook',
-    'POST /company/webhook',
-    'PUT /company/webhook/{webhook_id}',
-    'DELETE /company/webhook/{webhook_id}',
-    'POST /company/webhook/{webhook_id}/secret',
-    'POST /company/webhook/{webhook_id}/test',
-    'GET /company/webhook/{webhook_id}/delivery',
-    'POST /company/webhook/{webhook_id}/delivery/{delivery_id}/replay',
-    'GET /company/invitation',
-    'POST /company/invitation',
-    'POST /company/invitation/{invitation_id}/resend',
-    'DELETE /company/invitation/{invitation_id}',
-  ]),
+  ...sameFor(allOf('export'), ['GET /rfq/export', 'GET /stock/export']),
   // A person who handles orders sees their prices; the other reads of a request need the right to work on it.
   ...sameFor(ORDER_READERS, [
     'GET /project/{rfq_number_id}',
@@ -241,6 +207,10 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'PUT /rfq/words',
     'DELETE /rfq/words/{word_id}',
   ]),
+  'GET /rfq/{rfq_number_id}/cost': anyOf('see_prices', 'request', 'submit_request', 'award'),
+  'PUT /rfq/{rfq_number_id}/cost': anyOf('request', 'manage_budgets'),
+  'GET /order/{order_number}/cost': ORDER_READERS,
+  'PUT /order/{order_number}/cost': anyOf('award', 'manage_budgets'),
   'POST /project/{number}/message': TRADERS,
   'GET /order/{order_number}/paper/{kind}': anyOf('see_prices', 'pay'),
   'GET /order/{order_number}/stock': anyOf('ship', 'change_stock'),
@@ -258,12 +228,7 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
   'PATCH /user/sale/items': anyOf('edit_company', 'quote'),
   'POST /user/sale/lists': anyOf('edit_company', 'quote'),
   'DELETE /user/sale/lists/{list_id}': anyOf('edit_company', 'quote'),
-  'POST /company/bank-account/{currency}/answer': anyOf('edit_company', 'pay'),
 };
-
-function sameFor(needed: NeededRights, calls: readonly string[]): Record<string, NeededRights> {
-  return Object.fromEntries(calls.map((call) => [call, needed]));
-}
 
 /** Whether a caller with these rights may make a call. Only calls of members ask for rights. */
 export function permits({ access, method, path }: Endpoint, rights: readonly Right[]): boolean {

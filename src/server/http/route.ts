@@ -55,6 +55,16 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   return { endpoint, handle };
 }
 
+/** The same as `nobodysRoute`, with long work before the change: see `preparedRoute`. */
+export function nobodysPreparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (input: HandlerInput<E>) => Promise<Prepared>,
+  handle: (input: HandlerInput<E>, prepared: Prepared) => Promise<z.input<E['response']>>,
+): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} knows who calls`);
+  return { ...preparedRoute(endpoint, prepare, handle), acrossScopes: true };
+}
+
 /**
  * Binds a change with long work before it, such as the reading of a file in another process: `prepare` runs without a
  * transaction, so that nobody waits for its locks and connection, and what it gives goes to `handle`, in one. What

@@ -3,7 +3,7 @@ import { rightsOf } from '../../contract/rights';
 import type { Executor } from '../db/database';
 import { account, login } from '../db/schema/company';
 import { send } from '../db/statement';
-import { SESSION, SESSION_OF_ACCOUNT, SESSION_OF_KEY, type SessionRow } from './session.sql';
+import { SESSION, SESSION_OF_ACCOUNT, SESSION_OF_KEY, SESSION_OF_SCIM_KEY, type SessionRow } from './session.sql';
 import type { Session } from './sessionType';
 
 /** The session of a login that still stands. */
@@ -14,6 +14,11 @@ export async function findSession(db: Executor, loginId: string): Promise<Sessio
 /** The session of an API key that is neither revoked nor expired, by the hash of the key. */
 export async function findSessionOfKey(db: Executor, hash: string): Promise<Session | null> {
   return sessionOf((await send(db, SESSION_OF_KEY, [hash]))[0]);
+}
+
+/** The session of a key of a company's directory that is neither revoked nor expired, by the hash of the key. */
+export async function findSessionOfScimKey(db: Executor, hash: string): Promise<Session | null> {
+  return sessionOf((await send(db, SESSION_OF_SCIM_KEY, [hash]))[0]);
 }
 
 const NO_LOGIN = '00000000-0000-0000-0000-000000000000';

@@ -22,7 +22,8 @@ const COLUMNS = {
   is_machine: 'boolean',
 } as const;
 
-const KEY_STANDS = 'k.revoked_at is null and k.expires_at > app_now()';
+const STANDS = 'k.revoked_at is null and k.expires_at > app_now()';
+const KEY_STANDS = `${STANDS} and k.purpose = 'api'`;
 
 const COMPANY_FACTS = `c.id as company_id, c.name as company_name,
   (c.name <> '' and c.address <> '' and c.ceo <> '') as company_complete`;
@@ -34,9 +35,14 @@ const FACTS = `a.id as account_id, a.is_test, a.name, a.email, a.member_status, 
     where d.deputy_id = a.id and b.company_id = a.company_id and b.member_status = 'active' and b.withdrawn_at is null
       and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on) as stands_in_for`;
 
-const FACTOR_MISSING = `(c.second_factor_required_at is not null and a.member_status = 'active'
+/** The second factor of the company's provider counts as ours where the company says so. */
+const FACTOR_MISSING = (signedOn: string) => `(c.second_factor_required_at is not null and a.member_status = 'active'
   and not exists (select from passkey p where p.account_id = a.id)
-  and not exists (select from authenticator_app o where o.account_id = a.id)) as factor_missing`;
+  and not exists (select from authenticator_app o where o.account_id = a.id)
+  and not (${signedOn} and exists (select from sign_on s where s.company_id = c.id and s.trusts_factor and s.mode <> 'off'))
+  ) as factor_missing`;
+
+const LINKED = 'exists (select from sign_on_identity i where i.account_id = a.id and i.company_id = c.id)';
 
 const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
 
@@ -53,11 +59,20 @@ export const SESSION_OF_KEY = statement(
   where k.token_hash = $1 and ${KEY_STANDS}`,
 );
 
+/** By the hash `$1` of a key of the company's directory. It has every right that concerns people; only SCIM asks for it. */
+export const SESSION_OF_SCIM_KEY = statement(
+  'session_of_scim_key',
+  COLUMNS,
+  `select a.id as login_id, ${KEY_FACTS}
+  from api_key k join account a on a.id = k.account_id join company c on c.id = k.company_id
+  where k.token_hash = $1 and ${STANDS} and k.purpose = 'scim'`,
+);
+
 /** By the login `$1`: one that still stands, of a person who has verified the address and not withdrawn. */
 export const SESSION = statement(
   'session',
   COLUMNS,
-  `select l.id as login_id, ${FACTS}, l.fresh_until, app_now() as read_at, ${FACTOR_MISSING}
+  `select l.id as login_id, ${FACTS}, l.fresh_until, app_now() as read_at, ${FACTOR_MISSING('l.signed_on')}
   from login l join account a on a.id = l.account_id join company c on c.id = a.company_id
   where l.id = $1 and l.revoked_at is null and ${STANDING}`,
 );
@@ -66,7 +81,7 @@ export const SESSION = statement(
 export const SESSION_OF_ACCOUNT = statement(
   'session_of_account',
   COLUMNS,
-  `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, ${FACTOR_MISSING}
+  `select $2::uuid as login_id, ${FACTS}, null::timestamptz as fresh_until, app_now() as read_at, ${FACTOR_MISSING(LINKED)}
   from account a join company c on c.id = a.company_id where a.id = $1 and ${STANDING} and not a.is_machine
   union all select $2::uuid as login_id, ${KEY_FACTS}
   from api_key k join account a on a.id = k.account_id join company c on c.id = k.company_id

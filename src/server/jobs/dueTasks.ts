@@ -1,10 +1,13 @@
 import type { Work } from '../http/context';
 import { checkApprovals } from '../modules/award/approval/dueApprovals.service';
 import { lapseDueBids } from '../modules/award/bid.service';
+import { checkPurchases } from '../modules/cart/approval/duePurchases.service';
+import { checkQuotations } from '../modules/quotation/approval/dueQuotations.service';
 import { useDueAccounts } from '../modules/company/bankAccount.service';
 import { receiveDueShipments, remindOfReceipts } from '../modules/order/dueReceipts.service';
 import { lapseUnpaidStockOrders } from '../modules/order/stockOrder.service';
 import { announceSteps } from '../modules/machine/delivery.service';
+import { sendDueDigests } from '../modules/push/digest.service';
 import { publishPriceIndex } from '../modules/statistics/priceIndex.service';
 import { closeDueRfqs } from '../modules/request/closing.service';
 import { remindOfDeadlines } from '../modules/request/reminder.service';
@@ -18,10 +21,13 @@ export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
   ['remind of deadlines', remindOfDeadlines],
   ['lapse bids', lapseDueBids],
   ['check approvals', checkApprovals],
+  ['check purchases', checkPurchases],
+  ['check quotations', checkQuotations],
   ['remind of receipts', remindOfReceipts],
   ['receive shipments', receiveDueShipments],
   ['lapse unpaid stock orders', lapseUnpaidStockOrders],
   ['publish price index', publishPriceIndex],
   ['use changed bank accounts', useDueAccounts],
   ['announce steps', announceSteps],
+  ['send daily mails', sendDueDigests],
 ];

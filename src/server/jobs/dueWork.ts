@@ -8,6 +8,10 @@ import { forgetOldUse, keepUse, keepUseNowAndThen } from '../modules/company/use
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
 import { forgetOldDeliveries } from '../modules/machine/delivery.service';
 import { resealWebhooks } from '../modules/machine/webhook.service';
+import { forgetOldIncoming } from '../modules/mailIn/incoming.service';
+import { forgetOldReplies } from '../modules/mailIn/replyAddress.service';
+import { forgetOldSignOns } from '../modules/signOn/record.service';
+import { resealSignOns } from '../modules/signOn/secret.service';
 import { forgetOldTraces } from '../modules/audit/audit.service';
 import { forgetOldApplications } from '../modules/content/career/application.service';
 import { answerMailRequests } from '../modules/account/passwordReset.service';
@@ -19,6 +23,8 @@ import { forgetOldOperatorLogins } from '../modules/account/operators/operatorLo
 import { forgetLooseFiles } from '../modules/file/file.service';
 import { forgetOldExports } from '../modules/export/fileExport.service';
 import { forgetOldEmails } from '../modules/email/delivery.service';
+import { resealPushKey } from '../modules/push/device/pushKey.service';
+import { forgetOldTexts } from '../modules/push/text/textDelivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { countVisits } from '../modules/tracking/visits.service';
 import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
@@ -54,12 +60,18 @@ const CLEANING: readonly Run[] = [
   forgetOldActions,
   forgetOldContacts,
   forgetOldLogins,
-  forgetUnverified,
+  (work) => forgetUnverified(work),
   forgetOldInvitations,
   forgetOldApiKeys,
   forgetOldDeliveries,
   forgetOldUse,
+  forgetOldIncoming,
+  forgetOldReplies,
   resealWebhooks,
+  resealPushKey,
+  forgetOldTexts,
+  resealSignOns,
+  forgetOldSignOns,
 ];
 
 interface Log {

@@ -11,6 +11,8 @@ export interface Email {
   html: string;
   /** Takes a POST that turns such emails off for this reader; null when they cannot be turned off. */
   unsubscribe_url: string | null;
+  /** Where an answer goes; null: to the sender of all our emails. */
+  reply_to: string | null;
 }
 
 /** Hands one email over; throws when it could not be, and is then tried again. */
@@ -63,7 +65,9 @@ export function smtpMailer(url: string, from: string): Mailer {
         text: email.text,
         html: email.html,
         messageId: `<${email.id}@stlbs>`,
-        headers: listHeaders(email),
+        ...(email.reply_to === null ? {} : { replyTo: email.reply_to }),
+        // Programs that answer by themselves leave it alone (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(email) },
       });
       await within(LONGEST_MS, sending);
     },

@@ -38,6 +38,7 @@ export function deliveryDocument(
           [label('number'), number],
           [label('shipped_on'), shipment.shipped_on],
           [label('order'), order.order_number],
+          [label('erp_number'), order.erp_number],
           [label('rfq'), order.rfq_number_id],
           [label('title'), order.title],
         ],

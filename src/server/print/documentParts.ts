@@ -29,6 +29,8 @@ export interface Signing {
   logo: string | null;
   seal: string | null;
   approval_titles: readonly string[];
+  /** The approval line that the document went through, in place of empty boxes. */
+  approved?: readonly ApprovalBox[] | undefined;
 }
 
 /** A document that nobody signs here: its reader is not the company that issues it. */

@@ -4,7 +4,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: ComparisonScreen,
-  texts: ['project', 'trade', 'approval', 'people'],
+  texts: ['project', 'trade', 'approval', 'people', 'budget'],
   access: 'member',
   title: 'project:compare.title',
   prefetch: ({ api, query }) => [

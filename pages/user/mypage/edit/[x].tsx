@@ -5,7 +5,7 @@ import { definePage } from '../../../../src/ssr/definePage';
 
 export default definePage({
   screen: EditScreen,
-  texts: ['user', 'auth'],
+  texts: ['user', 'auth', 'notice'],
   access: 'member',
   values: { x: editFields },
   title: ({ x }) => `user:edit.${x}.title` as AnyTextKey,

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { MypageTab } from '../../paths';
 import { useSession } from '../../shell/session/useSession';
 import { useRoute } from '../../shell/useRoute';
-import { ApprovalTab } from '../company/approval/ApprovalTab';
 import { CompanyTab } from '../company/CompanyTab';
 import { LogTab } from '../company/log/LogTab';
 import { MaterialsTab } from '../company/materials/MaterialsTab';
@@ -24,8 +23,23 @@ import { onceReachable } from '../../ui/onceReachable';
 import { PageHeader } from '../../ui/PageHeader';
 import { useExportColumns } from './exports/useExportColumns';
 
+const NoticeTab = dynamic(() => onceReachable(() => import('./notice/NoticeTab')).then((module) => module.NoticeTab));
 const MachinesTab = dynamic(() =>
   onceReachable(() => import('../company/machines/MachinesTab')).then((module) => module.MachinesTab),
+);
+
+const ErpTab = dynamic(() => onceReachable(() => import('../company/erp/ErpTab')).then((module) => module.ErpTab));
+
+const MailInTab = dynamic(() =>
+  onceReachable(() => import('../company/mailIn/MailInTab')).then((module) => module.MailInTab),
+);
+
+const BudgetTab = dynamic(() =>
+  onceReachable(() => import('../company/budget/BudgetTab')).then((module) => module.BudgetTab),
+);
+
+const SignOnTab = dynamic(() =>
+  onceReachable(() => import('../company/signOn/SignOnTab')).then((module) => module.SignOnTab),
 );
 
 const tabs: Record<MypageTab, ComponentType> = {
@@ -33,12 +47,16 @@ const tabs: Record<MypageTab, ComponentType> = {
   company: CompanyTab,
   members: MembersTab,
   log: LogTab,
-  approval: ApprovalTab,
+  approval: NoticeTab,
   materials: MaterialsTab,
   sessions: SessionsTab,
   security: SecurityTab,
   exports: ExportsTab,
   api: MachinesTab,
+  erp: ErpTab,
+  mail: MailInTab,
+  budget: BudgetTab,
+  signOn: SignOnTab,
 };
 
 /** Tabs about the company, of which a pending person sees nothing but its name. */
@@ -49,6 +67,10 @@ const ofCompany: ReadonlySet<string> = new Set([
   'materials',
   'exports',
   'api',
+  'erp',
+  'mail',
+  'budget',
+  'signOn',
 ] satisfies MypageTab[]);
 
 /** One tab of my page. */

@@ -3,8 +3,11 @@ import {
   BadgeCheck,
   Bell,
   Download,
+  FileSpreadsheet,
   History,
+  Inbox,
   Layers,
+  KeyRound,
   LockKeyhole,
   Mail,
   MonitorSmartphone,
@@ -12,6 +15,7 @@ import {
   Star,
   UserRound,
   UsersRound,
+  WalletCards,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
@@ -99,7 +103,11 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
     { key: 'interest', icon: <Star />, href: paths.user.interest(), note: t('overview.interestNote') },
     { key: 'exports', icon: <Download />, href: paths.user.mypageTab('exports'), note: t('overview.exportsNote') },
     { key: 'log', icon: <History />, href: paths.user.mypageTab('log'), note: t('overview.logNote') },
+    { key: 'erp', icon: <FileSpreadsheet />, href: paths.user.erp(), note: t('overview.erpNote') },
+    { key: 'budget', icon: <WalletCards />, href: paths.user.mypageTab('budget'), note: t('overview.budgetNote') },
+    { key: 'mail', icon: <Inbox />, href: paths.user.mypageTab('mail'), note: t('overview.mailNote') },
     { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
+    { key: 'signOn', icon: <KeyRound />, href: paths.user.mypageTab('signOn'), note: t('overview.signOnNote') },
   ] as const;
   return (
     <Columns>

@@ -1,13 +1,18 @@
 import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
 import { auditQuery } from '../../queries/audit';
+import { budgetQueries } from '../../queries/budget';
 import { companyQueries } from '../../queries/company';
+import { erpQueries } from '../../queries/erp';
 import { deviceQueries } from './sessions/deviceQueries';
 import { exportsQuery } from '../../queries/fileExport';
+import { mailIntakeQuery } from '../../queries/mailIn';
 import { memberQueries } from '../../queries/members';
+import { noticeQueries } from '../../queries/notice';
 import { peopleQueries } from '../../queries/people';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
+import { signOnQueries } from '../../queries/signOn';
 import { saleItemsQueries } from '../../queries/saleItems';
 
 /** The tabs of my page, as their addresses name them. */
@@ -22,6 +27,10 @@ export const mypageTabs: readonly MypageTab[] = [
   'security',
   'exports',
   'api',
+  'erp',
+  'mail',
+  'budget',
+  'signOn',
 ];
 
 /** What a tab shows beyond the profile. */
@@ -38,10 +47,19 @@ export function mypageData(api: Api, tab: string | undefined) {
     const people = peopleQueries(api);
     return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
   }
+  if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
+  // Not the budgets themselves, which a person without the right to see prices is refused.
+  if (tab === 'budget') return [peopleQueries(api).rights(), budgetQueries(api).codes()];
+  if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [peopleQueries(api).rights()];
+  if (tab === 'signOn') return [signOnQueries(api).overview(), peopleQueries(api).roles()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   if (tab === 'security') return [factorQueries(api).mine()];
+  if (tab === 'approval') {
+    const notices = noticeQueries(api);
+    return [notices.settings(), notices.devices()];
+  }
   return tab === 'sessions' ? [deviceQueries(api).list(), deviceQueries(api).events()] : [];
 }

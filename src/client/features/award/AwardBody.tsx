@@ -13,14 +13,18 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { LastApproval } from './approval/LastApproval';
+import { AwardBudget } from './AwardBudget';
 import type { useNeed } from './approval/useNeed';
+import type { useAwardBudget } from './useAwardBudget';
 import { AwardGroupCard } from './AwardGroupCard';
 import { unsuccessfulAward } from './sentBids';
 import type { AwardGroup } from './awardGroups';
 import { GrandTotalsList } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
 
-const NeedBanner = dynamic(() => onceReachable(() => import('./approval/NeedBanner').then((part) => part.NeedBanner)));
+const NeedBanner = dynamic(() =>
+  onceReachable(() => import('../../shared/approval/NeedBanner').then((part) => part.NeedBanner)),
+);
 
 type Props = {
   comparison: Comparison;
@@ -30,6 +34,7 @@ type Props = {
   groups: readonly AwardGroup[];
   acceptance: Acceptance;
   needed: ReturnType<typeof useNeed>;
+  budget: ReturnType<typeof useAwardBudget>;
   /** The lines of each seller are folded under its sum. */
   folded: boolean;
   note: string;
@@ -37,7 +42,8 @@ type Props = {
 };
 
 /** What has to be known before sending, the chosen lines by seller, their sums and a note. */
-export function AwardBody({ comparison, bids, approval, groups, acceptance, needed, folded, note, onNote }: Props) {
+export function AwardBody(props: Props) {
+  const { comparison, bids, approval, groups, acceptance, needed, budget, folded, note, onNote } = props;
   const { t } = useTranslation(['project', 'approval']);
   const { need, failed: unchecked, retry } = needed;
   const unsuccessful = unsuccessfulAward(bids);
@@ -75,6 +81,7 @@ export function AwardBody({ comparison, bids, approval, groups, acceptance, need
           <GrandTotalsList groups={groups} />
         </Card>
       )}
+      <AwardBudget number={comparison.rfq_number_id} budget={budget} approved={need !== null} />
       <Section title={t('award.note')}>
         <div>
           <Recovery name="note" />

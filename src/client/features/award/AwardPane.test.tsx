@@ -131,3 +131,43 @@ test('what a colleague selects while the window is open changes nothing of what 
   expect(body).toContain('"quotation_id":"a"');
   expect(body).not.toContain('"quotation_id":"b"');
 });
+
+const BUDGET = 'POST /rfq/Q1/award/budget';
+const stopping = (may_exceed: boolean) => ({
+  budgets: [
+    { id: 'b1', name: 'Ulsan', rule: 'stop', amount: '1000', left: '1000', after: '-500', exceeded: true } as const,
+  ],
+  may_exceed,
+  lifters: ['Kim'],
+});
+
+test('beyond a budget that stops the window sends nothing, and names who may lift it', async () => {
+  const { user, say } = await paneWith([free], { [BUDGET]: () => stopping(false) });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  await expect.poll(() => send.disabled).toBe(false);
+  await user.click(send);
+  const dialog = screen.getByRole('dialog');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Kim');
+  const final = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  expect(final.disabled).toBe(true);
+});
+
+test('who may lift it sends the award with the reason, and not without', async () => {
+  const AWARD = 'POST /rfq/Q1/award';
+  const { user, say, sent } = await paneWith([free], {
+    [BUDGET]: () => stopping(true),
+    [AWARD]: () => ({ bids: [] }),
+  });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  await expect.poll(() => send.disabled).toBe(false);
+  await user.click(send);
+  const dialog = screen.getByRole('dialog');
+  const word = await within(dialog).findByRole('textbox');
+  const final = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
+  expect(final.disabled).toBe(true);
+  await user.type(word, 'shutdown work');
+  await user.click(final);
+  await expect
+    .poll(() => sent.find(({ call }) => call === AWARD)?.body)
+    .toMatchObject({ budget_word: 'shutdown work' });
+});

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { Inline, Stack } from '../../ui/Stack';
 import { late } from '../../ui/late';
+import { useAwardBudget } from './useAwardBudget';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
 import { JustificationButton } from './AwardHead';
@@ -76,6 +77,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
   const acceptance = useAcceptance(groups);
   const needed = useNeed(number, groups);
   const { need, checking, failed: unchecked } = needed;
+  const budget = useAwardBudget(number, groups);
   const pane = useRef<HTMLElement>(null);
   const sending = useRef<HTMLButtonElement>(null);
   const begun = useRef(Object.keys(selection).length > 0 ? { sheet } : null);
@@ -101,7 +103,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
   );
   const body = (
     <AwardBody
-      {...{ comparison, bids, approval, groups, acceptance, needed, note }}
+      {...{ comparison, bids, approval, groups, acceptance, needed, budget, note }}
       folded={sheet !== undefined}
       onNote={setNote}
     />

@@ -44,7 +44,7 @@ const ApprovalView = dynamic(() =>
   onceReachable(() => import('./approval/ApprovalView').then((part) => part.ApprovalView)),
 );
 const ApprovalSteps = dynamic(() =>
-  onceReachable(() => import('./approval/ApprovalSteps').then((part) => part.ApprovalSteps)),
+  onceReachable(() => import('../../shared/approval/ApprovalSteps').then((part) => part.ApprovalSteps)),
 );
 /** Not loaded once the award was sent. */
 const ComparisonView = dynamic(() =>
@@ -135,7 +135,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
           <BidCard key={bid.id} bid={bid} />
         ))}
         {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
-          <ApprovalSteps approval={approval} />
+          <ApprovalSteps steps={approval.steps} />
         )}
       </Stack>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
 import type { Comparison } from '../../../contract/entities/comparison';
@@ -10,6 +11,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/Stack';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { AlternatesNotice } from '../../shared/AlternatesNotice';
+import { BudgetEffects } from '../../shared/cost/BudgetEffects';
+import { budgetGate } from '../../shared/cost/budgetGate';
 import { LeadTimeNotice } from '../../shared/LeadTimeNotice';
 import { keepError } from '../../shared/keepError';
 import { useFailureText } from '../../shell/errors/useFailureText';
@@ -17,6 +20,7 @@ import { awardOf } from './awardedLinesOf';
 import { type AwardGroup, promisedIn } from './awardGroups';
 import { useGrandTotals } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
+import { useAwardBudget } from './useAwardBudget';
 
 type Props = {
   open: boolean;
@@ -31,15 +35,22 @@ type Props = {
 };
 
 /** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
-export function SendAwardDialog({ open, onOpenChange, comparison, groups, acceptance, changed, note, onSent }: Props) {
+export function SendAwardDialog(props: Props) {
+  const { open, onOpenChange, comparison, groups, acceptance, changed, note, onSent } = props;
   const { t } = useTranslation(['project', 'trade']);
   const failureText = useFailureText();
   const { alternates } = acceptance;
+  const [word, setWord] = useState('');
+  const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
+  const gate = budgetGate(budget);
   const { mutateAsync, isPending, error } = useAwardRfq();
   // The sum of one order is that order.
   const sums = useGrandTotals(groups).filter(({ orders }) => orders > 1);
   const send = () =>
-    void mutateAsync(awardOf(comparison, { groups, acceptance, note })).then(({ bids }) => {
+    void mutateAsync({
+      ...awardOf(comparison, { groups, acceptance, note }),
+      ...(gate === 'word' && { budget_word: word.trim() }),
+    }).then(({ bids }) => {
       toast.success(t('award.sent', { count: bids.length }));
       onOpenChange(false);
       onSent();
@@ -54,6 +65,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
       final
       wide
       onConfirm={send}
+      confirmDisabled={gate === 'closed' || (gate === 'word' && word.trim() === '')}
       loading={isPending}
       error={error ? failureText(error) : undefined}
     >
@@ -71,6 +83,7 @@ export function SendAwardDialog({ open, onOpenChange, comparison, groups, accept
             ...sums,
           ]}
         />
+        {budget && <BudgetEffects check={budget} word={word} onWord={setWord} />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <AlternatesNotice
           title={t('award.alternates.sent', { count: alternates.length })}

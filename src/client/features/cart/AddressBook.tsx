@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { DeliveryAddress } from '../../../contract/entities/cart';
+import type { DeliveryAddress } from '../../../contract/entities/address';
 import { useRemoveAddress, useSaveAddress } from './purchaseQueries';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { DataTable } from '../../ui/DataTable';
@@ -26,7 +26,7 @@ export function AddressBook({ items, onClose }: Props) {
   const { mutate: add } = useSaveAddress(undefined);
   const { offer, bar } = useUndo();
   const remove = (one: DeliveryAddress) => {
-    const { id: _id, version: _version, ...input } = one;
+    const { id: _id, version: _version, site: _site, ...input } = one;
     removal.mutate(one, { onSuccess: () => offer(t('address.removed', { name: one.label }), () => add(input)) });
   };
   const columns = useAddressColumns({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { purchaseQueries } from './purchaseQueries';
+import { addressQueries } from '../../queries/address';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { SkeletonLines } from '../../ui/Skeleton';
@@ -13,10 +13,10 @@ import { useAddressText } from './useAddressText';
 
 type Props = { value: string; onChange: (id: string) => void };
 
-/** One address of the company's book, the default first, or a new one. */
+/** An address of a site or of the company's book, the own site's and the default first, or a new one. */
 export function AddressChoice({ value, onChange }: Props) {
   const { t } = useTranslation('cart');
-  const { data, isPending } = useQuery(purchaseQueries(useApi()).addresses());
+  const { data, isPending } = useQuery(addressQueries(useApi()).list());
   const addressText = useAddressText();
   const [adding, setAdding] = useState(false);
   const [managing, setManaging] = useState(false);
@@ -24,7 +24,7 @@ export function AddressChoice({ value, onChange }: Props) {
   const first = items[0]?.id;
   const known = items.some(({ id }) => id === value);
   useEffect(() => {
-    // An address that was removed from the book meanwhile gives way to the usual one.
+    // An address that was removed meanwhile gives way to the usual one.
     if (first && !known) onChange(first);
     else if (value && !first && !isPending) onChange('');
   }, [value, known, first, isPending, onChange]);
@@ -55,12 +55,14 @@ export function AddressChoice({ value, onChange }: Props) {
           <Button size="sm" onClick={() => setAdding(true)}>
             {t('address.add')}
           </Button>
-          <Button size="sm" onClick={() => setManaging(true)}>
-            {t('address.book')}
-          </Button>
+          {items.some(({ site }) => !site) && (
+            <Button size="sm" onClick={() => setManaging(true)}>
+              {t('address.book')}
+            </Button>
+          )}
         </Inline>
       )}
-      {managing && <AddressBook items={items} onClose={() => setManaging(false)} />}
+      {managing && <AddressBook items={items.filter(({ site }) => !site)} onClose={() => setManaging(false)} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/cart';
+import { type DeliveryAddress, deliveryAddressInput } from '../../../contract/entities/address';
 import { useSaveAddress } from './purchaseQueries';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Button } from '../../ui/Button';

@@ -18,6 +18,7 @@ import { useChangeCart } from '../../queries/cart';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { SellerBasket } from './SellerBasket';
+import { WaitingPurchases } from './WaitingPurchases';
 import { WholeSum } from './WholeSum';
 
 /** The cart with its two baskets: listed stock to buy, and lines to request quotations for. */
@@ -45,6 +46,7 @@ export function CartScreen() {
       <PageHeader title={t('title')} />
       <Stack $gap={6}>
         {!own && cart.count > 0 && <VisitorNote />}
+        {own && <WaitingPurchases />}
         <LinkTabs tabs={tabs} current={basket} aria-label={t('title')} />
         {removal.bar}
         {basket === 'request' ? (

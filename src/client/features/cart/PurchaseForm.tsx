@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -6,11 +5,14 @@ import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { Card } from '../../ui/Card';
 import { Split } from '../../ui/Split';
+import { STOCK_HOLD_BUSINESS_DAYS } from '../../../contract/constants';
+import type { ApprovalNeed } from '../../../contract/entities/approval';
 import type { CartSeller } from '../../../contract/entities/cart';
-import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { publicEnv } from '../../env';
-import { approvalQueries } from '../../queries/approval';
+import { BudgetEffects } from '../../shared/cost/BudgetEffects';
+import { CostFields } from '../../shared/cost/CostFields';
+import { NeedBanner } from '../../shared/approval/NeedBanner';
 import { useReader } from '../../shared/useReader';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Banner } from '../../ui/Banner';
@@ -19,15 +21,16 @@ import { Checkbox } from '../../ui/Checkbox';
 import { CountedButton } from '../../ui/CountedButton';
 import { InlineError } from '../../ui/InlineError';
 import { Section } from '../../ui/Section';
-import { Inline, Stack } from '../../ui/Stack';
+import { Columns, Inline, Stack } from '../../ui/Stack';
 import { TextLink, Heading } from '../../ui/Text';
 import { NoteField } from '../../ui/NoteField';
 import { Recovery } from '../../ui/recovery/Recovery';
 import { blockedText } from './blockedText';
 import { AddressChoice } from './AddressChoice';
 import { WholeSum } from './WholeSum';
-import { useRouter } from 'next/router';
-import { usePlacePurchase } from './purchaseQueries';
+import { usePurchase } from './usePurchase';
+import { usePurchaseBudget } from './usePurchaseBudget';
+import { usePurchaseNeed } from './usePurchaseNeed';
 import { QuantityText } from '../../shared/QuantityText';
 import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
@@ -48,12 +51,17 @@ const Aside = styled(Card)`
 
 /** Where to, what else to say, the terms, and the one press that buys. */
 export function PurchaseForm({ sellers, onAccept }: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'budget']);
   const errorText = useErrorText();
   const purchase = usePurchase(sellers);
   const [agreed, setAgreed] = useState(false);
   const problems = purchase.lines.flatMap((line) => line.problems);
   const blocked = problems.length > 0;
+  const { need, checking, unchecked } = usePurchaseNeed(purchase.wanted, purchase.cost, !blocked);
+  const { check, gate } = usePurchaseBudget(purchase.wanted, purchase.cost, !blocked);
+  // Of a purchase that has to be approved an approver gives the reason.
+  const wordless = !need && gate === 'word' && purchase.word.trim() === '';
+  const stopped = !need && gate === 'closed';
   return (
     <Split $side={340}>
       <Stack $gap={8}>
@@ -66,7 +74,7 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
         </Section>
         <Section title={t('step.terms')}>
           <Stack $gap={4}>
-            <Banner>{t('payNote')}</Banner>
+            {!need && <Banner>{t('payNote')}</Banner>}
             <TermsList terms={{ delivery_term: 'collect', payment_term: 'prepaid' }} />
             <div>
               <Recovery name="orderNote" />
@@ -74,10 +82,21 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
             </div>
           </Stack>
         </Section>
+        {purchase.codes && purchase.codes.items.length > 0 && (
+          <Section title={t('budget:cost.title')} note={t('budget:cost.help')}>
+            <Columns>
+              <CostFields codes={purchase.codes} value={purchase.cost} onChange={purchase.setCost} />
+            </Columns>
+          </Section>
+        )}
       </Stack>
       <Aside>
         <WholeSum sellers={sellers} />
-        <NoApproval />
+        {need && <ApprovalPart need={need} reason={purchase.reason} onReason={purchase.setReason} />}
+        {check && (
+          <BudgetEffects check={check} word={purchase.word} onWord={purchase.setWord} approved={need !== null} />
+        )}
+        {unchecked && <Banner tone="warning">{t('approval.unchecked')}</Banner>}
         {blocked && <Banner tone="warning">{t(blockedText(problems))}</Banner>}
         <TermsConsent checked={agreed} onChange={setAgreed} />
         {purchase.error && <InlineError>{errorText(purchase.error)}</InlineError>}
@@ -85,16 +104,22 @@ export function PurchaseForm({ sellers, onAccept }: Props) {
           variant="primary"
           size="lg"
           wide
-          why={!blocked && t(purchase.address ? 'missing.agreement' : 'missing.address')}
-          loading={purchase.buying}
-          disabled={!agreed || !purchase.address || blocked}
-          onClick={purchase.buy}
+          why={!blocked && !unchecked && !stopped && t(`missing.${missingIn(purchase.address !== '', agreed)}`)}
+          loading={purchase.buying || checking}
+          disabled={!agreed || !purchase.address || blocked || unchecked || wordless || stopped}
+          onClick={need ? purchase.request : purchase.buy}
         >
-          {t('buy', { count: sellers.length })}
+          {need ? t('approval.ask') : t('buy', { count: sellers.length })}
         </CountedButton>
       </Aside>
     </Split>
   );
+}
+
+/** What is missing next: where to, the terms, then the reason for exceeding a budget. */
+function missingIn(addressed: boolean, agreed: boolean) {
+  if (!addressed) return 'address';
+  return agreed ? 'word' : 'agreement';
 }
 
 function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
@@ -111,11 +136,31 @@ function PriceChanged({ onAccept }: Pick<Props, 'onAccept'>) {
   );
 }
 
-/** That the approval rules of the company do not hold for this; nothing where it has none. */
-function NoApproval() {
-  const { t } = useTranslation('cart');
-  const { data } = useQuery({ ...approvalQueries(useApi()).rules(), meta: { silent: true }, retry: false });
-  return data && data.rules.length > 0 ? <Banner tone="warning">{t('noApproval')}</Banner> : null;
+/** Why the purchase has to be approved, until when its stock is reserved, and the reason for the approvers. */
+function ApprovalPart({
+  need,
+  reason,
+  onReason,
+}: {
+  need: ApprovalNeed;
+  reason: string;
+  onReason: (text: string) => void;
+}) {
+  const { t } = useTranslation(['cart', 'approval']);
+  return (
+    <>
+      <NeedBanner need={need} title={t('approval.need')} />
+      <Banner>{t('approval.payLater', { days: STOCK_HOLD_BUSINESS_DAYS })}</Banner>
+      <NoteField
+        label={t('approval.reason')}
+        help={t('approval:request.reasonHelp')}
+        optional
+        maxLength={500}
+        value={reason}
+        onChange={onReason}
+      />
+    </>
+  );
 }
 
 function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agreed: boolean) => void }) {
@@ -136,40 +181,6 @@ function TermsConsent({ checked, onChange }: { checked: boolean; onChange: (agre
       }
     />
   );
-}
-
-/** What a purchase is placed with, and its placing. */
-function usePurchase(sellers: readonly CartSeller[]) {
-  const router = useRouter();
-  const place = usePlacePurchase();
-  const [address, setAddress] = useState('');
-  const [note, setNote] = useState('');
-  const lines = sellers.flatMap((seller) => seller.lines);
-  const buy = () =>
-    place.mutate(
-      {
-        lines: lines.map(({ item, qty }) => ({
-          item_id: item.id,
-          qty,
-          unit_price: item.unit_price ?? '0',
-          price_uom: item.price_uom ?? item.uom,
-        })),
-        address_id: address,
-        note: note.trim() || null,
-        terms_accepted: true,
-      },
-      { onSuccess: ({ checkout_id }) => void router.replace(paths.buyer.purchaseComplete(checkout_id)) },
-    );
-  return {
-    lines,
-    address,
-    setAddress,
-    note,
-    setNote,
-    buy,
-    buying: place.isPending,
-    error: place.error,
-  };
 }
 
 /** What is about to be bought, seller by seller, with the figures that the orders will carry. */

@@ -5,30 +5,26 @@ import {
   changeAddress,
   checkPurchase,
   getCheckout,
-  listAddresses,
   placePurchase,
   removeAddress,
 } from '../../../contract/routes/cart';
 import { call } from '../../api/call';
 import type { Api } from '../../api/createApi';
+import { addressKey } from '../../queries/address';
 import { SCOPES } from '../../queries/keys';
 import { useApiMutation } from '../../queries/mutation';
-
-const addressKey = ['address'] as const;
 
 type Lines = BodyOf<typeof checkPurchase>['lines'];
 type Purchase = BodyOf<typeof placePurchase>;
 type AddressInput = BodyOf<typeof addAddress>;
 
-/** What buying from stock needs: the lines judged now, delivery addresses, and the purchase afterwards. */
+/** What buying from stock needs: the lines judged now, and the purchase afterwards. */
 export const purchaseQueries = (api: Api) => ({
   check: (lines: Lines) =>
     queryOptions({
       queryKey: [SCOPES.cart, 'check', lines],
       queryFn: ({ signal }) => call(checkPurchase, { body: { lines } }, { api, signal }),
     }),
-  addresses: () =>
-    queryOptions({ queryKey: addressKey, queryFn: ({ signal }) => call(listAddresses, {}, { api, signal }) }),
   checkout: (id: string) =>
     queryOptions({
       queryKey: [SCOPES.order, 'checkout', id],
@@ -40,8 +36,9 @@ export const purchaseQueries = (api: Api) => ({
 export const usePlacePurchase = () =>
   useApiMutation({
     call: (send, body: Purchase) => send(placePurchase, { body }),
-    stale: [[SCOPES.cart], [SCOPES.market], [SCOPES.order], [SCOPES.project]],
-    staleOnError: [[SCOPES.cart], [SCOPES.market]],
+    stale: [[SCOPES.cart], [SCOPES.market], [SCOPES.order], [SCOPES.project], [SCOPES.budget]],
+    // Rules may hold by now that did not before.
+    staleOnError: [[SCOPES.cart], [SCOPES.market], [SCOPES.purchase]],
     silent: true,
   });
 

@@ -1,9 +1,13 @@
-import type { DeliveryAddress } from '../../../contract/entities/cart';
+import { useTranslation } from 'next-i18next/pages';
+import type { DeliveryAddress } from '../../../contract/entities/address';
 import { usePhoneText } from '../../shared/usePhoneText';
 
-/** Who receives at an address, his phone and the place, in one line. */
+/** Whose address it is where it is a site's, who receives there, the phone and the place, in one line. */
 export function useAddressText(): (one: DeliveryAddress) => string {
+  const { t } = useTranslation('cart');
   const phoneText = usePhoneText();
-  return ({ recipient, phone, postal_code, address }) =>
-    [recipient, phoneText(phone), postal_code, address].filter(Boolean).join(' · ');
+  return ({ site, recipient, phone, postal_code, address }) =>
+    [site && t(site.own ? 'address.ownSite' : 'address.site'), recipient, phoneText(phone), postal_code, address]
+      .filter(Boolean)
+      .join(' · ');
 }

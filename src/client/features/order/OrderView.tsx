@@ -11,6 +11,7 @@ import { MessageSection } from '../overview/message/MessageSection';
 import { Split } from '../../ui/Split';
 import { DeliveryChart } from './lateDeliveryChart';
 import { ExportSection } from './ExportSection';
+import { OrderCost } from './OrderCost';
 import { OrderLines } from './OrderLines';
 import { OrderStageView } from './OrderStageView';
 import { OrderTrack } from './OrderTrack';
@@ -88,6 +89,7 @@ export function OrderView({ order }: { order: Order }) {
               </Section>
             )}
             {totals && <PaymentFacts order={order} />}
+            {order.side === 'buyer' && <OrderCost order={order} />}
             <Section title={t('detail.timeline')}>
               <TimelineList events={order.timeline} />
             </Section>
@@ -226,6 +228,7 @@ function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
         <>
           <SideChip side={side} />
           <Code>{order_number}</Code>
+          {order.erp_number && <ErpNumber number={order.erp_number} />}
           <CompanyName name={counterpart.company_name} verified={counterpart.verified} />
           <DateText value={order.placed_at} />
           <StatusChip kind="payment" status={order.payment_status} />
@@ -239,5 +242,15 @@ function OrderHead({ order, menu }: { order: Order; menu: ReactNode }) {
         </>
       }
     />
+  );
+}
+
+/** What the reader's own system calls the order. */
+function ErpNumber({ number }: { number: string }) {
+  const { t } = useTranslation('project');
+  return (
+    <span>
+      {t('order.erp')} <Code>{number}</Code>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ApprovalRule, Approver, HeldRule } from '../../../contract/entities/approval';
+import type { ApprovalRule, ApprovalSubject, Approver, HeldRule } from '../../../contract/entities/approval';
 import { groupDigits } from '../../ui/numberText';
 
 interface Named {
@@ -24,18 +24,19 @@ export function useApprovalWords() {
     if (!people || (people.length === 1 && people[0] === name)) return name;
     return `${name} (${people.join(', ') || '–'})`;
   };
-  const heldText = ({ conditions }: Pick<HeldRule, 'conditions'>): string =>
-    conditions.map((one) => t(`condition.${one}`)).join(t('and')) || t('condition.every');
+  const every = (subject: ApprovalSubject) => t(subject === 'award' ? 'condition.every' : 'condition.everyQuotation');
+  const heldText = ({ conditions }: Pick<HeldRule, 'conditions'>, subject: ApprovalSubject = 'award'): string =>
+    conditions.map((one) => t(`condition.${one}`)).join(t('and')) || every(subject);
   return {
     approverText,
     heldText,
     ruleText: (rule: ApprovalRule): string =>
       [
         ...(rule.amount_from === null ? [] : [t('amountFrom', { amount: groupDigits(rule.amount_from) })]),
-        ...(['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const).flatMap((flag) =>
+        ...(['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const).flatMap((flag) =>
           rule[flag] ? [t(`condition.${flag}`)] : [],
         ),
-      ].join(t('and')) || t('condition.every'),
+      ].join(t('and')) || every(rule.subject),
     /** Steps of one stage stand together, the next stage behind an arrow. */
     lineText: (steps: ReadonlyArray<Named & { stage: number }>): string =>
       [...new Set(steps.map(({ stage }) => stage))]

@@ -7,6 +7,7 @@ import {
   Gavel,
   MessageSquare,
   Package,
+  ShoppingCart,
   Store,
   Users,
 } from 'lucide-react';
@@ -100,6 +101,7 @@ const icons: Record<Push['record_type'], ReactNode> = {
   store: <Store size={18} aria-hidden />,
   export: <FileDown size={18} aria-hidden />,
   webhook: <FileText size={18} aria-hidden />,
+  purchase: <ShoppingCart size={18} aria-hidden />,
 };
 
 interface Props {

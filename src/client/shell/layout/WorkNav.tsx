@@ -4,6 +4,7 @@ import {
   Boxes,
   FileDown,
   FilePlus2,
+  FileSpreadsheet,
   FolderKanban,
   Heart,
   History,
@@ -12,16 +13,19 @@ import {
   LayoutGrid,
   ListChecks,
   Mail,
+  KeyRound,
   LockKeyhole,
   MonitorSmartphone,
   Package,
   PanelLeftClose,
   PanelLeftOpen,
+  Plug,
   Store,
   Tags,
   UserRound,
   UsersRound,
   Warehouse,
+  WalletCards,
 } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
@@ -176,7 +180,10 @@ const icons: Record<NavText, ReactNode> = {
   approval: <Mail aria-hidden />,
   sessions: <MonitorSmartphone aria-hidden />,
   exports: <FileDown aria-hidden />,
-  api: <LockKeyhole aria-hidden />,
+  budget: <WalletCards aria-hidden />,
+  api: <Plug aria-hidden />,
+  erp: <FileSpreadsheet aria-hidden />,
+  signOn: <KeyRound aria-hidden />,
   security: <LockKeyhole aria-hidden />,
 };
 

@@ -24,6 +24,9 @@ export type NavText =
   | 'sessions'
   | 'exports'
   | 'api'
+  | 'budget'
+  | 'erp'
+  | 'signOn'
   | 'security';
 
 export interface NavEntry {
@@ -62,7 +65,10 @@ export const areaEntries: Record<Area, readonly NavEntry[]> = {
     { text: 'company', href: paths.user.mypageTab('company'), owns: paths.user.edit('company') },
     { text: 'members', href: paths.user.mypageTab('members') },
     { text: 'log', href: paths.user.mypageTab('log') },
+    { text: 'budget', href: paths.user.mypageTab('budget') },
     { text: 'api', href: paths.user.mypageTab('api') },
+    { text: 'erp', href: paths.user.mypageTab('erp') },
+    { text: 'signOn', href: paths.user.mypageTab('signOn') },
     { text: 'approval', href: paths.user.mypageTab('approval'), owns: paths.user.edit('approval') },
     { text: 'sessions', href: paths.user.mypageTab('sessions') },
     { text: 'security', href: paths.user.mypageTab('security') },

@@ -108,6 +108,7 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   stock: [SCOPES.market, SCOPES.interest, SCOPES.cart],
   store: [SCOPES.market, SCOPES.interest],
   export: [SCOPES.fileExport],
+  purchase: [SCOPES.purchase, SCOPES.cart, SCOPES.order, SCOPES.project],
   webhook: [SCOPES.machine],
   push: [SCOPES.push],
   choice: [SCOPES.choice],

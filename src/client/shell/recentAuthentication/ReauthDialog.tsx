@@ -8,10 +8,13 @@ import { useApi } from '../../api/ApiProvider';
 import { signWithPasskey, usePasskeyErrorText } from '../session/passkey';
 import { useReauth } from '../../queries/auth';
 import { factorQueries, useFactorReauth } from '../../queries/secondFactor';
+import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Field } from '../../ui/Field';
 import { FormDialog } from '../../ui/FormDialog';
 import { Inline, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { TextInput } from '../../ui/TextInput';
 
 interface Props {
@@ -96,6 +99,21 @@ export function ReauthDialog({ onClose, onConfirmed }: Props) {
               </Button>
             )}
           </Inline>
+        )}
+        {factors?.sign_on && (
+          <Stack $gap={2}>
+            <Text $size={13} $color="textMuted">
+              {t('reauth.signOnText')}
+            </Text>
+            <Inline $gap={2}>
+              <ButtonLink size="sm" target="_blank" href={paths.auth.signOn({ again: '1' })}>
+                {t('reauth.signOn')}
+              </ButtonLink>
+              <Button size="sm" disabled={busy} onClick={onConfirmed}>
+                {t('reauth.signOnDone')}
+              </Button>
+            </Inline>
+          </Stack>
         )}
       </Stack>
     </FormDialog>

@@ -10,6 +10,7 @@ import { type Audit, openAudit } from '../audit';
 import { inTransaction } from '../transaction';
 import type { Database, Executor } from '../database';
 import { Agenda } from './agenda';
+import { stageApproving } from './approving';
 import { Calendar } from './calendar';
 import { COLLEAGUES, stageColleagues } from './colleagues';
 import { enrolEverybody } from './enrolment';
@@ -69,6 +70,7 @@ async function play(
   for (const plan of EXPORTS) stageRequest(abroad, plan);
   stageWarehouse(states);
   stageShopping(states);
+  stageApproving(states);
   stageColleagues(states);
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);

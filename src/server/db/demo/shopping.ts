@@ -108,6 +108,8 @@ function buy(stage: Stage, on: number | { minutesAgo: number }, index: number, o
       lines: [{ item_id: lot.id, qty: '2', unit_price: lot.unit_price, price_uom: lot.price_uom }],
       address_id: address?.id ?? '',
       note: null,
+      cost: { cost_centre_id: null, project_id: null },
+      budget_word: null,
       terms_accepted: true,
     });
     for (const order of orders) followOrder(stage, order, steps, now);

@@ -17,7 +17,7 @@ import type { Uom } from '../../../contract/entities/rfq';
 import type { Spec } from '../../../contract/entities/spec';
 import type { StockUom } from '../../../contract/entities/stock';
 import { at, id, isTest, price, qty } from './columns';
-import { account, company } from './company';
+import { account, company, companyUnit } from './company';
 import { stockItem } from './stock';
 
 /** A line of a person's cart: listed stock to buy (`item_id`), or a line to request a quotation for (`spec`). */
@@ -49,13 +49,15 @@ export const cartLine = pgTable(
   ],
 );
 
-/** Where a company has things sent. */
+/** Where a company has things sent: an entry of its address book, or the address of one of its sites, named like it. */
 export const deliveryAddress = pgTable(
   'delivery_address',
   {
     id: id(),
     is_test: isTest(),
     company_id: uuid('company_id').notNull(),
+    /** The site whose address it is; null for an entry of the address book. */
+    site_id: uuid('site_id'),
     label: text('label').notNull(),
     recipient: text('recipient').notNull(),
     phone: text('phone').notNull(),
@@ -66,8 +68,11 @@ export const deliveryAddress = pgTable(
     created_at: at('created_at').notNull(),
   },
   (t) => [
-    unique('delivery_address_label').on(t.company_id, t.label),
+    uniqueIndex('delivery_address_label').on(t.company_id, t.label).where(sql`site_id is null`),
+    unique('delivery_address_site').on(t.site_id),
     foreignKey({ columns: [t.is_test, t.company_id], foreignColumns: [company.is_test, company.id] }),
+    foreignKey({ columns: [t.is_test, t.site_id], foreignColumns: [companyUnit.is_test, companyUnit.id] }),
+    check('delivery_address_site_default', sql`${t.site_id} is null or not ${t.is_default}`),
   ],
 );
 

@@ -180,6 +180,8 @@ export const login = pgTable(
     last_used_at: at('last_used_at'),
     fresh_until: at('fresh_until'),
     revoked_at: at('revoked_at'),
+    /** It began at the company's identity provider. */
+    signed_on: boolean('signed_on').notNull().default(false),
   },
   (t) => [index('login_account').on(t.account_id)],
 );

@@ -13,6 +13,10 @@ export const apiKey = pgTable(
     account_id: uuid('account_id').primaryKey(),
     is_test: isTest(),
     company_id: uuid('company_id').notNull(),
+    /** `scim`: opens the calls of the company's directory, and no other. */
+    purpose: text('purpose', { enum: ['api', 'scim'] })
+      .notNull()
+      .default('api'),
     name: text('name').notNull(),
     /** SHA-256 of the whole key, in hex. It is random enough to need no salt. */
     token_hash: text('token_hash').notNull().unique(),

@@ -16,6 +16,8 @@ export const message = pgTable(
     author_side: text('author_side', { enum: ['buyer', 'seller'] }).notNull(),
     author_name: text('author_name').notNull(),
     text: text('text').notNull(),
+    /** The whole of a mail whose own words `text` is; no call answers it. */
+    mail_text: text('mail_text'),
     created_at: at('created_at').notNull(),
   },
   (t) => [

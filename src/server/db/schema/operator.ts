@@ -31,3 +31,10 @@ export const operatorLogin = pgTable(
   },
   (t) => [index('operator_login_operator').on(t.operator_id)],
 );
+
+/** Secrets of the server that it made itself, sealed with its secret in the settings; no call of the product reaches them. */
+export const operatorSecret = pgTable('operator_secret', {
+  name: text('name').primaryKey(),
+  sealed: text('sealed').notNull(),
+  created_at: at('created_at').notNull(),
+});

@@ -67,6 +67,11 @@ export const tradeOrder = pgTable(
     cancel_reason: text('cancel_reason'),
     tax_invoice_number: text('tax_invoice_number'),
     tax_invoice_on: date('tax_invoice_on', { mode: 'string' }),
+    /** How often another number took the place of one that was stated. */
+    tax_invoice_corrections: integer('tax_invoice_corrections').notNull().default(0),
+    /** What the buyer's and the seller's own system call the order; each side reads its own alone. */
+    buyer_erp_number: text('buyer_erp_number'),
+    seller_erp_number: text('seller_erp_number'),
     export_terms: jsonb('export_terms').$type<ExportTerms>(),
     settlement: jsonb('settlement').$type<Settlement>(),
     balance: jsonb('balance').$type<Balance>(),
@@ -168,15 +173,31 @@ export const push = pgTable(
     account_id: uuid('account_id').notNull(),
     kind: text('kind').notNull(),
     record_type: text('record_type', {
-      enum: ['rfq', 'seller_request', 'bid', 'order', 'project', 'member', 'stock', 'store', 'export', 'webhook'],
+      enum: [
+        'rfq',
+        'seller_request',
+        'bid',
+        'order',
+        'project',
+        'member',
+        'stock',
+        'store',
+        'export',
+        'webhook',
+        'purchase',
+      ],
     }).notNull(),
     record_id: text('record_id').notNull(),
     title: text('title').notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     created_at: at('created_at').notNull(),
     read_at: at('read_at'),
+    /** When it goes with the person's daily mail; null for one that does not, or went. */
+    digest_at: at('digest_at'),
   },
   (t) => [
+    unique('push_world').on(t.is_test, t.id),
+    index('push_digest').on(t.digest_at).where(sql`digest_at is not null`),
     // Read backwards: an index that says DESC puts nulls last, which the plain order of the newest first does not.
     index('push_recent').on(t.account_id, t.id),
     index('push_unread').on(t.account_id, t.id).where(sql`read_at is null`),
@@ -211,6 +232,8 @@ export const mail = pgTable(
     html: text('html').notNull(),
     /** Where a mail program turns such mails off for the reader; null for mails that everybody gets. */
     unsubscribe_url: text('unsubscribe_url'),
+    /** Where an answer goes; null: to the sender, which nobody reads. */
+    reply_to: text('reply_to'),
     /** The person a letter to others names; it goes when that person leaves. */
     about_account: uuid('about_account'),
     attempts: integer('attempts').notNull().default(0),

@@ -51,8 +51,8 @@ export const recoveryCode = pgTable(
   (t) => [index('recovery_code_account').on(t.account_id)],
 );
 
-/** What a second factor is required for: a sign-in that has the password, a passkey alone, a recent authentication, or a new factor. */
-export const FACTOR_PURPOSES = ['sign_in', 'passkey_sign_in', 'reauth', 'new_passkey', 'new_app'] as const;
+/** What a second factor is required for: a sign-in that has the password or the provider's word, a passkey alone, a recent authentication, or a new factor. */
+export const FACTOR_PURPOSES = ['sign_in', 'sign_on', 'passkey_sign_in', 'reauth', 'new_passkey', 'new_app'] as const;
 
 /** A question to a second factor that waits for its answer. Only the hash of its token is kept. */
 export const factorChallenge = pgTable(

@@ -13,6 +13,9 @@ export const companyUse = pgTable(
     statements: bigint('statements', { mode: 'number' }).notNull(),
     database_ms: bigint('database_ms', { mode: 'number' }).notNull(),
     answer_ms: bigint('answer_ms', { mode: 'number' }).notNull(),
+    /** Text messages that the provider took, and what they cost in won. */
+    texts: bigint('texts', { mode: 'number' }).notNull().default(0),
+    texts_won: bigint('texts_won', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.day] }),

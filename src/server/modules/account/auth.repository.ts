@@ -46,6 +46,16 @@ export async function addConsents(db: Executor, accountId: string, documents: Re
   await insertRows(db, consent, rows);
 }
 
+/** Whether a person ever agreed to the terms. */
+export async function hasAgreed(db: Executor, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: consent.id })
+    .from(consent)
+    .where(and(eq(consent.account_id, accountId), eq(consent.document, 'terms')))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Changes an account, without asking for a version. */
 export async function updateAccount(db: Executor, id: string, change: Partial<AccountRow>): Promise<void> {
   await db.update(account).set(change).where(eq(account.id, id));
@@ -54,6 +64,15 @@ export async function updateAccount(db: Executor, id: string, change: Partial<Ac
 /** Adds a login of one device; its first refresh token is added apart. */
 export async function addLogin(db: Executor, row: typeof login.$inferInsert): Promise<void> {
   await db.insert(login).values(row);
+}
+
+/** Whether a login that was not ended is one of this person. */
+export async function isLoginOf(db: Executor, loginId: string, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: login.id })
+    .from(login)
+    .where(and(eq(login.id, loginId), eq(login.account_id, accountId), isNull(login.revoked_at)));
+  return row !== undefined;
 }
 
 /** Until when actions that need the password are done without asking for it once more, in this login alone. */

@@ -5,6 +5,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { mailPasswordChanged } from '../email/accountMails.service';
+import { isEnforcedFor, signOnRuleFor } from '../signOn/rule.service';
 import { findAccount, findAccountByEmail, updateAccount } from './auth.repository';
 import { isDemoLeftBehind } from './demoLogin';
 import { barOf } from './entry.service';
@@ -23,13 +24,20 @@ export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)[
   const right = await checkThrottled(work, input.email, person, input.password);
   if (!person || !right) {
     recordEvent(work, 'login_failed', { account_id: person?.id ?? null });
-    return fail('WRONG_EMAIL_PASSWORD', { keep: true });
+    // Where a company's people have to sign on, a password is the wrong way, whether it is right or not.
+    return fail((await isEnforcedFor(work, input.email)) ? 'SIGN_ON_REQUIRED' : 'WRONG_EMAIL_PASSWORD', { keep: true });
   }
   const barred = barOf(work, person);
   if (barred) {
     recordEvent(work, 'login_failed', { account_id: person.id, after: { reason: barred } });
     return fail(barred, { keep: true });
   }
+  const rule = await signOnRuleFor(work, person);
+  if (rule === 'required') {
+    recordEvent(work, 'login_failed', { account_id: person.id, after: { reason: 'SIGN_ON_REQUIRED' } });
+    return fail('SIGN_ON_REQUIRED', { keep: true });
+  }
+  if (rule === 'bypass') recordEvent(work, 'sign_on_bypassed', { account_id: person.id });
   return passwordWasRight(work, person);
 }
 

@@ -16,21 +16,29 @@ export function barOf(work: Work, person: AccountRow): 'EMAIL_NOT_VERIFIED' | 'I
   return out || isDemoLeftBehind(work.app, person.email) ? 'INVALID_USER' : null;
 }
 
-/** Lets somebody in: the one way to a login. `factor` is what was proved beside the password, or instead of it. */
-export async function letIn(work: Work, person: AccountRow, factor?: FactorMethod): Promise<Tokens> {
-  await noticeDevice(work, person, factor);
+/** What somebody proved at a login. */
+export interface Proved {
+  /** What was proved beside the password, or instead of it. */
+  factor?: FactorMethod;
+  /** The company's identity provider vouched for the person. */
+  signedOn?: boolean;
+}
+
+/** Lets somebody in: the one way to a login. */
+export async function letIn(work: Work, person: AccountRow, proved: Proved = {}): Promise<Tokens> {
+  await noticeDevice(work, person, proved);
   await updateAccount(work.db, person.id, { language: work.language });
-  return openLogin(work, person);
+  return openLogin(work, person, proved.signedOn ?? false);
 }
 
 /** Notifies a person by email when a login comes from a device that none of the earlier ones came from. */
-async function noticeDevice(work: Work, person: AccountRow, factor: FactorMethod | undefined): Promise<void> {
+async function noticeDevice(work: Work, person: AccountRow, { factor, signedOn }: Proved): Promise<void> {
   const earlier = await findUserAgents(work.db, person.id, REMEMBERED_LOGINS);
   const device = withoutVersions(work.client.user_agent ?? '');
   const known = earlier.length === 0 || earlier.some((one) => withoutVersions(one) === device);
   recordEvent(work, known ? 'login' : 'login_new_device', {
     account_id: person.id,
-    ...(factor ? { after: { second_factor: factor } } : {}),
+    after: { ...(factor ? { second_factor: factor } : {}), ...(signedOn ? { sign_on: 'provider' } : {}) },
   });
   if (!known) await mailNewDevice(work, { ...person, language: work.language });
 }

@@ -54,8 +54,21 @@ export function dataQueries({ id, company_id, name, email }: Person): Record<str
     audit_trace: sql`
       select to_jsonb(t) || jsonb_build_object('kind', e.kind, 'before', e.before, 'after', e.after) as row
       from audit_trace t join audit_entry e on e.id = t.entry_id where t.account_id = ${id}`,
+    mail_intake: sql`select to_jsonb(t) - 'local_part' as row from mail_intake t where t.made_by = ${id}`,
+    reply_address: named('reply_address', 'account_id'),
+    sign_on_identity: named('sign_on_identity', 'account_id'),
+    sign_on_record: sql`
+      select to_jsonb(t) as row from sign_on_record t where t.account_id = ${id} or t.email = ${email}`,
+    scim_user: named('scim_user', 'account_id'),
     calendar_feed: sql`select to_jsonb(t) - 'token_hash' as row from calendar_feed t where t.account_id = ${id}`,
+    notice_setting: sql`select to_jsonb(t) - 'code_hash' as row from notice_setting t where t.account_id = ${id}`,
+    push_device: sql`select to_jsonb(t) - 'auth' - 'p256dh' as row from push_device t where t.account_id = ${id}`,
+    push_delivery: sql`
+      select to_jsonb(t) as row from push_delivery t join push_device d on d.id = t.device_id where d.account_id = ${id}`,
+    text_message: named('text_message', 'account_id'),
     api_key: sql`select to_jsonb(t) - 'token_hash' as row from api_key t where t.made_by = ${id}`,
+    erp_mapping: named('erp_mapping', 'made_by'),
+    erp_export: named('erp_export', 'made_by'),
     mail: sql`select to_jsonb(t) - 'html' - 'unsubscribe_url' as row from mail t where t.recipient = ${email}`,
     mail_request: sql`select to_jsonb(t) as row from mail_request t where t.email = ${email}`,
     push: named('push', 'account_id'),

@@ -11,6 +11,7 @@ import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { completeLegacy } from '../company/companyInfo.service';
 import { accountOfToken } from '../email/subscription.service';
+import { dropWaitingTexts } from '../push/text/phone.service';
 import {
   addConsent,
   changePerson,
@@ -36,6 +37,15 @@ export async function changeFacts(
   return readProfile(work);
 }
 
+/** Changes the phone number; what still waits for the earlier one goes nowhere. */
+export async function changePhone(
+  work: MemberWork,
+  change: Required<Pick<PersonChange, 'phone_code' | 'phone'>>,
+): Promise<Profile> {
+  await dropWaitingTexts(work, work.session.account_id);
+  return changeFacts(work, change, 'phone_changed');
+}
+
 type Channel = 'marketing' | 'email' | 'sns';
 
 /** Gives or takes back an approval; the date is that of the last real change. */
@@ -49,6 +59,7 @@ export async function changeApproval(work: MemberWork, channel: Channel, given: 
 async function setApproval(work: Work, accountId: string, channel: Channel, given: boolean, by?: 'mail') {
   const { db, now } = work;
   await changePerson(db, accountId, { [`${channel}_approval`]: given, [`${channel}_changed_at`]: now });
+  if (channel === 'sns' && !given) await dropWaitingTexts(work, accountId);
   if (channel === 'marketing' && given) {
     await addConsent(db, {
       id: uuid(),

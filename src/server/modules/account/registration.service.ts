@@ -97,7 +97,9 @@ export async function registerMember(work: Work, email: string, person: Invited,
 }
 
 /** The documents that a registering person agreed to, with their versions. */
-const documentsOf = ({ marketing_approval }: Pick<Registration, 'marketing_approval'>): Record<string, string> =>
+export const documentsOf = ({
+  marketing_approval,
+}: Pick<Registration, 'marketing_approval'>): Record<string, string> =>
   marketing_approval ? { ...REQUIRED_DOCUMENTS, marketing: '2026-11-01' } : REQUIRED_DOCUMENTS;
 
 function check(input: Registration): void {

@@ -74,9 +74,9 @@ export async function deleteLoginsBefore(db: Executor, moment: Date, now: Date):
 
 /**
  * Removes people who registered before a moment and never verified their address, with what they sent, and the places kept for
- * companies that nobody founded. Gives the ids of their files.
+ * companies that nobody founded; of one address alone where it is named. Gives the ids of their files.
  */
-export async function deleteUnverifiedBefore(db: Executor, moment: Date): Promise<string[]> {
+export async function deleteUnverifiedBefore(db: Executor, moment: Date, email?: string): Promise<string[]> {
   const people = await db
     .select({ id: account.id, email: account.email, company_id: account.company_id })
     .from(account)
@@ -84,7 +84,7 @@ export async function deleteUnverifiedBefore(db: Executor, moment: Date): Promis
       and(
         isNull(account.email_verified_at),
         isNull(account.withdrawn_at),
-        lt(account.created_at, moment),
+        email === undefined ? lt(account.created_at, moment) : eq(account.email, email),
         notExists(db.select({ id: login.id }).from(login).where(eq(login.account_id, account.id))),
       ),
     )

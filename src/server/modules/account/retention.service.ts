@@ -20,9 +20,9 @@ export async function forgetOldLogins(work: Work): Promise<void> {
   await deleteLoginsBefore(work.db, yearsBefore(work.now, LOGIN_KEPT_YEARS), work.now);
 }
 
-/** Removes people who never verified their address. */
-export async function forgetUnverified(work: Work): Promise<void> {
-  const files = await deleteUnverifiedBefore(work.db, new Date(work.now.getTime() - UNVERIFIED_DAYS * DAY_MS));
+/** Removes people who never verified their address: those of a week ago, or the one with an address that another way proved. */
+export async function forgetUnverified(work: Work, email?: string): Promise<void> {
+  const files = await deleteUnverifiedBefore(work.db, new Date(work.now.getTime() - UNVERIFIED_DAYS * DAY_MS), email);
   work.afterCommit(() => {
     for (const id of files) void work.app.files.remove(id).catch(() => undefined);
   });

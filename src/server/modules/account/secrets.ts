@@ -11,9 +11,9 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password. Without a stored hash it spends the same time on a decoy, so that timing reveals nothing. */
+/** Checks a password. Without a stored hash, or with an empty one, which no password has, it spends the same time on a decoy, so that timing reveals nothing. */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(newSecret());
-  const right = await verify(stored ?? (await decoy), password);
-  return stored !== null && right;
+  const right = await verify(stored || (await decoy), password);
+  return Boolean(stored) && right;
 }

@@ -5,15 +5,21 @@ import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { signAccessToken } from '../../http/accessToken';
 import { recordEvent } from '../audit/audit.service';
+import { endReplyAddresses } from '../mailIn/replyAddress.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
+import { endPushOf } from '../push/device/pushDevice.service';
 import { addLogin, findAccount, revokeLogins, touchLogin } from './auth.repository';
 import { isDemoLeftBehind } from './demoLogin';
 import { deleteChallengesOf } from './factor/challenge.repository';
 import { addRefreshToken, hasUsedChild, lockRefreshToken, markRotated, voidSiblings } from './refresh.repository';
 import { hashSecret, newSecret } from '../../opaqueSecret';
 
-/** Opens a login for a person and gives its first pair of tokens. */
-export async function openLogin(work: Work, person: { id: string; is_test: boolean }): Promise<Tokens> {
+/** Opens a login for a person and gives its first pair of tokens. `signedOn`: it began at the company's identity provider. */
+export async function openLogin(
+  work: Work,
+  person: { id: string; is_test: boolean },
+  signedOn: boolean,
+): Promise<Tokens> {
   const loginId = uuid();
   await addLogin(work.db, {
     id: loginId,
@@ -23,6 +29,7 @@ export async function openLogin(work: Work, person: { id: string; is_test: boole
     created_at: work.now,
     fresh_until: null,
     revoked_at: null,
+    signed_on: signedOn,
   });
   return issue(work, { login_id: loginId, account_id: person.id, is_test: person.is_test }, null);
 }
@@ -75,20 +82,24 @@ export async function endLoginOf(work: Work, secret: string): Promise<void> {
   recordEvent(work, 'logout', { account_id: token.account_id });
 }
 
-/** Ends one login and closes its sockets. */
+/** Ends one login, closes its sockets and turns notifications off on its device. */
 export async function endLogin(work: Work, loginId: string): Promise<void> {
   await revokeLogins(work.db, { login_id: loginId }, work.now);
+  await endPushOf(work, [loginId]);
   work.afterCommit(() => work.app.hub.expel({ login_id: loginId }));
 }
 
 /**
- * Ends every login of a person, but the one to keep, every sign-in that is under way and the calendar address, which somebody
- * else at one of them may have made; gives how many logins were ended.
+ * Ends every login of a person, but the one to keep, with the notifications on their devices, every sign-in that is under way, the
+ * calendar address, which somebody else at one of them may have made, and the addresses by which talks are answered; gives how
+ * many logins were ended.
  */
 export async function endAllLogins(work: Work, accountId: string, keep: string | null = null): Promise<number> {
   await deleteChallengesOf(work.db, accountId);
   await endCalendarOf(work, accountId);
+  await endReplyAddresses(work, accountId);
   const ended = await revokeLogins(work.db, { account_id: accountId, keep }, work.now);
+  await endPushOf(work, ended);
   work.afterCommit(() => {
     for (const login_id of ended) work.app.hub.expel({ login_id });
   });

@@ -4,14 +4,21 @@ import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { changePassword } from './auth.service';
 import { changeCompanyInfo } from '../company/companyInfo.service';
-import { changeApproval, changeFacts, changeLanguage, changeViewSettings, completeProfile } from './profile.service';
+import {
+  changeApproval,
+  changeFacts,
+  changePhone,
+  changeLanguage,
+  changeViewSettings,
+  completeProfile,
+} from './profile.service';
 import { readProfile } from './user.service';
 import { keepReason, leave, readWithdrawal } from './withdrawal.service';
 
 export const userRoutes: Route[] = [
   route(getProfile, (input) => readProfile(member(input))),
   route(endpoints.patchName, (input) => changeFacts(member(input), input.body, 'name_changed')),
-  route(endpoints.patchPhone, (input) => changeFacts(member(input), input.body, 'phone_changed')),
+  route(endpoints.patchPhone, (input) => changePhone(member(input), input.body)),
   route(endpoints.patchDepartment, (input) =>
     changeFacts(member(input), { department: input.body.company_department }),
   ),

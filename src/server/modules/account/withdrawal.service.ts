@@ -13,7 +13,10 @@ import { forgetPlaces } from '../company/deputy.service';
 import { handOn } from '../company/member.service';
 import { forgetEmailsTo } from '../email/accountMails.service';
 import { endMachinesOf } from '../machine/endMachines.service';
+import { forgetSignOns } from '../signOn/endSignOn.service';
 import { endCalendarOf } from '../overview/calendar/endCalendar.service';
+import { forgetNotices } from '../push/noticeSettings.service';
+import { forgetTexts } from '../push/text/phone.service';
 import { stripName } from './retention.repository';
 import { addReason, countOpenWork, erasePerson } from './withdrawal.repository';
 
@@ -57,7 +60,10 @@ export async function leave(work: MemberWork): Promise<void> {
   await dropClaims(work, account_id);
   await dropExports(work, account_id);
   await endCalendarOf(work, account_id);
+  await forgetNotices(work, account_id);
+  await forgetTexts(work, account_id);
   await forgetFactors(work, account_id);
+  await forgetSignOns(work);
   await stripName(db, { id: account_id, company_id, name });
   await erasePerson(db, { id: account_id, company_id, name }, now);
   work.afterCommit(() => work.app.hub.expel({ account_id }));

@@ -4,19 +4,22 @@ import { projectTransitions } from '../../../domain/states/project';
 import { allows } from '../../../domain/states/transition';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
+import { guardBudgets } from '../budget/guard.service';
 import { ownRfqForChange } from '../request/request.policy';
 import { needOf } from './approval/need.service';
 import { refuseWaiting } from './approval/waiting.service';
+import { plannedOf } from './awardBudget.service';
 import { choiceOf, sendAward } from './sending.service';
 
 type AwardInput = z.output<(typeof awardRfq)['body']>;
 
-/** Awards lines to one or more quotations at once; refused where an approval rule of the company holds. */
+/** Awards lines to one or more quotations at once; refused where an approval rule of the company holds, or beyond a budget that stops. */
 export async function awardLines(work: MemberWork, number: string, input: AwardInput) {
   const row = await ownRfqForChange(work, number, input.version);
   if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');
   await refuseWaiting(work, row.id);
   const choice = await choiceOf(work, row, input.lines);
   if ((await needOf(work, row, choice)).rules.length > 0) return fail('APPROVAL_NEEDED');
+  await guardBudgets(work, await plannedOf(work, row, choice), input.budget_word);
   return sendAward(work, row, choice, input.note);
 }

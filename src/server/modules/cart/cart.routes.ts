@@ -1,10 +1,11 @@
+import { checkPurchaseBudget } from '../../../contract/endpoints/budget';
 import * as carts from '../../../contract/endpoints/cart';
 import * as purchases from '../../../contract/endpoints/purchase';
 import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address.service';
 import { acceptPrices, changeLine, putInCart, readCart, readKeptCart, removeLines } from './cart.service';
-import { check, place, readCheckout } from './purchase.service';
+import { check, checkBudget, place, readCheckout } from './purchase.service';
 
 export const cartRoutes: Route[] = [
   route(carts.getCart, (input) => readCart(member(input))),
@@ -14,6 +15,7 @@ export const cartRoutes: Route[] = [
   route(carts.removeCartLines, (input) => removeLines(member(input), input.body.ids)),
   route(carts.acceptCartPrices, (input) => acceptPrices(member(input))),
   route(purchases.checkPurchase, (input) => check(member(input), input.body)),
+  route(checkPurchaseBudget, (input) => checkBudget(member(input), input.body)),
   route(purchases.placePurchase, (input) => place(member(input), input.body)),
   route(purchases.listAddresses, (input) => listAddresses(member(input))),
   route(purchases.addAddress, (input) => addAddress(member(input), input.body)),

@@ -1,20 +1,27 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
+import type { checkPurchaseBudget } from '../../../contract/endpoints/budget';
 import type { checkPurchase, placePurchase } from '../../../contract/endpoints/purchase';
+import type { BudgetCheck, CostChoice } from '../../../contract/entities/budget';
 import type { CartSeller, CartStockLine } from '../../../contract/entities/cart';
 import type { Issue } from '../../../contract/envelope';
 import type { PricedOrder, OrderSummary } from '../../../contract/entities/order';
 import type { StockUom } from '../../../contract/entities/stock';
+import { deliveryPlace } from '../../../domain/company/deliveryPlace';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
 import { fillText } from '../../fillText';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { sheetText } from '../../spreadsheet/sheetText';
+import { needOfPurchase } from '../award/approval/need.service';
+import { chargeOrder, requireCodes } from '../budget/cost.service';
+import { checkBudgets, guardBudgets, plannedPurchase } from '../budget/guard.service';
 import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../order/order.service';
 import { placeStockOrder, type StockOrderLine } from '../order/stockOrder.service';
+import type { Earlier } from '../timeline/timeline.service';
 import { ownAddress } from './address.service';
 import { deleteItems } from './cart.repository';
 import { addCheckout, findCheckout } from './checkout.repository';
@@ -22,7 +29,7 @@ import { amountOf } from '../../../domain/stock/amountOf';
 import { bySeller, lineOf } from './pricing';
 import { isUuid } from '../../isUuid';
 
-type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
+export type Line = { item_id: string; qty: string; unit_price?: string | undefined; price_uom?: StockUom | undefined };
 
 /** Wanted lines against what is open now; several lines of one item are refused. */
 async function readLines(work: MemberWork, lines: readonly Line[]): Promise<CartStockLine[]> {
@@ -48,44 +55,95 @@ export async function check(work: MemberWork, { lines }: z.output<(typeof checkP
 
 /**
  * Buys listed stock. The lots are locked first, so that what is checked is what is sold: of two buyers of the last piece one
- * is refused as gone. Anything that is not as stated refuses the whole purchase.
+ * is refused as gone. Anything that is not as stated refuses the whole purchase, and so does an approval rule that holds.
  */
 export async function place(work: MemberWork, input: z.output<(typeof placePurchase)['body']>) {
-  const { session, db, now } = work;
+  const { session } = work;
+  const purchase = await readPurchase(work, input);
+  if ((await needOfPurchase(work, purchase.sellers, purchase.cost)).rules.length > 0) return fail('APPROVAL_NEEDED');
+  await guardBudgets(work, plannedPurchase(purchase.cost, purchase.sellers), input.budget_word);
+  const { checkout_id, orders } = await placeOrders(work, purchase, session.account_id);
+  await deleteItems(
+    work.db,
+    session.account_id,
+    input.lines.map(({ item_id }) => item_id),
+  );
+  return { checkout_id, orders };
+}
+
+/** A purchase that can be placed as it is, with its lots locked. */
+export interface Purchase {
+  sellers: CartSeller[];
+  lots: readonly Lot[];
+  terms: { delivery_place: string; delivery_contact: string; note: string | null };
+  /** How it was approved. */
+  history?: readonly Earlier[];
+  /** What its orders are charged to. */
+  cost: CostChoice;
+}
+
+/** What a purchase of these lines would do to the budgets. */
+export async function checkBudget(
+  work: MemberWork,
+  { lines, cost }: z.output<(typeof checkPurchaseBudget)['body']>,
+): Promise<BudgetCheck> {
+  return checkBudgets(work, plannedPurchase(cost, await readSellers(work, lines)));
+}
+
+/** Locks address and lots of a purchase and checks every line of it. */
+export async function readPurchase(
+  work: MemberWork,
+  input: z.output<(typeof placePurchase)['body']>,
+): Promise<Purchase> {
   const address = await ownAddress(work, input.address_id);
   const lots = await lockLots(
     work,
     input.lines.map(({ item_id }) => item_id),
   );
-  const lines = await readLines(work, input.lines);
+  const sellers = await readSellers(work, input.lines);
+  const phone = phoneText(address.phone, work.language);
+  const terms = {
+    delivery_place: deliveryPlace(address),
+    delivery_contact: `${address.recipient} · ${phone}`,
+    note: input.note,
+  };
+  await requireCodes(work, [input.cost]);
+  return { sellers, lots, terms, cost: input.cost };
+}
+
+/** What is bought of whom, with the lots locked. Refuses whatever is not as stated. */
+export async function readSellers(work: MemberWork, wanted: readonly Line[]): Promise<CartSeller[]> {
+  const lines = await readLines(work, wanted);
   const issues: Issue[] = lines.flatMap((line, index) =>
     line.problems.map((code) => ({ path: ['lines', index, line.item.id], code })),
   );
   if (issues.some(({ code }) => code === 'own_stock')) return fail('OWN_STOCK', { issues });
   if (issues.length > 0) return fail('PURCHASE_CHANGED', { issues });
-  const phone = phoneText(address.phone, work.language);
-  const terms = {
-    delivery_place: [address.postal_code, address.address].filter(Boolean).join(' '),
-    delivery_contact: `${address.recipient} · ${phone}`,
-    note: input.note,
-  };
-  const orders: OrderSummary[] = [];
-  for (const seller of bySeller(lines)) {
-    orders.push(await order(work, seller, lots, terms));
+  return bySeller(lines);
+}
+
+/** Places an order of each seller, in the name of the member whose purchase it is. */
+export async function placeOrders(
+  work: MemberWork,
+  { sellers, lots, terms, cost, history = [] }: Purchase,
+  ordered_by: string,
+) {
+  const { session, db, now } = work;
+  const placed: Array<{ id: string; summary: OrderSummary }> = [];
+  for (const seller of sellers) {
+    const one = await order(work, seller, lots, { ...terms, ordered_by, history });
+    await chargeOrder(work, one.id, cost);
+    placed.push(one);
   }
+  const orders = placed.map(({ summary }) => summary);
   const id = uuid();
   await addCheckout(db, {
     id,
     company_id: session.company_id,
-    account_id: session.account_id,
+    account_id: ordered_by,
     order_numbers: orders.map(({ order_number }) => order_number),
     created_at: now,
   });
-  await deleteItems(
-    db,
-    session.account_id,
-    input.lines.map(({ item_id }) => item_id),
-  );
   return { checkout_id: id, orders };
 }
 
@@ -93,8 +151,8 @@ async function order(
   work: MemberWork,
   seller: CartSeller,
   lots: readonly Lot[],
-  terms: { delivery_place: string; delivery_contact: string; note: string | null },
-): Promise<OrderSummary> {
+  terms: Purchase['terms'] & { ordered_by: string; history: readonly Earlier[] },
+): Promise<{ id: string; summary: OrderSummary }> {
   const lines = seller.lines.map((line) => ({ line, row: orderLine(work, line) }));
   const [first] = lines;
   if (!first) throw new Error('a seller without lines');
@@ -115,16 +173,17 @@ async function order(
       return { lot, order_line_id: row.id, qty: line.qty };
     }),
   );
-  return summary;
+  return { id, summary };
 }
 
 /** Names an order after its first line, and says how many more there are. */
-function titleOf(work: MemberWork, first: string, others: number): string {
+export function titleOf(work: MemberWork, first: string, others: number): string {
   const { orderTitle } = sheetText(work.language);
   return (others > 0 ? fillText(orderTitle, { first, others: String(others) }) : first).slice(0, 120);
 }
 
-function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): StockOrderLine {
+/** A line as the order keeps it. */
+export function orderLine(work: MemberWork, { item, qty, weight_kg }: CartStockLine): StockOrderLine {
   const priced = amountOf(item, qty);
   if (!priced || item.unit_price === null || item.price_uom === null) throw new Error('an open item without a price');
   return {

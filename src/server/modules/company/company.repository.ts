@@ -87,11 +87,7 @@ export async function setVerification(
 }
 
 /** The people of some companies who take part (active, verified, not withdrawn), and how to write to them; by id. */
-export async function findMembers(
-  db: Executor,
-  companyIds: readonly string[],
-  only: { sale_material_push?: boolean } = {},
-) {
+export async function findMembers(db: Executor, companyIds: readonly string[]) {
   if (companyIds.length === 0) return [];
   return db
     .select({
@@ -109,7 +105,6 @@ export async function findMembers(
         eq(account.member_status, 'active'),
         isNull(account.withdrawn_at),
         isNotNull(account.email_verified_at),
-        only.sale_material_push ? eq(account.sale_material_push, true) : undefined,
       ),
     )
     .orderBy(account.id);

@@ -35,8 +35,8 @@ export function contactOf(work: Work, companyId: string, accountId: string | nul
 }
 
 /** The people of some companies who take part. */
-export function membersOf(work: Work, companyIds: readonly string[], only: { sale_material_push?: boolean } = {}) {
-  return findMembers(work.db, companyIds, only);
+export function membersOf(work: Work, companyIds: readonly string[]) {
+  return findMembers(work.db, companyIds);
 }
 
 /** Lets nobody else in or out of a company until this transaction ends. */

@@ -72,6 +72,11 @@ export async function approve(call: MemberWork, id: string): Promise<CompanyMemb
   const person = await colleague(work, id);
   if (person.member_status === 'active' || !person.email_verified_at) return fail('MEMBER_STATE');
   requireHeld(work, await rightsOfPerson(work, person));
+  return admitMember(work, person);
+}
+
+/** The same in a company that is locked; who may do so the caller judges. */
+export async function admitMember(work: MemberWork, person: PersonRow): Promise<CompanyMember> {
   const changed = await change(
     work,
     person,
@@ -98,6 +103,12 @@ export async function takeOut(call: MemberWork, id: string): Promise<CompanyMemb
   const work = await lockOwnCompany(call, 'manage_people');
   const person = await colleague(work, id);
   if (person.member_status !== 'active' || person.id === work.session.account_id) return fail('MEMBER_STATE');
+  return removeMember(work, person);
+}
+
+/** The same in a company that is locked; the last owner stays. Who may do so the caller judges. */
+export async function removeMember(work: MemberWork, person: PersonRow): Promise<CompanyMember> {
+  if (person.is_owner && (await findOwners(work.db, person.company_id)).length < 2) return fail('LAST_OWNER');
   await endDeputiesOf(work.db, person.id);
   await deleteInvitationsBy(work.db, person.id);
   await endAllLogins(work, person.id);

@@ -1,7 +1,7 @@
 import { zonedInstantText } from '../../../domain/time/zonedInstant';
 import type { Work } from '../../http/context';
 import { queueEmail } from '../email/emailQueue.service';
-import { findMembers } from './company.repository';
+import { findCompany, findMembers } from './company.repository';
 import type { PersonRow } from './member.repository';
 
 export interface MembersChange {
@@ -39,4 +39,10 @@ export async function mailMembersChanged(
     };
     await queueEmail(work, member, EMAILS[change], '/user/mypage/members', values, person.id);
   }
+}
+
+/** The same for a member whom the company's own provider or directory brought. */
+export async function announceMember(work: Work, person: PersonRow, by: string): Promise<void> {
+  const company = await findCompany(work.db, person.company_id);
+  if (company) await mailMembersChanged(work, company, { change: 'added', person, by });
 }

@@ -15,6 +15,7 @@ import {
   removeRole,
   removeUnit,
 } from './role.service';
+import { dropSiteAddress, keepSiteAddress } from './siteAddress.service';
 
 /** Who does what in a company: roles, teams and sites, deputies, invitations. */
 export const peopleRoutes: Route[] = [
@@ -26,6 +27,10 @@ export const peopleRoutes: Route[] = [
   route(endpoints.listUnits, (input) => readUnits(member(input))),
   route(endpoints.addUnit, (input) => makeUnit(member(input), input.body)),
   route(endpoints.removeUnit, (input) => removeUnit(member(input), input.params.unit_id)),
+  route(endpoints.putSiteAddress, (input) => keepSiteAddress(member(input), input.params.unit_id, input.body)),
+  route(endpoints.removeSiteAddress, (input) =>
+    dropSiteAddress(member(input), input.params.unit_id, input.query.version),
+  ),
   route(endpoints.putMemberRole, (input) => giveRole(member(input), input.params.member_id, input.body)),
   route(endpoints.listDeputies, (input) => readDeputies(member(input))),
   route(endpoints.putDeputy, (input) => nameDeputy(member(input), input.params.member_id, input.body)),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { UnitKind } from '../../../contract/entities/people';
 import type { Executor } from '../../db/database';
+import { deliveryAddress } from '../../db/schema/buying';
 import { account, companyRole, companyUnit } from '../../db/schema/company';
 import { invitation } from '../../db/schema/people';
 
@@ -53,14 +54,16 @@ export async function deleteRole(db: Executor, id: string): Promise<boolean> {
   return true;
 }
 
-/** The teams and sites of a company, by kind and name, with how many people belong to them. */
+/** The teams and sites of a company, by kind and name, with how many people each has, and the address of a site. */
 export async function findUnits(db: Executor, companyId: string) {
   return db
     .select({
       unit: companyUnit,
+      address: deliveryAddress,
       member_count: sql<number>`${membersWith(account.team_id, companyUnit.id)} + ${membersWith(account.site_id, companyUnit.id)}`,
     })
     .from(companyUnit)
+    .leftJoin(deliveryAddress, eq(deliveryAddress.site_id, companyUnit.id))
     .where(eq(companyUnit.company_id, companyId))
     .orderBy(asc(companyUnit.kind), asc(companyUnit.name));
 }
@@ -80,7 +83,7 @@ export async function addUnit(db: Executor, row: typeof companyUnit.$inferInsert
   return rows.length > 0;
 }
 
-/** Removes a team or site, and takes everybody out of it; false where there is none. */
+/** Removes a team or site with its address, and takes everybody out of it; false where there is none. */
 export async function deleteUnit(db: Executor, companyId: string, id: string): Promise<boolean> {
   for (const table of [account, invitation]) {
     await db
@@ -92,6 +95,9 @@ export async function deleteUnit(db: Executor, companyId: string, id: string): P
       .set({ site_id: null })
       .where(and(eq(table.company_id, companyId), eq(table.site_id, id)));
   }
+  await db
+    .delete(deliveryAddress)
+    .where(and(eq(deliveryAddress.company_id, companyId), eq(deliveryAddress.site_id, id)));
   const rows = await db
     .delete(companyUnit)
     .where(and(eq(companyUnit.company_id, companyId), eq(companyUnit.id, id)))

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { SiteAddress } from '../../../contract/entities/address';
 import type { CompanyMember } from '../../../contract/entities/member';
 import type { CompanyRole, CompanyUnit, MemberPlace, UnitKind } from '../../../contract/entities/people';
 import { type Right, RIGHTS, RIGHTS_OF_ROLE, rightsOf } from '../../../contract/rights';
@@ -7,6 +8,7 @@ import { fail } from '../../http/fail';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { namesRole } from '../award/approval/waiting.service';
 import { recordEvent } from '../audit/audit.service';
+import { isRoleOfNewMembers } from '../signOn/newMembersRole.service';
 import { lockOwnCompany, requireHeld } from './callerRights.service';
 import { findAbsentOf } from './deputy.repository';
 import { findPersonOf } from './member.repository';
@@ -75,6 +77,7 @@ export async function removeRole(call: MemberWork, id: string) {
   const { company_id, account_id } = work.session;
   const role = await ownRole(work, id);
   if (await namesRole(work, company_id, id)) return fail('ROLE_IN_RULES');
+  if (await isRoleOfNewMembers(work, id)) return fail('ROLE_IN_SIGN_ON');
   if (!(await roles.deleteRole(work.db, id))) return fail('ROLE_IN_USE');
   recordEvent(work, 'role_removed', { account_id, company_id, before: valuesOf(role) });
   return readRoles(work);
@@ -92,11 +95,27 @@ async function ownRole(work: MemberWork, id: string): Promise<roles.RoleRow> {
   return role;
 }
 
-/** The teams and sites of the company. */
+/** The teams and sites of the company, a site with its address. */
 export async function readUnits({ session, db }: MemberWork): Promise<{ items: CompanyUnit[] }> {
   const rows = await roles.findUnits(db, session.company_id);
-  return { items: rows.map(({ unit: { id, kind, name }, member_count }) => ({ id, kind, name, member_count })) };
+  return {
+    items: rows.map(({ unit: { id, kind, name }, member_count, address }) => ({
+      id,
+      kind,
+      name,
+      member_count,
+      address: address && presentSiteAddress(address),
+    })),
+  };
 }
+
+const presentSiteAddress = ({ recipient, phone, postal_code, address, version }: SiteAddress): SiteAddress => ({
+  recipient,
+  phone,
+  postal_code,
+  address,
+  version,
+});
 
 /** Adds a team or a site. */
 export async function makeUnit(work: MemberWork, input: { kind: UnitKind; name: string }) {
@@ -107,7 +126,7 @@ export async function makeUnit(work: MemberWork, input: { kind: UnitKind; name: 
   return readUnits(work);
 }
 
-/** Removes a team or a site; its people stay. */
+/** Removes a team, or a site with its address; its people stay. */
 export async function removeUnit(call: MemberWork, id: string) {
   const work = await lockOwnCompany(call, 'manage_people');
   if (!(await roles.deleteUnit(work.db, work.session.company_id, id))) return fail('UNIT_NOT_FOUND');

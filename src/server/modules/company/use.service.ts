@@ -2,7 +2,7 @@ import { seoulDay } from '../../../domain/time/deadline';
 import { DAY_MS } from '../../../domain/time/spans';
 import type { App, Work } from '../../http/context';
 import { takeCompanyUses } from '../../http/callCost';
-import { addUse, deleteUseBefore, sumUse } from './use.repository';
+import { addTexts, addUse, deleteUseBefore, sumUse } from './use.repository';
 
 const EVERY_MS = 60 * 1000;
 const USUAL_DAYS = 30;
@@ -23,6 +23,10 @@ export async function keepUse(work: Work): Promise<void> {
   for (const use of uses) await addUse(work.db, day, use);
 }
 
+/** Counts a text message that the provider took for a company. */
+export const addTextUse = (work: Work, companyId: string, won: number): Promise<void> =>
+  addTexts(work.db, seoulDay(work.now), companyId, won);
+
 /** Forgets what is older than a year and a month. */
 export const forgetOldUse = (work: Work): Promise<void> =>
   deleteUseBefore(work.db, seoulDay(new Date(work.now.getTime() - KEPT_DAYS * DAY_MS)));
@@ -39,7 +43,7 @@ export async function reportUse(
   const all = rows.reduce((sum, row) => sum + row.database_ms, 0);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   return [
-    ['company', 'calls', 'statements', 'database s', 'share', 'answers s', 'files MB', 'name'],
+    ['company', 'calls', 'statements', 'database s', 'share', 'answers s', 'files MB', 'texts', 'texts won', 'name'],
     ...rows.map((row) => [
       row.registration_number,
       String(row.calls),
@@ -48,6 +52,8 @@ export async function reportUse(
       all === 0 ? '-' : `${((row.database_ms / all) * 100).toFixed(1)}%`,
       seconds(row.answer_ms),
       (row.file_bytes / 1e6).toFixed(1),
+      String(row.texts),
+      String(row.texts_won),
       row.name,
     ]),
   ];

@@ -60,11 +60,11 @@ async function queue(
   await addMails(work.db, [{ ...rowOf(work, person, token, content), about_account: about }]);
 }
 
-/** An email with its addresses: its button leads to `path`, and it can be turned off with the token. */
+/** An email with its addresses: its button leads to `path`, and it can be turned off with the token, if it has one. */
 export function emailOf(
   work: Work,
   language: Language,
-  token: string,
+  token: string | null,
   path: string,
   words: { title: string; paragraphs: string[]; action: string; footer: string },
 ): EmailContent {
@@ -76,15 +76,19 @@ export function emailOf(
   };
 }
 
-/** Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off. */
+/**
+ * Queues an email to each of many people at once; `write` gets the token with which its reader turns such mails off, null where it
+ * is `required`; `replyTo` has by person where an answer goes.
+ */
 export async function mailEach<P extends Subscriber>(
   work: Work,
   people: readonly P[],
-  write: (person: P, token: string) => EmailContent,
+  write: (person: P, token: string | null) => EmailContent,
+  { required = false, replyTo }: { required?: boolean; replyTo?: ReadonlyMap<string, string> | undefined } = {},
 ): Promise<void> {
   const rows = people.map((person) => {
-    const token = unsubscribeToken(work.app.jwtSecret, person.id);
-    return rowOf(work, person, token, write(person, token));
+    const token = required ? null : unsubscribeToken(work.app.jwtSecret, person.id);
+    return { ...rowOf(work, person, token, write(person, token)), reply_to: replyTo?.get(person.id) ?? null };
   });
   await addMails(work.db, rows);
 }

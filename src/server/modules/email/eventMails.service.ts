@@ -1,4 +1,6 @@
+import enDelivery from '../../../../locales/en/delivery.json';
 import en from '../../../../locales/en/event.json';
+import koDelivery from '../../../../locales/ko/delivery.json';
 import ko from '../../../../locales/ko/event.json';
 import type { Language } from '../../../contract/constants';
 import type { Push } from '../../../contract/entities/person';
@@ -11,6 +13,9 @@ import { fillText } from '../../fillText';
 
 const texts: Record<Language, typeof ko> = { ko, en };
 
+/** The words of daily mails, of required ones and of codes. */
+export const deliveryWords: Readonly<Record<Language, typeof koDelivery>> = { ko: koDelivery, en: enDelivery };
+
 /** The one table of events: what a kind says, in both languages, as a notification and as a mail. */
 export type EventKind = keyof typeof ko.kinds;
 
@@ -19,6 +24,8 @@ interface Event {
   record_type: Push['record_type'];
   record_id: string;
   title: string;
+  /** Where each person answers by mail; absent where nobody does. */
+  replyTo?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -36,27 +43,82 @@ const MAILED_APART = new Set<EventKind>(['member_pending']);
 /** A subject is ours: the title that somebody gave a request stands quoted in the body. */
 const TITLE = /: \{\{title\}\}$/;
 
-/** Queues the mail of an event to all who want mails about their own trade. It says no more than the notification. */
-export async function mailEvent(work: Work, people: readonly Reader[], event: Event): Promise<void> {
+/** What an event says to one reader, in the words of both mails and notifications. */
+interface EventWords {
+  /** Ours alone. */
+  title: string;
+  said: string;
+  /** The title that somebody gave the record; empty where there is none. */
+  record: string;
+  facts: string | null;
+}
+
+/** The words of an event for a reader; it says no more than the notification in the app. */
+export function eventWords(event: Event, language: Language, params: Record<string, string>): EventWords {
+  const words = texts[language];
+  const { title, text } = words.kinds[event.kind];
+  const said = words.texts[params['text'] as EventText] ?? text;
+  const values = strangersWords(eventFacts(params, language));
+  return {
+    title: title.replace(TITLE, ''),
+    said: fillText(said, values),
+    record: event.title && withoutLinks(event.title),
+    facts: factsText(words.facts, values),
+  };
+}
+
+/**
+ * Queues the mail of an event to each of these people. It says no more than the notification. `required`: it cannot be turned off,
+ * and offers no way to.
+ */
+export async function mailEvent(work: Work, people: readonly Reader[], event: Event, required: boolean): Promise<void> {
   if (MAILED_APART.has(event.kind)) return;
   const path = recordPath(event);
   await mailEach(
     work,
-    people.filter((person) => person.email_approval),
+    people,
     (person, token) => {
+      const { title, said, record, facts } = eventWords(event, person.language, person.params);
       const words = texts[person.language];
-      const { title, text } = words.kinds[event.kind];
-      const said = words.texts[person.params['text'] as EventText] ?? text;
-      const values = strangersWords(eventFacts(person.params, person.language));
-      const facts = factsText(words.facts, values);
-      const quoted = event.title && `“${withoutLinks(event.title)}”`;
       return emailOf(work, person.language, token, path, {
-        title: title.replace(TITLE, ''),
-        paragraphs: [fillText(said, values), quoted, facts].flatMap((words) => words || []),
+        title,
+        paragraphs: [said, record && `“${record}”`, facts].flatMap((paragraph) => paragraph || []),
         action: words.actions[event.record_type],
-        footer: words.footer,
+        footer: required ? deliveryWords[person.language].required : words.footer,
       });
     },
+    { required, replyTo: event.replyTo },
+  );
+}
+
+/** The titles of this many events are listed in a daily mail. */
+const MOST_LISTED = 40;
+
+/** Queues the daily mail of a person: what gathered since the last one, the oldest first. */
+export async function mailDigest(
+  work: Work,
+  person: Subscriber,
+  events: readonly (Event & { params: Record<string, string> })[],
+): Promise<void> {
+  const { footer } = texts[person.language];
+  const { digest } = deliveryWords[person.language];
+  const count = String(events.length);
+  const listed = events.slice(0, MOST_LISTED).map((event) => {
+    const { title, record } = eventWords(event, person.language, event.params);
+    return record ? `${title}\n“${record}”` : title;
+  });
+  const rest = events.length - listed.length;
+  await mailEach(work, [person], (_person, token) =>
+    emailOf(work, person.language, token, '/push', {
+      title: fillText(digest.title, { count }),
+      paragraphs: [
+        fillText(digest.text, { count }),
+        ...listed,
+        ...(rest > 0 ? [fillText(digest.rest, { count: String(rest) })] : []),
+      ],
+      action: digest.action,
+      footer,
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import { getAnswerSheet } from '../../../contract/endpoints/answerSheet';
 import { exportComparisonPaper, exportComparisonSheet } from '../../../contract/endpoints/comparisonFile';
 import { getDeliveryPaper, getOrderPaper, getQuotationPaper } from '../../../contract/endpoints/paper';
+import { getErpFile } from '../../../contract/endpoints/erp';
 import { exportStock } from '../../../contract/endpoints/stock';
 import type { ExportKind } from '../../../contract/entities/fileExport';
 import { fail } from '../../http/fail';
@@ -17,6 +18,7 @@ export const ENDPOINT_OF_KIND: Readonly<Record<ExportKind, Endpoint>> = {
   delivery_paper: getDeliveryPaper,
   answer_sheet: getAnswerSheet,
   stock_sheet: exportStock,
+  erp_file: getErpFile,
 };
 
 /** Refuses a person who may not request a file of this kind any more, whenever it was requested. */

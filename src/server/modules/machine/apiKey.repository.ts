@@ -6,23 +6,35 @@ import type { KeyUse } from '../../http/genuineKeys';
 
 export type ApiKeyRow = typeof apiKey.$inferSelect;
 
-/** The keys of a company, the newest first, with who made them. */
-export async function findKeys(db: Executor, companyId: string) {
+/** The keys of a company for one purpose, the newest first, with who made them. */
+export async function findKeys(db: Executor, companyId: string, purpose: ApiKeyRow['purpose']) {
   return db
     .select({ key: apiKey, made_by: account.name })
     .from(apiKey)
     .innerJoin(account, eq(account.id, apiKey.made_by))
-    .where(eq(apiKey.company_id, companyId))
+    .where(and(eq(apiKey.company_id, companyId), eq(apiKey.purpose, purpose)))
     .orderBy(desc(apiKey.account_id))
     .limit(500);
 }
 
-/** How many keys of a company work at a moment. */
-export async function countKeys(db: Executor, companyId: string, now: Date): Promise<number> {
+/** How many keys of a company for one purpose work at a moment. */
+export async function countKeys(
+  db: Executor,
+  companyId: string,
+  purpose: ApiKeyRow['purpose'],
+  now: Date,
+): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(apiKey)
-    .where(and(eq(apiKey.company_id, companyId), isNull(apiKey.revoked_at), gt(apiKey.expires_at, now)));
+    .where(
+      and(
+        eq(apiKey.company_id, companyId),
+        eq(apiKey.purpose, purpose),
+        isNull(apiKey.revoked_at),
+        gt(apiKey.expires_at, now),
+      ),
+    );
   return row?.count ?? 0;
 }
 
@@ -57,12 +69,17 @@ export async function addKey(db: Executor, row: typeof apiKey.$inferInsert): Pro
   await db.insert(apiKey).values(row);
 }
 
-/** A key of one company. */
-export async function findKey(db: Executor, companyId: string, id: string): Promise<ApiKeyRow | null> {
+/** A key of one company for one purpose. */
+export async function findKey(
+  db: Executor,
+  companyId: string,
+  id: string,
+  purpose: ApiKeyRow['purpose'],
+): Promise<ApiKeyRow | null> {
   const [row] = await db
     .select()
     .from(apiKey)
-    .where(and(eq(apiKey.company_id, companyId), eq(apiKey.account_id, id)));
+    .where(and(eq(apiKey.company_id, companyId), eq(apiKey.account_id, id), eq(apiKey.purpose, purpose)));
   return row ?? null;
 }
 

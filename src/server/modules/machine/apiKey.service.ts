@@ -14,9 +14,18 @@ import * as keys from './apiKey.repository';
 /** A key that ended is listed for a year, as the audit log says from where things were done. */
 const KEPT_DAYS = 365;
 
-/** The keys of the own company, without the keys themselves. */
-export async function readKeys({ session, db, now }: MemberWork): Promise<{ items: ApiKey[] }> {
-  const rows = await keys.findKeys(db, session.company_id);
+type Purpose = keys.ApiKeyRow['purpose'];
+/** As what a key stands in the log beside its name. */
+const NAMES = { api: 'API', scim: 'SCIM' } as const;
+
+/** The keys of the own company for other systems, without the keys themselves. */
+export function readKeys(work: MemberWork): Promise<{ items: ApiKey[] }> {
+  return keysFor(work, 'api');
+}
+
+/** Those for one purpose. */
+export async function keysFor({ session, db, now }: MemberWork, purpose: Purpose): Promise<{ items: ApiKey[] }> {
+  const rows = await keys.findKeys(db, session.company_id, purpose);
   return { items: rows.map(({ key, made_by }) => present(key, made_by, now)) };
 }
 
@@ -25,16 +34,22 @@ export async function makeKey(call: MemberWork, input: z.output<typeof apiKeyInp
   const work = await lockOwnCompany(call, 'manage_people');
   requireRecentAuthentication(work);
   requireHeld(work, input.rights);
+  return addKeyFor(work, 'api', input);
+}
+
+/** Adds a key of the own company, which is locked; who may do so the caller judges. */
+export async function addKeyFor(work: MemberWork, purpose: Purpose, input: z.output<typeof apiKeyInput>) {
   const { session, db, now } = work;
   const { company_id, account_id } = session;
-  if ((await keys.countKeys(db, company_id, now)) >= MOST_KEYS) return fail('KEY_LIMIT');
-  const others = await readKeys(work);
+  if ((await keys.countKeys(db, company_id, purpose, now)) >= MOST_KEYS) return fail('KEY_LIMIT');
+  const others = await keysFor(work, purpose);
   if (others.items.some(({ name, state }) => name === input.name && state === 'active')) return fail('KEY_NAME');
   const id = uuid();
   const { token, hash, begins } = newApiKey(id, session.is_test);
   const row = {
     account_id: id,
     company_id,
+    purpose,
     name: input.name,
     token_hash: hash,
     begins,
@@ -43,12 +58,16 @@ export async function makeKey(call: MemberWork, input: z.output<typeof apiKeyInp
     created_at: now,
     expires_at: new Date(now.getTime() + input.valid_days * DAY_MS),
   };
-  await keys.addMachine(db, { id, company_id, name: `${input.name} (API)`, at: now });
+  await keys.addMachine(db, { id, company_id, name: `${input.name} (${NAMES[purpose]})`, at: now });
   await keys.addKey(db, row);
   recordEvent(work, 'key_made', {
     account_id,
     company_id,
-    after: { key: input.name, rights: input.rights.join(', '), until: row.expires_at.toISOString() },
+    after: {
+      key: input.name,
+      rights: purpose === 'scim' ? NAMES.scim : input.rights.join(', '),
+      until: row.expires_at.toISOString(),
+    },
   });
   const made = { ...row, is_test: session.is_test, revoked_at: null, last_used_at: null, last_used_from: null };
   return { key: present(made, session.name, now), token };
@@ -56,13 +75,17 @@ export async function makeKey(call: MemberWork, input: z.output<typeof apiKeyInp
 
 /** Revokes a key. To revoke one needs no password: it has to be quick. */
 export async function revokeKey(call: MemberWork, id: string) {
-  const work = await lockOwnCompany(call, 'manage_people');
+  return revokeKeyFor(await lockOwnCompany(call, 'manage_people'), 'api', id);
+}
+
+/** The same for one purpose, in a company that is locked. */
+export async function revokeKeyFor(work: MemberWork, purpose: Purpose, id: string) {
   const { company_id, account_id } = work.session;
-  if (!(await keys.findKey(work.db, company_id, id))) return fail('KEY_NOT_FOUND');
+  if (!(await keys.findKey(work.db, company_id, id, purpose))) return fail('KEY_NOT_FOUND');
   for (const { name } of await keys.revokeKeys(work.db, company_id, id, work.now)) {
     recordEvent(work, 'key_revoked', { account_id, company_id, before: { key: name } });
   }
-  return readKeys(work);
+  return keysFor(work, purpose);
 }
 
 /** Revokes every key of a company, in nobody's name or the operator's. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { WebhookEvent } from '../../../contract/webhookEvents';
+import { SELLERS_OWN } from '../../../domain/events/sellersOwn';
 import type { Executor } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
 import { webhook, webhookDelivery } from '../../db/schema/machine';
@@ -21,7 +22,7 @@ export interface News {
 
 /**
  * Takes new entries of histories, each once, and gives them for each webhook of a company that may read them: the buyer, and the
- * sellers whom the entry concerns.
+ * sellers whom the entry concerns; what a seller reads alone goes to no buyer.
  */
 export async function takeNews(db: Executor, most: number): Promise<News[]> {
   return selectRows(
@@ -47,6 +48,7 @@ export async function takeNews(db: Executor, most: number): Promise<News[]> {
       from taken t left join rfq r on r.id = t.rfq_id left join trade_order o on o.id = t.order_id
     ), heard as (
       select id, kind, at, rfq_number_id, order_number, buyer_id as company_id, 'buyer' as side from read
+      where kind <> all(${sql.param([...SELLERS_OWN])}::text[])
       union all
       select id, kind, at, rfq_number_id, order_number, coalesce(order_seller_id, seller_company_id), 'seller' from read
       where coalesce(order_seller_id, seller_company_id) is not null

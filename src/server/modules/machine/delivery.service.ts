@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../../domain/time/spans';
 import type { App, MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { idCursor, pageOf } from '../../http/page';
-import type { Sent } from '../../ports/webhook/sendWebhook';
+import type { Sent } from '../../ports/outgoing/postGuarded';
 import { unseal } from '../../sealed';
 import { notifyCompanies } from '../push/notify.service';
 import * as deliveries from './delivery.repository';

@@ -5,7 +5,7 @@ import { MOST_WEBHOOKS, OLD_SECRET_HOURS, type Webhook, type webhookInput } from
 import { HOUR_MS } from '../../../domain/time/spans';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
-import { isReceiver } from '../../ports/webhook/sendWebhook';
+import { isReachable } from '../../ports/outgoing/reach';
 import { seal, sealedPrefix, unseal } from '../../sealed';
 import { requireRecentAuthentication } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
@@ -121,7 +121,7 @@ function newSecret(work: MemberWork, id: string) {
 }
 
 function requireReceiver({ app }: MemberWork, url: string): void {
-  if (isReceiver(url, { loopback: app.env.WEBHOOK_LOOPBACK })) return;
+  if (isReachable(url, { loopback: app.env.WEBHOOK_LOOPBACK })) return;
   fail('WEBHOOK_ADDRESS', { issues: [{ path: ['url'], code: 'url' }] });
 }
 

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Work } from '../../http/context';
+import * as z from 'zod';
+import { type ParsedLineDto, parseOutput, type parseInput } from '../../../contract/entities/parse';
+import type { App, Work } from '../../http/context';
+import type { Session } from '../../http/sessionType';
 import { withProgress } from '../../http/progressAnswer';
 import { readerOf } from './fileLimit.service';
 import { rulesFor } from './wordRule.service';
@@ -25,4 +28,21 @@ export async function readRequestList(work: Work, body: Uint8Array, request: Fas
     onProgress({ done: 0, of: null });
     return pageReaders.read(pagedListTask, order, { ...given, onProgress });
   });
+}
+
+const answered = z.object({ data: parseOutput.pick({ lines: true }) });
+
+/** The lines of a list that came otherwise than by a call, read as an upload of the person would be; refuses as that does. */
+export async function readListFor(
+  app: App,
+  session: Session,
+  input: z.input<typeof parseInput>,
+): Promise<readonly ParsedLineDto[]> {
+  const body = Buffer.from(JSON.stringify(input));
+  const order = { body, mayHoldFile: 'file' in input, check: false, rules: await rulesFor(app, session) };
+  const given = { holder: session.company_id, bytes: body.length };
+  const read =
+    (await app.readers.read(requestListTask, order, given)) ??
+    (await app.pageReaders.read(pagedListTask, order, given));
+  return answered.parse(JSON.parse(Buffer.from(read).toString())).data.lines;
 }

@@ -14,7 +14,7 @@ import type { TimelineRow } from '../timeline/timeline.repository';
 import type { ClaimRow, ShipmentLineRow, ShipmentRow } from './delivery.repository';
 import type { OrderAccount } from './orderAccount.service';
 import type { OrderRow } from './order.repository';
-import { stateOf } from './orderState';
+import { erpNumberOf, stateOf } from './orderState';
 import { presentClaim, presentShipment, receivedOf } from './shipment.presenter';
 import { shippedOf } from './shipping';
 
@@ -42,6 +42,7 @@ export function presentOrder(
   const received = receivedOf(parts.shipped);
   return {
     order_number: row.order_number,
+    erp_number: erpNumberOf(row, side),
     rfq_number_id: rfqNumber,
     title: row.title,
     side,
@@ -106,6 +107,7 @@ export function presentOrderSummary(
 ): OrderSummary {
   return {
     order_number: row.order_number,
+    erp_number: erpNumberOf(row, side),
     rfq_number_id: rfqNumber,
     title: row.title,
     side,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/entities/project';
 import { containing } from '../../db/containing';
 import type { Executor } from '../../db/database';
@@ -166,9 +166,18 @@ export interface OrderFilter {
   status?: OrderStatus | undefined;
   source?: 'stock' | undefined;
   q?: string | undefined;
+  /** Of what the company bought alone: what it is charged to. */
+  cost_centre_id?: string | undefined;
+  project_id?: string | undefined;
   cursor: { at: string; id: string } | null;
   limit: number;
 }
+
+/** Orders that are charged to a code by their own statement, or by their request where they have none. */
+const chargedTo = (column: SQL, code: string) => sql`(
+  ${tradeOrder.id} in (select a.order_id from cost_assignment a where ${column} = ${code})
+  or ${tradeOrder.rfq_id} in (select a.rfq_id from cost_assignment a where ${column} = ${code})
+    and not exists (select 1 from cost_assignment a where a.order_id = ${tradeOrder.id} and ${column} is not null))`;
 
 /** One page of a company's orders on one side or both, the last placed first, each with its request's number. */
 export async function findOrders(db: Executor, companyId: string, filter: OrderFilter) {
@@ -181,7 +190,17 @@ export async function findOrders(db: Executor, companyId: string, filter: OrderF
         filter.side === 'buyer' ? buyer : filter.side === 'seller' ? seller : or(buyer, seller),
         filter.status ? eq(tradeOrder.status, filter.status) : undefined,
         filter.source === 'stock' ? isNull(tradeOrder.rfq_id) : undefined,
-        pattern ? or(ilike(tradeOrder.title, pattern), ilike(tradeOrder.order_number, pattern)) : undefined,
+        pattern
+          ? or(
+              ilike(tradeOrder.title, pattern),
+              ilike(tradeOrder.order_number, pattern),
+              // Each side finds by the number of its own system alone.
+              and(buyer, ilike(tradeOrder.buyer_erp_number, pattern)),
+              and(seller, ilike(tradeOrder.seller_erp_number, pattern)),
+            )
+          : undefined,
+        filter.cost_centre_id ? and(buyer, chargedTo(sql`a.cost_centre_id`, filter.cost_centre_id)) : undefined,
+        filter.project_id ? and(buyer, chargedTo(sql`a.project_id`, filter.project_id)) : undefined,
         filter.cursor
           ? sql`(${tradeOrder.placed_at}, ${tradeOrder.id}) < (${filter.cursor.at}::timestamptz, ${filter.cursor.id}::uuid)`
           : undefined,

@@ -19,13 +19,10 @@ import { permittedSteps } from './stepRight';
 /** Orders of the company on either side. */
 export async function listOwnOrders(work: MemberWork, query: z.output<(typeof listOrders)['query']>) {
   const { session, db } = work;
-  const { limit, side, status, source, q } = query;
+  const { limit, cursor, ...wanted } = query;
   const rows = await findOrders(db, session.company_id, {
-    side,
-    status,
-    source,
-    q,
-    cursor: readTimeCursor(query.cursor),
+    ...wanted,
+    cursor: readTimeCursor(cursor),
     limit: limit + 1,
   });
   return pageOf(
@@ -59,7 +56,7 @@ export async function getOrder(work: MemberWork, number: string): Promise<Priced
       ),
       receipts: (await attachmentsOf(work, 'order', [order.id])).get(order.id) ?? [],
       claims: await findClaims(db, order.id),
-      timeline: await findOrderTimeline(db, order.id, work.language),
+      timeline: await findOrderTimeline(db, order.id, side === 'seller' ? session.company_id : null, work.language),
       account: await accountOfOrder(work, order, side),
     },
     work.now,

@@ -13,14 +13,15 @@ export interface OrderAccount {
   awaited: boolean;
 }
 
-const SETTLED: OrderAccount = { changedAt: null, toOffer: null, awaited: false };
+/** Of an order whose accounts do not matter any more. */
+export const SETTLED_ACCOUNT: OrderAccount = { changedAt: null, toOffer: null, awaited: false };
 
 /** Whether another account may still take the place of an order's own. */
 export const isUnpaid = (row: OrderRow) => row.status === 'OPEN' && row.payment_status === 'UNPAID';
 
 /** What of the seller's accounts matters to an order that is still to be paid. */
 export async function accountOfOrder(work: Work, row: OrderRow, side: Side): Promise<OrderAccount> {
-  if (!isUnpaid(row)) return SETTLED;
+  if (!isUnpaid(row)) return SETTLED_ACCOUNT;
   return {
     changedAt: await markedAccountChange(work, row),
     toOffer: side === 'seller' && !row.account_offer ? await otherAccountOf(work, row) : null,

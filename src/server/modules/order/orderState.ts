@@ -9,6 +9,11 @@ export function sideOf(work: MemberWork, row: OrderRow): Side {
   return row.buyer_company_id === work.session.company_id ? 'buyer' : 'seller';
 }
 
+/** What the own system of one side calls an order. */
+export function erpNumberOf(row: OrderRow, side: Side): string | null {
+  return side === 'buyer' ? row.buyer_erp_number : row.seller_erp_number;
+}
+
 /** What the rules of an order look at; `now` decides whether a claim is still in time. */
 export function stateOf(
   row: OrderRow,

@@ -92,6 +92,11 @@ export function recordTaxInvoice(
     kind: 'tax_invoice_recorded',
     note: null,
     params: { number: input.number, issued_on: input.issued_on },
-    change: () => ({ tax_invoice_number: input.number, tax_invoice_on: input.issued_on }),
+    change: ({ tax_invoice_number: before, tax_invoice_corrections: corrections }) => ({
+      tax_invoice_number: input.number,
+      tax_invoice_on: input.issued_on,
+      // Another number is a corrected invoice; the same one with another day is only stated again.
+      ...(before !== null && before !== input.number && { tax_invoice_corrections: corrections + 1 }),
+    }),
   });
 }

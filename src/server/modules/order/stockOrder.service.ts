@@ -7,7 +7,7 @@ import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork, Work } from '../../http/context';
 import { type EventKind, notifyCompanies } from '../push/notify.service';
 import { releaseReserved } from '../stock/reservation.service';
-import { recordStep, recordSystemStep } from '../timeline/timeline.service';
+import { type Earlier, recordEarlier, recordStep, recordSystemStep } from '../timeline/timeline.service';
 import { presentOrderSummary } from './order.presenter';
 import {
   addOrder,
@@ -36,8 +36,12 @@ export interface StockOrderLine {
 }
 
 interface StockOrder {
+  /** The member whose purchase it is: its contact for the seller. */
+  ordered_by: string;
   seller_company_id: string;
   title: string;
+  /** How it was approved; nothing where it was placed at once. */
+  history: readonly Earlier[];
   totals: MoneyTotals;
   lines: readonly StockOrderLine[];
   delivery_place: string;
@@ -60,7 +64,7 @@ export async function placeStockOrder(
   const order = await addOrder(db, {
     ...(await newOrder(work, {
       buyer_company_id: session.company_id,
-      buyer: await companySnapshotOf(work, session.company_id, session.account_id),
+      buyer: await companySnapshotOf(work, session.company_id, input.ordered_by),
       seller_company_id: input.seller_company_id,
       totals: input.totals,
       weights: input.lines.map((line) => line.weight_kg),
@@ -77,6 +81,7 @@ export async function placeStockOrder(
     db,
     input.lines.map((line, index) => ({ ...line, order_id: order.id, line_no: index + 1 })),
   );
+  await recordEarlier(work, order.id, input.history);
   await recordStep(work, 'buyer', {
     kind: 'order_created',
     order_id: order.id,

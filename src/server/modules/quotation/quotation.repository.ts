@@ -137,6 +137,11 @@ export async function addRevision(
   return id;
 }
 
+/** Makes the draft a submitted revision as it stands, with its lines and files. */
+export async function submitDraft(db: Executor, id: string, revision: number, at: Date): Promise<void> {
+  await db.update(quotationRevision).set({ revision, created_at: at }).where(eq(quotationRevision.id, id));
+}
+
 /** A revision with its quotation and request. */
 export async function findRevisionById(db: Executor, id: string) {
   const [row] = await db

@@ -1,19 +1,12 @@
 import { v7 as uuid } from 'uuid';
-import type { AuditStep, AuditValues } from '../../../contract/entities/audit';
 import type { SellerRequest } from '../../../contract/entities/quotation';
-import { shownName } from '../../../domain/company/shownName';
-import { projectTransitions } from '../../../domain/states/project';
 import { quotationTransitions } from '../../../domain/states/quotation';
 import { allows, follow } from '../../../domain/states/transition';
-import { endOfDaySeoul } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import { companyOf } from '../company/company.service';
-import type { EventText } from '../email/eventMails.service';
-import type { EventKind } from '../push/notify.service';
-import { notifyBuyer } from '../request/notice.service';
-import { findLines, type RfqRow, updateRfq } from '../request/request.repository';
-import { recordStep } from '../timeline/timeline.service';
+import { findLines, type RfqRow } from '../request/request.repository';
+import { needOfQuotation } from './approval/need.service';
+import { refuseWaitingQuotation } from './approval/waiting.service';
 import { withOwnLots } from './ownStock.service';
 import { priceQuotation, type Priced, type QuotationBody } from './pricing';
 import { type Addressed, addressedRfqForChange, isCollecting } from './quotation.policy';
@@ -28,6 +21,7 @@ import {
 } from './quotation.repository';
 import { attachToRevision, dropDraft, newestFileIds } from './quotationFile.service';
 import { readRequest } from './sellerRequest.service';
+import { checkSubmittable, notify, recordSubmission } from './submission.service';
 
 /** Keeps the quotation as a draft, unseen by the buyer. */
 export async function saveQuotationDraft(
@@ -41,8 +35,20 @@ export async function saveQuotationDraft(
 
 async function keepDraft(work: MemberWork, { rfq }: Addressed, body: QuotationBody): Promise<QuotationRow> {
   const own = await ownQuotation(work, rfq, body.version);
+  await refuseWaitingQuotation(work, own.id);
   if (!allows(quotationTransitions, 'save', own.status)) return fail('QUOTATION_STATE');
   const priced = priceQuotation(await withOwnLots(work, body), await findLines(work.db, rfq.id));
+  return writeDraft(work, rfq, own, body, priced);
+}
+
+/** Writes the draft in place of the one before; the quotation's version goes up by one. */
+export async function writeDraft(
+  work: MemberWork,
+  rfq: RfqRow,
+  own: QuotationRow,
+  body: QuotationBody,
+  priced: Priced,
+): Promise<QuotationRow> {
   await writeRevision(work, rfq, own, DRAFT_REVISION, body, priced);
   return updateQuotation(work.db, own, {}, work.now);
 }
@@ -104,11 +110,27 @@ async function writeRevision(
   await attachToRevision(work, id, fileIds);
 }
 
-/** Submits the quotation as a new revision. One that comes too late is refused, and kept as a draft. */
+/**
+ * Submits the quotation as a new revision. One that comes too late is refused, and kept as a draft, as is one that an approval rule of
+ * the company holds for.
+ */
 export async function submitQuotation(work: MemberWork, number: string, body: QuotationBody): Promise<SellerRequest> {
   const addressed = await addressedRfqForChange(work, number);
-  const { rfq, target } = addressed;
-  if (!isCollecting(rfq, await ownOf(work, rfq), work.now)) {
+  const { rfq, own, priced } = await submittable(work, addressed, body);
+  if ((await needOfQuotation(work, rfq, priced.totals)).rules.length > 0) {
+    await writeDraft(work, rfq, own, body, priced);
+    return fail('APPROVAL_NEEDED', { keep: true });
+  }
+  await writeRevision(work, rfq, own, own.revision + 1, body, priced);
+  return recordSubmission(work, addressed, own, priced.totals);
+}
+
+/** What of a quotation is submitted, once nothing keeps it from being so; what comes too late is kept as a draft. */
+export async function submittable(work: MemberWork, addressed: Addressed, body: QuotationBody) {
+  const { rfq } = addressed;
+  const found = await ownOf(work, rfq);
+  if (found) await refuseWaitingQuotation(work, found.id);
+  if (!isCollecting(rfq, found, work.now)) {
     await keepDraft(work, addressed, body);
     return fail('DEADLINE_PASSED', { keep: true });
   }
@@ -120,43 +142,7 @@ export async function submitQuotation(work: MemberWork, number: string, body: Qu
   if (!allows(quotationTransitions, 'submit', own.status)) return fail('QUOTATION_STATE');
   const priced = priceQuotation(await withOwnLots(work, body), await findLines(work.db, rfq.id));
   checkSubmittable(rfq, body, priced);
-  const revision = own.revision + 1;
-  await writeRevision(work, rfq, own, revision, body, priced);
-  await updateQuotation(
-    work.db,
-    own,
-    {
-      status: follow(quotationTransitions, 'submit', own.status),
-      revision,
-      round: rfq.round,
-      submitted_at: work.now,
-      validity_asked_at: null,
-      consent_until: null,
-    },
-    work.now,
-  );
-  if (target.declined_at) await setTargetDeclined(work.db, target.id, null, null);
-  if (rfq.status === 'REQ') {
-    const status = follow(projectTransitions, 'first_quotation', rfq.status);
-    addressed.rfq = await updateRfq(work.db, rfq, { status }, work.now);
-  }
-  const first = revision === 1 || own.status === 'WITHDRAWN';
-  const total = `${priced.totals.total_amount} ${priced.totals.currency}`;
-  await notify(work, rfq, first ? 'quotation_received' : 'quotation_changed', {
-    after: { revision: `${revision}`, total },
-  });
-  return readRequest(work, { rfq: addressed.rfq, target: { ...target, declined_at: null, decline_reason: null } });
-}
-
-function checkSubmittable(rfq: RfqRow, body: QuotationBody, priced: Priced): void {
-  if (body.currency !== rfq.currency && !(body.currency === 'USD' && rfq.usd_allowed)) {
-    fail('CURRENCY_NOT_ALLOWED', { issues: [{ path: ['currency'], code: 'currency' }] });
-  }
-  if (priced.issues.length > 0) fail('QUOTATION_LINE_INVALID', { issues: priced.issues.slice(0, 200) });
-  if (!priced.lines.some((line) => line.amount !== null)) fail('QUOTATION_EMPTY');
-  if (!body.valid_until || (rfq.closes_at && endOfDaySeoul(body.valid_until) < rfq.closes_at)) {
-    fail('VALIDITY_TOO_SHORT', { issues: [{ path: ['valid_until'], code: 'too_small' }] });
-  }
+  return { rfq, own, priced };
 }
 
 /** Takes the quotation back before the deadline; it may be submitted again. */
@@ -166,6 +152,7 @@ export async function withdrawQuotation(work: MemberWork, number: string, versio
   const own = await ownOf(work, rfq);
   if (!isCollecting(rfq, own, work.now)) return fail('DEADLINE_PASSED');
   if (!own) return fail('QUOTATION_STATE');
+  await refuseWaitingQuotation(work, own.id);
   if (own.version !== version) return fail('STALE_VERSION');
   if (!allows(quotationTransitions, 'withdraw', own.status)) return fail('QUOTATION_STATE');
   await updateQuotation(work.db, own, { status: follow(quotationTransitions, 'withdraw', own.status) }, work.now);
@@ -178,31 +165,10 @@ export async function declineRequest(work: MemberWork, number: string, reason: s
   const { rfq, target } = await addressedRfqForChange(work, number);
   const own = await ownOf(work, rfq);
   if (!isCollecting(rfq, own, work.now)) return fail('DEADLINE_PASSED');
+  if (own) await refuseWaitingQuotation(work, own.id);
   if (target.declined_at) return fail('QUOTATION_STATE');
   if (own && own.status !== 'DRAFT' && own.status !== 'WITHDRAWN') return fail('QUOTATION_STATE');
   await setTargetDeclined(work.db, target.id, reason, work.now);
   await notify(work, rfq, 'request_declined', { note: reason });
   return readRequest(work, { rfq, target: { ...target, declined_at: work.now, decline_reason: reason } });
-}
-
-async function notify(
-  work: MemberWork,
-  rfq: RfqRow,
-  kind: AuditStep & EventKind,
-  more: { note?: string; after?: AuditValues } = {},
-): Promise<void> {
-  const { company_id } = work.session;
-  await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: company_id, ...more });
-  await notifyBuyer(work, rfq, kind, kind === 'quotation_received' && !rfq.sealed ? await openQuotation(work) : {});
-}
-
-/** What the notice of a quotation to an open request adds: whose it is, as its buyer reads it at once. */
-async function openQuotation(work: MemberWork): Promise<Record<string, string>> {
-  const seller = await companyOf(work, work.session.company_id);
-  const text: EventText = 'openQuotation';
-  return {
-    text,
-    seller: seller ? shownName(seller, 'ko') : '',
-    seller_en: seller ? shownName(seller, 'en') : '',
-  };
 }

@@ -44,19 +44,24 @@ interface Row {
   weight: ReturnType<typeof offeredWeight>;
 }
 
-/** A submitted quotation as its seller hands it over: stored prices, priced quantities and sums, and what it binds to. */
+/**
+ * A quotation as its seller hands it over: stored prices, priced quantities and sums, and what it binds to. One that waits for approval
+ * says so in the place of its day and revision.
+ */
 export function quotationDocument(
   request: Requested,
   quotation: Quotation,
   seller: CompanySnapshot,
   language: Language,
   signing: Signing = UNSIGNED,
+  state: 'submitted' | 'awaiting' = 'submitted',
 ): PdfDocument {
   const name = label('quotation');
   const answers = new Map(quotation.lines.map((line) => [line.rfq_line_id, line]));
   const rows = request.lines
     .filter((line) => !line.excluded)
     .map((requestedItem) => rowOf(requestedItem, answers.get(requestedItem.id)));
+  const boxes = signing.approved ?? signing.approval_titles.map((title) => ({ title }));
   return {
     language,
     title: name[language],
@@ -66,15 +71,17 @@ export function quotationDocument(
         {
           stack: [
             documentTitle(name, language, signing.logo),
-            ...(signing.approval_titles.length > 0
-              ? [approvalBoxes(signing.approval_titles.map((title) => ({ title })))]
-              : []),
+            ...(boxes.length > 0 ? [approvalBoxes(boxes)] : []),
             { text: recipient(request.buyer_company_name, language), bold: true, fontSize: 12, margin: [0, 8, 0, 8] },
             facts(
               [
                 [label('rfq'), request.rfq_number_id],
-                [label('quoted_on'), dayOf(quotation.submitted_at)],
-                [label('revision'), String(quotation.revision)],
+                ...(state === 'awaiting'
+                  ? ([[label('state'), label('awaiting_approval')[language]]] as const)
+                  : ([
+                      [label('quoted_on'), dayOf(quotation.submitted_at)],
+                      [label('revision'), String(quotation.revision)],
+                    ] as const)),
                 [label('title'), request.title],
               ],
               language,

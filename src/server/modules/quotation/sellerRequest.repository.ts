@@ -87,6 +87,7 @@ const SELLER_REQUEST = {
   standing: holding<Parts | null>('json?'),
   my_currency: 'text?',
   has_draft: 'boolean',
+  awaiting_approval: 'boolean',
   sort_key: 'text',
 } as const;
 /** A request of a seller's list, as it is stored. */
@@ -182,7 +183,8 @@ export async function findSellerRequests(
       (select coalesce(sum(l.total_weight_kg), 0)::text from rfq_line l where l.rfq_id = rfq.id and not l.excluded) as total_weight_kg,
       (select count(*)::int from rfq_line l where l.rfq_id = rfq.id and not l.excluded and l.total_weight_kg is null) as unknown_weight_lines,
       r.totals ->> 'total_amount' as my_total, r.currency as my_currency, ${standingParts} as standing,
-      exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft
+      exists (select 1 from quotation_revision d where d.quotation_id = q.id and d.revision = 0) as has_draft,
+      exists (select 1 from approval a where a.quotation_id = q.id and a.status = 'waiting') as awaiting_approval
     from page p join rfq_target on rfq_target.id = p.id join rfq on rfq.id = rfq_target.rfq_id
     join ${company} on ${company.id} = rfq.company_id ${quotationOf} ${orderOfRow}
     left join quotation_revision r on r.quotation_id = q.id and r.revision = q.revision and q.revision > 0

@@ -15,6 +15,7 @@ import { presentLineToSeller, presentTerms } from '../request/request.presenter'
 import { findLines, type RfqLineRow, type RfqRow } from '../request/request.repository';
 import { projectBefore, takesPart } from '../request/round/participation';
 import { openRerequest } from '../request/round/rerequest.service';
+import { isAwaitingApproval } from './approval/quotationApproval.repository';
 import { stands, standingTotals } from './standing';
 import { type Addressed, addressedRfq } from './quotation.policy';
 import { presentQuotation } from './quotation.presenter';
@@ -92,6 +93,7 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       rerequested: row.quotation_status === 'REREQUESTED' && row.project_status === 'COL',
       my_currency: row.my_currency as Currency | null,
       has_draft: row.has_draft,
+      awaiting_approval: row.awaiting_approval,
     };
   };
   return pageOf(rows, limit, present, (row) => writeSellerCursor(sort, start.base, row));
@@ -142,6 +144,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
   const project = projectBefore(rfq.status, rfq.round, own);
   const requested = takesPart(rfq.round, own);
   const quotation = own && own.revision > 0 ? await readRevision(work, own, own.revision, rfq, all) : null;
+  const draft = own && (await readRevision(work, own, DRAFT_REVISION, rfq, all));
   return {
     ...terms,
     deadline_date: requested ? terms.deadline_date : null,
@@ -172,7 +175,9 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     amendments: rfq.amendments,
     rerequest: await openRerequest(work, rfq, own),
     quotation,
-    draft: own ? await readRevision(work, own, DRAFT_REVISION, rfq, all) : null,
+    draft,
+    // What waits is a draft: without one there is nothing to look up.
+    awaiting_approval: own !== null && draft !== null && (await isAwaitingApproval(db, own.id)),
     version: own?.version ?? 0,
   };
 }

@@ -7,6 +7,7 @@ import { newNumber } from '../../db/numbers';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
+import { chargeCopy } from '../budget/cost.service';
 import { attachmentsOf } from '../file/attachment.service';
 import { presentFile } from '../file/file.service';
 import { lineRow, type RequestOfLine } from './lineRow';
@@ -166,7 +167,9 @@ export async function copyLines(
   const files = (await attachmentsOf(work, 'rfq', [row.id])).get(row.id) ?? [];
   const terms = { ...presentTerms(row), deadline_date: null, required_date: null };
   const input = { ...terms, file_ids: files.map((file) => file.file_id), lines: lines.map(toInput) };
-  return createDraft(work, input, parentId);
+  const copy = await createDraft(work, input, parentId);
+  await chargeCopy(work, row.id, copy.rfq_number_id);
+  return copy;
 }
 
 function toInput(row: RfqLineRow): LineInput {

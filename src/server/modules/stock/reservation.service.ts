@@ -5,7 +5,7 @@ import { trimDecimal } from '../../../domain/money/exact';
 import type { Work } from '../../http/context';
 import { lockItems, shiftOpen, type StockItemRow } from './item.repository';
 import { addMovements } from './ledger.repository';
-import { addReservations, lockHeld, setReleased, setShipped } from './reservation.repository';
+import { addHolds, addReservations, deleteHolds, lockHeld, setReleased, setShipped } from './reservation.repository';
 
 export type Lot = StockItemRow;
 
@@ -24,7 +24,7 @@ interface Held {
 export async function reserve(work: Work, orderId: string, held: readonly Held[]): Promise<void> {
   for (const { lot, qty } of held) {
     await shiftOpen(work.db, lot.id, `-${qty}`);
-    await recordMovement(work, lot, orderId, 'RESERVE', '0', qty);
+    await recordMovement(work, lot, { order_id: orderId, kind: 'RESERVE', onHand: '0', reserved: qty });
   }
   await addReservations(
     work.db,
@@ -37,6 +37,39 @@ export async function reserve(work: Work, orderId: string, held: readonly Held[]
       created_at: work.now,
     })),
   );
+}
+
+/** Reserves pieces of locked lots for a purchase that waits for approval and takes them off what is open. */
+export async function hold(
+  work: Work,
+  approvalId: string,
+  held: ReadonlyArray<{ lot: Held['lot']; qty: string }>,
+): Promise<void> {
+  for (const { lot, qty } of held) {
+    await shiftOpen(work.db, lot.id, `-${qty}`);
+    await recordMovement(work, lot, { order_id: null, kind: 'RESERVE', onHand: '0', reserved: qty });
+  }
+  await addHolds(
+    work.db,
+    held.map(({ lot, qty }) => ({ id: uuid(), approval_id: approvalId, item_id: lot.id, qty })),
+  );
+}
+
+/** Gives back what a purchase held while it waited; what is still meant for sale is open again. Gives the lots, locked. */
+export async function releaseHold(work: Work, approvalId: string): Promise<Lot[]> {
+  const holds = await deleteHolds(work.db, approvalId);
+  const lots = await lockItems(
+    work.db,
+    holds.map(({ item_id }) => item_id),
+  );
+  const byId = new Map(lots.map((lot) => [lot.id, lot]));
+  for (const { item_id, qty } of holds) {
+    const lot = byId.get(item_id);
+    if (!lot) continue;
+    await recordMovement(work, lot, { order_id: null, kind: 'RELEASE', onHand: '0', reserved: `-${qty}` });
+    if (lot.is_open) await shiftOpen(work.db, lot.id, qty);
+  }
+  return lots;
 }
 
 /** A line of an award that was quoted from a lot of its seller. */
@@ -90,7 +123,7 @@ export async function shipReserved(
     const qty = requested.gt(left) ? left : requested;
     if (qty.lte(0)) continue;
     const out = trimDecimal(qty.times(-1));
-    await recordMovement(work, lot, orderId, 'OUT', out, out);
+    await recordMovement(work, lot, { order_id: orderId, kind: 'OUT', onHand: out, reserved: out });
     await setShipped(work.db, reservation.id, trimDecimal(new Big(reservation.shipped_qty).plus(qty)));
   }
 }
@@ -99,7 +132,8 @@ export async function shipReserved(
 export async function releaseReserved(work: Work, orderId: string): Promise<void> {
   for (const { lot, reservation, left } of await held(work, orderId)) {
     if (left.gt(0)) {
-      await recordMovement(work, lot, orderId, 'RELEASE', '0', trimDecimal(left.times(-1)));
+      const back = trimDecimal(left.times(-1));
+      await recordMovement(work, lot, { order_id: orderId, kind: 'RELEASE', onHand: '0', reserved: back });
       if (lot.is_open) await shiftOpen(work.db, lot.id, trimDecimal(left));
     }
     await setReleased(work.db, reservation.id);
@@ -122,21 +156,25 @@ async function held(work: Work, orderId: string) {
 async function recordMovement(
   work: Work,
   lot: Held['lot'],
-  orderId: string,
-  kind: Extract<MovementKind, 'RESERVE' | 'RELEASE' | 'OUT'>,
-  onHand: string,
-  reserved: string,
+  what: {
+    /** Null while nothing is ordered yet. */
+    order_id: string | null;
+    kind: Extract<MovementKind, 'RESERVE' | 'RELEASE' | 'OUT'>;
+    onHand: string;
+    reserved: string;
+  },
 ): Promise<void> {
+  const { order_id, kind } = what;
   await addMovements(work.db, [
     {
       id: uuid(),
       company_id: lot.company_id,
       item_id: lot.id,
       kind,
-      reason: kind === 'OUT' ? 'shipment' : 'sale',
-      on_hand_delta: onHand,
-      reserved_delta: reserved,
-      order_id: orderId,
+      reason: order_id === null ? 'approval' : kind === 'OUT' ? 'shipment' : 'sale',
+      on_hand_delta: what.onHand,
+      reserved_delta: what.reserved,
+      order_id,
       at: work.now,
     },
   ]);

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, like, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '../../../contract/constants';
 import { companyNameIn } from '../../db/companyName';
+import { SELLERS_OWN } from '../../../domain/events/sellersOwn';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
 import { timelineEvent, tradeOrder } from '../../db/schema/order';
@@ -26,6 +27,12 @@ const columnsIn = (language: Language) => ({
       : timelineEvent.company_name,
 });
 
+/** What a seller may read of a history: entries of everybody and its own; without a seller, as for the buyer, all but what sellers read alone. */
+const ofSeller = (companyId: string | null) =>
+  companyId === null
+    ? notInArray(timelineEvent.kind, [...SELLERS_OWN])
+    : or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, companyId));
+
 /** The seller that an entry concerns. */
 const seller = alias(company, 'seller');
 
@@ -47,23 +54,21 @@ export async function findRfqTimeline(
     .leftJoin(company, eq(company.id, timelineEvent.company_id))
     .leftJoin(tradeOrder, eq(tradeOrder.id, timelineEvent.order_id))
     .leftJoin(seller, and(eq(seller.id, timelineEvent.seller_company_id), ofAward))
-    .where(
-      and(
-        eq(timelineEvent.rfq_id, rfqId),
-        sellerCompanyId
-          ? or(isNull(timelineEvent.seller_company_id), eq(timelineEvent.seller_company_id, sellerCompanyId))
-          : undefined,
-      ),
-    )
+    .where(and(eq(timelineEvent.rfq_id, rfqId), ofSeller(sellerCompanyId)))
     .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
 }
 
-/** The history of an order, the oldest event first. */
-export async function findOrderTimeline(db: Executor, orderId: string, language: Language): Promise<TimelineRow[]> {
+/** The history of an order, the oldest event first: all of it for the buyer, for its seller what concerns that seller. */
+export async function findOrderTimeline(
+  db: Executor,
+  orderId: string,
+  sellerCompanyId: string | null,
+  language: Language,
+): Promise<TimelineRow[]> {
   return db
     .select(columnsIn(language))
     .from(timelineEvent)
     .leftJoin(company, eq(company.id, timelineEvent.company_id))
-    .where(eq(timelineEvent.order_id, orderId))
+    .where(and(eq(timelineEvent.order_id, orderId), ofSeller(sellerCompanyId)))
     .orderBy(asc(timelineEvent.at), asc(timelineEvent.id));
 }

@@ -38,6 +38,31 @@ export async function recordSystemStep(work: Work, { before, after, ...what }: W
   await addTimeline(work.db, { ...what, actor_side: 'system', at: work.now });
 }
 
+/** The same for one seller alone: the buyer reads nothing of it, in the history as in the audit log. */
+export async function recordSellersStep(
+  work: Work,
+  { before, after, ...what }: What & { seller_company_id: string },
+): Promise<void> {
+  const step = { ...audited({ before, after, ...what }), system: true };
+  recordEvent(work, what.kind, { ...step, company_id: what.seller_company_id });
+  await addTimeline(work.db, { ...what, actor_side: 'system', at: work.now });
+}
+
+/** Something that led to an order. */
+export type Earlier = Pick<TimelineEntry, 'note' | 'at' | 'actor_name'> & { kind: AuditStep };
+
+/**
+ * Writes what came before an order into its history, for the own company alone: the audit log has had it since it happened.
+ * It is not announced: webhooks report the order itself.
+ */
+export async function recordEarlier(work: MemberWork, order_id: string, entries: readonly Earlier[]): Promise<void> {
+  const { company_id, company_name } = work.session;
+  for (const entry of entries) {
+    const own = { actor_side: 'buyer' as const, company_id, company_name, seller_company_id: company_id };
+    await addTimeline(work.db, { ...entry, ...own, order_id, announced: true });
+  }
+}
+
 function audited({ rfq_id, order_id, params, before, after }: Partial<What>): Subject {
   const record = order_id
     ? { type: 'order' as const, id: order_id }

@@ -4,7 +4,7 @@ import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: AwardScreen,
-  texts: ['project', 'trade', 'approval', 'people'],
+  texts: ['project', 'trade', 'approval', 'people', 'budget'],
   access: 'member',
   title: 'project:award.title',
   prefetch: ({ api, query }) => awardData(api, query.x ?? '', query.freight === 'spread' ? 'spread' : 'apart'),

@@ -4,7 +4,7 @@ import { definePage } from '../../../../../src/ssr/definePage';
 
 export default definePage({
   screen: SaleScreen,
-  texts: ['project', 'trade', 'rfq', 'approval'],
+  texts: ['project', 'trade', 'rfq', 'approval', 'budget'],
   access: 'member',
   title: 'project:bid.received',
   prefetch: ({ api, query }) => [projectOrOrder(api, query.x ?? '')],

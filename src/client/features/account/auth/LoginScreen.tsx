@@ -20,9 +20,10 @@ import { TextInput } from '../../../ui/TextInput';
 import { useFields } from '../../../ui/useFields';
 import { AuthAside, AuthForm, AuthLinkLine, AuthPanel } from './AuthPanel';
 import { FactorForm } from './FactorForm';
+import { SignOnForm } from './SignOnForm';
 import { PasswordInput } from '../../../shared/PasswordInput';
 import { useRouter } from 'next/router';
-import { Fingerprint } from 'lucide-react';
+import { Building2, Fingerprint } from 'lucide-react';
 import type { Tokens } from '../../../../contract/entities/person';
 import { signWithPasskey, usePasskeyErrorText } from '../../../shell/session/passkey';
 import { useFactorSignIn } from '../../../queries/secondFactor';
@@ -52,6 +53,7 @@ export function LoginScreen() {
   const [requested, setRequested] = useState<FactorRequired | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [byCompany, setByCompany] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const form = useFields<Credentials>({ email: useRoute().query.email ?? '', password: '' }, ({ email, password }) => [
     ...(email === '' ? (['email'] as const) : []),
@@ -83,6 +85,7 @@ export function LoginScreen() {
 
   const wrongPair = hasCode(failure, ERROR_CODES.WRONG_EMAIL_PASSWORD);
   const unverified = hasCode(failure, ERROR_CODES.EMAIL_NOT_VERIFIED);
+  if (byCompany) return <SignOnForm email={form.values.email} onBack={() => setByCompany(false)} />;
   if (requested) return <FactorForm requested={requested} onTokens={loginWith} onAgain={again} />;
   return (
     <AuthPanel title={t('login.heading')} text={t('login.text')}>
@@ -108,7 +111,12 @@ export function LoginScreen() {
           {t('signIn')}
         </Button>
       </AuthForm>
-      <PasskeyButton onTokens={loginWith} />
+      <Stack $gap={2}>
+        <PasskeyButton onTokens={loginWith} />
+        <Button size="lg" wide icon={<Building2 />} onClick={() => setByCompany(true)}>
+          {t('signOn.button')}
+        </Button>
+      </Stack>
       <AuthAside>
         {t('login.noAccount')}
         <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>

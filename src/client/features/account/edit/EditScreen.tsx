@@ -6,7 +6,7 @@ import { useRoute } from '../../../shell/useRoute';
 import { PendingNotice } from '../../company/members/PendingNotice';
 import { useTranslation } from 'next-i18next/pages';
 import { PageHeader } from '../../../ui/PageHeader';
-import { ApprovalSettings } from '../../company/approval/ApprovalSettings';
+import { ConsentList } from '../notice/ConsentList';
 import {
   usePatchDepartment,
   usePatchName,
@@ -65,7 +65,7 @@ function ApprovalEdit({ profile }: { profile: Profile }) {
         ]}
         meta={t('edit.approval.text')}
       />
-      <ApprovalSettings profile={profile} />
+      <ConsentList profile={profile} />
     </>
   );
 }

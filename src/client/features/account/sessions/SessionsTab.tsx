@@ -23,6 +23,7 @@ import { DateText } from '../../../shared/DateText';
 import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { deviceName } from '../../../../domain/device/deviceName';
+import type { TextKey } from '../../../textKeys';
 
 /** Where the person is signed in, the way to end that, and what happened to the account. */
 export function SessionsTab() {
@@ -109,7 +110,12 @@ function SecurityEvents() {
   useStaleOnceLeft(deviceKeys.events());
   const events = useRows(list);
   const columns: Column<SecurityEvent>[] = [
-    { key: 'kind', header: t('sessions.event'), wrap: true, render: ({ kind }) => t(`sessions.kind.${kind}`) },
+    {
+      key: 'kind',
+      header: t('sessions.event'),
+      wrap: true,
+      render: ({ kind }) => t(`sessions.kind.${kind}` as TextKey<'user'>),
+    },
     {
       key: 'at',
       header: t('sessions.at'),

@@ -5,6 +5,8 @@ import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { instantText } from '../../../../domain/time/instants';
 import { DAY_MS } from '../../../../domain/time/spans';
 import { paths } from '../../../paths';
+import type { Decision } from '../../../shared/approval/DecisionDialog';
+import { ApprovalTurn } from '../../../shared/approval/ApprovalTurn';
 import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
 import { LineTable } from '../../../shared/LineTable';
 import { fromTradedLine } from '../../../shared/lineRow';
@@ -22,8 +24,8 @@ import { Split } from '../../../ui/Split';
 import { Stack } from '../../../ui/Stack';
 import { useNow } from '../../../ui/useNow';
 import { AwardHead, JustificationButton } from '../AwardHead';
-import { ApprovalSteps } from './ApprovalSteps';
-import { DecisionDialogs, type Decision } from './DecisionDialogs';
+import { ApprovalSteps } from '../../../shared/approval/ApprovalSteps';
+import { DecisionDialogs } from './DecisionDialogs';
 import { useAwardSums } from './useAwardSums';
 
 const WARNED_DAYS = 3;
@@ -52,7 +54,7 @@ export function ApprovalView({ approval, title }: { approval: Approval; title: s
         }
       />
       <Stack $gap={6}>
-        <Turn approval={approval} onDecide={setDecision} />
+        <ApprovalTurn approval={approval} onDecide={setDecision} />
         <Validity day={approval.valid_until} />
         <Split>
           <Stack $gap={6}>
@@ -81,36 +83,12 @@ export function ApprovalView({ approval, title }: { approval: Approval; title: s
               </Section>
             ))}
           </Stack>
-          <ApprovalSteps approval={approval} />
+          <ApprovalSteps steps={approval.steps} />
         </Split>
       </Stack>
       <DecisionDialogs approval={approval} decision={decision} onClose={() => setDecision(null)} />
     </>
   );
-}
-
-/** Whose turn it is; for the reader whose turn it is, the two decisions. */
-function Turn({ approval, onDecide }: { approval: Approval; onDecide: (decision: Decision) => void }) {
-  const { t } = useTranslation('approval');
-  if (approval.actions.includes('approve')) {
-    return (
-      <Banner
-        tone="warning"
-        title={t('view.mine')}
-        action={
-          <>
-            <Button onClick={() => onDecide('return')}>{t('do.return')}</Button>
-            <Button variant="primary" onClick={() => onDecide('approve')}>
-              {t('do.approve')}
-            </Button>
-          </>
-        }
-      />
-    );
-  }
-  const people = [...new Set(approval.steps.flatMap((step) => (step.status === 'open' ? step.people : [])))];
-  if (people.length === 0) return <Banner tone="danger">{t('view.nobody')}</Banner>;
-  return <Banner>{t('view.others', { people: people.join(', ') })}</Banner>;
 }
 
 /** Warns of a quotation that ends before the approval may be done, or has. */

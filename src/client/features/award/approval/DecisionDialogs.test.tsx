@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
@@ -55,4 +55,46 @@ test('the last approval repeats the amount without and with VAT, and what is del
   );
   expect(dialog.textContent).toContain(say('project:award.alternates.sent', { count: 1 }));
   expect(dialog.textContent).toContain('120,000');
+});
+
+/** The window over a budget that the award exceeds, with so many decisions still to come. */
+async function beyondBudget(may_exceed: boolean, steps: ReadonlyArray<{ status: string }>) {
+  const stop = { id: 'b1', name: 'Ulsan', rule: 'stop', amount: '1000', left: '1000', after: '-500', exceeded: true };
+  const { api } = answeringApi({
+    'GET /company/cost-code': () => ({ items: [{ id: 'c1' }], last: { cost_centre_id: null, project_id: null } }),
+    'GET /rfq/R1': () => ({ lines: [{ id: 'l7', line_no: 7 }] }),
+    'POST /rfq/R1/award/budget': () => ({ budgets: [stop], may_exceed, lifters: ['Kim'] }),
+  });
+  const part = await renderPart(
+    <ApiProvider value={api}>
+      <DecisionDialogs
+        decision="approve"
+        approval={{ ...APPROVAL, steps } as unknown as Approval}
+        onClose={() => undefined}
+      />
+    </ApiProvider>,
+  );
+  await screen.findByText(part.say('budget:effect.stopTitle'));
+  const dialog = within(screen.getByRole('dialog'));
+  const approve = dialog.getByRole<HTMLButtonElement>('button', { name: part.say('approval:do.approve') });
+  return { ...part, dialog, approve };
+}
+
+test('beyond a budget that stops the last approver without the right cannot approve, and reads who can', async () => {
+  const { dialog, approve } = await beyondBudget(false, [{ status: 'open' }]);
+  expect(approve.disabled).toBe(true);
+  expect(dialog.getByRole('alert').textContent).toContain('Kim');
+});
+
+test('beyond a budget that stops the last approver with the right approves with a note only', async () => {
+  const { dialog, approve, user } = await beyondBudget(true, [{ status: 'open' }]);
+  expect(approve.disabled).toBe(true);
+  await user.type(dialog.getByRole('textbox'), 'shutdown work');
+  expect(approve.disabled).toBe(false);
+});
+
+test('beyond a budget that stops an earlier approver approves, and reads that the last one answers for it', async () => {
+  const { dialog, approve, say } = await beyondBudget(false, [{ status: 'open' }, { status: 'later' }]);
+  expect(approve.disabled).toBe(false);
+  expect(dialog.getByText(new RegExp(say('budget:effect.approver')))).toBeTruthy();
 });

@@ -1,63 +1,52 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
-import { keepError } from '../../../shared/keepError';
+import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
+import { isLastDecision } from '../../../shared/approval/lastDecision';
+import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
+import { budgetGate } from '../../../shared/cost/budgetGate';
 import { useFailureText } from '../../../shell/errors/useFailureText';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { FormDialog } from '../../../ui/FormDialog';
-import { InlineError } from '../../../ui/InlineError';
 import { KeyValueList } from '../../../ui/KeyValueList';
-import { NoteField } from '../../../ui/NoteField';
-import { Stack } from '../../../ui/Stack';
+import { useApprovalBudget } from './useApprovalBudget';
 import { useAwardSums } from './useAwardSums';
-
-/** What somebody is about to do with an award that waits. */
-export type Decision = 'approve' | 'return' | 'withdraw';
 
 type Props = { approval: Approval; onClose: () => void };
 
-/** The question before a decision, which says what follows from it. */
+/** The question before a decision on an award that waits, which says what follows from it. */
 export function DecisionDialogs({ decision, ...props }: Props & { decision: Decision | null }) {
-  if (decision === 'approve') return <ApproveDialog {...props} />;
-  if (decision === 'return') return <ReturnDialog {...props} />;
-  return decision === 'withdraw' ? <WithdrawDialog {...props} /> : null;
+  if (decision === 'approve') return <ApproveAward {...props} />;
+  if (decision === 'return') return <ReturnAward {...props} />;
+  return decision === 'withdraw' ? <WithdrawAward {...props} /> : null;
 }
 
-function ApproveDialog({ approval, onClose }: Props) {
+const named = ({ rfq_number_id, id }: Approval) => ({ id: rfq_number_id, approval_id: id });
+
+function ApproveAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
-  const [note, setNote] = useState('');
   const sums = useAwardSums(approval);
+  const budget = useApprovalBudget(approval);
+  // Budgets hold the award that the last approval sends.
+  const isLast = isLastDecision(approval.steps);
   const { mutateAsync, isPending, error } = useApprove();
-  const last = approval.steps.filter(({ status }) => status === 'open' || status === 'later').length === 1;
-  const approve = () =>
-    void mutateAsync({ id: approval.rfq_number_id, approval_id: approval.id, note: note.trim() || null }).then(
-      ({ status }) => {
-        if (status === 'changed') toast.error(t('approve.changed'));
-        else toast.success(t(status === 'approved' ? 'approve.sent' : 'approve.done'));
-        onClose();
-      },
-      keepError,
-    );
+  const failureText = useFailureText();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ApproveDialog
       title={t('approve.title')}
-      text={t(last ? 'approve.last' : 'approve.text')}
-      confirmLabel={t('do.approve')}
-      final
-      onConfirm={approve}
-      loading={isPending}
-      error={error ? failureText(error) : undefined}
+      last={t('approve.last')}
+      sent={t('approve.sent')}
+      changed={t('approve.changed')}
+      steps={approval.steps}
+      onDecide={(note) => mutateAsync({ ...named(approval), note: note || null })}
+      busy={isPending}
+      failure={error ? failureText(error) : undefined}
+      onClose={onClose}
+      gate={isLast ? budgetGate(budget) : 'open'}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
       <ApprovedAlternates approval={approval} />
-      <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
-    </ConfirmDialog>
+      {budget && <BudgetEffects check={budget} approved={!isLast} />}
+    </ApproveDialog>
   );
 }
 
@@ -82,55 +71,33 @@ function ApprovedAlternates({ approval }: Pick<Props, 'approval'>) {
   return <AlternatesNotice title={t('award.alternates.sent', { count: items.length })} items={items} />;
 }
 
-function ReturnDialog({ approval, onClose }: Props) {
+function ReturnAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
-  const [note, setNote] = useState('');
   const { mutateAsync, isPending, error } = useReturnAward();
-  const giveBack = () =>
-    void mutateAsync({ id: approval.rfq_number_id, approval_id: approval.id, note: note.trim() }).then(() => {
-      toast.success(t('return.done'));
-      onClose();
-    }, keepError);
+  const failureText = useFailureText();
   return (
-    <FormDialog
-      onClose={onClose}
-      onSubmit={giveBack}
+    <ReturnDialog
       title={t('return.title')}
-      description={t('return.text', { by: approval.requested_by })}
-      submitLabel={t('do.return')}
-      submitDisabled={note.trim() === ''}
-      loading={isPending}
-      width={440}
-    >
-      <Stack $gap={3}>
-        <NoteField label={t('return.note')} maxLength={300} value={note} onChange={setNote} />
-        {error && <InlineError>{failureText(error)}</InlineError>}
-      </Stack>
-    </FormDialog>
+      by={approval.requested_by}
+      onDecide={(note) => mutateAsync({ ...named(approval), note })}
+      busy={isPending}
+      failure={error ? failureText(error) : undefined}
+      onClose={onClose}
+    />
   );
 }
 
-function WithdrawDialog({ approval, onClose }: Props) {
+function WithdrawAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
-  const failureText = useFailureText();
   const { mutateAsync, isPending, error } = useWithdrawApproval();
-  const withdraw = () =>
-    void mutateAsync({ id: approval.rfq_number_id, approval_id: approval.id }).then(() => {
-      toast.success(t('withdraw.done'));
-      onClose();
-    }, keepError);
+  const failureText = useFailureText();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t('withdraw.title')}
+    <WithdrawDialog
       text={t('withdraw.text')}
-      confirmLabel={t('do.withdraw')}
-      danger
-      onConfirm={withdraw}
-      loading={isPending}
-      error={error ? failureText(error) : undefined}
+      onDecide={() => mutateAsync(named(approval))}
+      busy={isPending}
+      failure={error ? failureText(error) : undefined}
+      onClose={onClose}
     />
   );
 }

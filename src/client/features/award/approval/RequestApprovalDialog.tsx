@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';
+import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
@@ -16,7 +17,8 @@ import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
 import { GrandTotalsList } from '../GrandTotals';
 import type { Acceptance } from '../useAcceptance';
-import { NeedBanner } from './NeedBanner';
+import { useAwardBudget } from '../useAwardBudget';
+import { NeedBanner } from '../../../shared/approval/NeedBanner';
 
 type Props = {
   comparison: Comparison;
@@ -30,9 +32,11 @@ type Props = {
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
-export function RequestApprovalDialog({ comparison, groups, acceptance, changed, note, need, onClose }: Props) {
+export function RequestApprovalDialog(props: Props) {
+  const { comparison, groups, acceptance, changed, note, need, onClose } = props;
   const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
+  const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useRequestApproval();
   const award = awardOf(comparison, { groups, acceptance, note });
@@ -54,6 +58,7 @@ export function RequestApprovalDialog({ comparison, groups, acceptance, changed,
       <Stack $gap={4}>
         {changed && <Banner tone="warning">{t('project:award.changed')}</Banner>}
         <NeedBanner need={need} />
+        {budget && <BudgetEffects check={budget} approved />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <GrandTotalsList groups={groups} />
         <NoteField

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MAX_APPROVAL_STEPS } from '../../../../contract/constants';
 import type { ApprovalRule } from '../../../../contract/entities/approval';
 import type { CompanyMember } from '../../../../contract/entities/member';
+import { NO_FLAGS } from '../../../../domain/approval/flags';
 import { ApiError } from '../../../api/ApiError';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
@@ -34,20 +35,16 @@ type Props = {
   onClose: () => void;
 };
 
-const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target'] as const;
-const NEW = {
-  alternates: false,
-  single_bidder: false,
-  not_lowest: false,
-  over_target: false,
-  order: 'in_turn',
-} as const;
+const FLAGS = ['alternates', 'single_bidder', 'not_lowest', 'over_target', 'over_budget'] as const;
+const NEW = { ...NO_FLAGS, order: 'in_turn' } as const;
+const SUBJECTS = ['award', 'quotation'] as const;
 
 /** When a rule holds, and who approves then. */
 export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChange, onSave, onClose }: Props) {
   const { t } = useTranslation('approval');
   const errorText = useErrorText();
   const [name, setName] = useState(rule?.name ?? '');
+  const [subject, setSubject] = useState(rule?.subject ?? 'award');
   const [amount, setAmount] = useState(rule?.amount_from ?? '');
   const [days, setDays] = useState(String(rule?.days ?? 2));
   const [terms, setTerms] = useState<Pick<ApprovalRule, (typeof FLAGS)[number] | 'order'>>(rule ?? NEW);
@@ -64,6 +61,8 @@ export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChan
   const submit = () =>
     onSave({
       ...terms,
+      ...(subject === 'quotation' ? NO_FLAGS : {}),
+      subject,
       name: name.trim(),
       amount_from: amount === '' ? null : amount,
       days: term,
@@ -83,23 +82,36 @@ export function ApprovalRuleDialog({ rule, index, members, busy, failure, onChan
         <Field label={t('rules.name')}>
           <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Field label={t('rules.amount')} help={t('rules.amountHelp')} optional>
+        <Field label={t('rules.subject')}>
+          <Select
+            options={SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))}
+            value={subject}
+            onChange={(event) => setSubject(SUBJECTS.find((one) => one === event.target.value) ?? 'award')}
+          />
+        </Field>
+        <Field
+          label={t('rules.amount')}
+          help={t(subject === 'quotation' ? 'rules.quotationHelp' : 'rules.amountHelp')}
+          optional
+        >
           <NumberInput decimals={0} maxLength={19} unit="KRW" value={amount} onChange={setAmount} />
         </Field>
-        <Stack as="fieldset" $gap={2}>
-          <VisuallyHidden as="legend">{t('rules.conditions')}</VisuallyHidden>
-          {FLAGS.map((flag) => (
-            <Checkbox
-              key={flag}
-              label={t(`condition.${flag}`)}
-              checked={terms[flag]}
-              onChange={(event) => setTerms({ ...terms, [flag]: event.target.checked })}
-            />
-          ))}
-          <Text as="p" $size={13}>
-            {t('rules.conditionsHelp')}
-          </Text>
-        </Stack>
+        {subject === 'award' && (
+          <Stack as="fieldset" $gap={2}>
+            <VisuallyHidden as="legend">{t('rules.conditions')}</VisuallyHidden>
+            {FLAGS.map((flag) => (
+              <Checkbox
+                key={flag}
+                label={t(`condition.${flag}`)}
+                checked={terms[flag]}
+                onChange={(event) => setTerms({ ...terms, [flag]: event.target.checked })}
+              />
+            ))}
+            <Text as="p" $size={13}>
+              {t('rules.conditionsHelp')}
+            </Text>
+          </Stack>
+        )}
         {steps.map((step, place) => (
           <Inline key={place} $align="flex-end" $nowrap>
             <Field label={t('rules.step', { n: place + 1 })} error={faults[place] && t(`rules.fault.${faults[place]}`)}>

@@ -35,6 +35,7 @@ async function whileAColleagueStates(first: string[], theirs: string[]) {
     </ApiProvider>,
   );
   const names = () => now.rules.map(({ name }) => name);
+  const stated = () => now.rules;
   /** Presses the button of the open window, is refused, and presses it again. */
   const pressTwice = async (label: string) => {
     const press = async () =>
@@ -43,7 +44,7 @@ async function whileAColleagueStates(first: string[], theirs: string[]) {
     await within(screen.getByRole('dialog')).findByText('Changed elsewhere');
     await press();
   };
-  return { ...part, names, pressTwice };
+  return { ...part, names, stated, pressTwice };
 }
 
 test('a new rule that was refused since a colleague added one stands beside it afterwards', async () => {
@@ -72,4 +73,18 @@ test('a rule that is gone meanwhile is not removed in another’s place', async 
   await user.click(within(dialog).getByRole('button', { name: say('approval:rules.remove') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(names()).toEqual(['Flanges']);
+});
+
+test('a rule about quotations asks for their sum alone, and says in the table what it is about', async () => {
+  const { user, say, stated, pressTwice } = await whileAColleagueStates(['Pipes'], ['Pipes']);
+  await user.click(await screen.findByRole('button', { name: say('approval:rules.editOf', { name: 'Pipes' }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText(say('approval:condition.single_bidder')));
+  await user.selectOptions(dialog.getByLabelText(say('approval:rules.subject')), 'quotation');
+  expect(dialog.queryByLabelText(say('approval:condition.single_bidder'))).toBeNull();
+  await pressTwice('approval:rules.save');
+  await waitFor(() => expect(stated()[0]).toMatchObject({ subject: 'quotation', single_bidder: false }));
+  const table = await screen.findByRole('table', { name: say('approval:rules.title') });
+  expect(table.textContent).toContain(say('approval:subject.quotation'));
+  expect(table.textContent).toContain(say('approval:condition.everyQuotation'));
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { STOCK_HOLD_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { ApprovalRule } from '../../../../contract/entities/approval';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
@@ -49,7 +50,7 @@ export function ApprovalRulesSection({ members, manages }: Props) {
   return (
     <Section
       title={t('rules.title')}
-      note={t('rules.text')}
+      note={t('rules.text', { days: STOCK_HOLD_BUSINESS_DAYS })}
       actions={manages && <Button onClick={() => open(() => setEdited({ rule: null }))}>{t('rules.add')}</Button>}
     >
       {rules.length === 0 ? (

@@ -21,7 +21,7 @@ interface Row {
   rule: ApprovalRule;
 }
 
-/** The rules in the order in which they are read: when an award waits, and who approves it. */
+/** The rules in the order in which they are read: what each is about, when it holds, and who approves. */
 export function ApprovalRulesTable({ rules, members, manages, onEdit, onRemove }: Props) {
   const { t } = useTranslation('approval');
   const { ruleText, lineText } = useApprovalWords();
@@ -39,6 +39,7 @@ export function ApprovalRulesTable({ rules, members, manages, onEdit, onRemove }
     lineText(steps.map((approver, index) => ({ ...nameOf(approver), stage: order === 'at_once' ? 0 : index })));
   const columns: Column<Row>[] = [
     { key: 'name', header: t('rules.name'), width: '160px', render: ({ rule }) => rule.name },
+    { key: 'subject', header: t('rules.subject'), width: '120px', render: ({ rule }) => t(`subject.${rule.subject}`) },
     { key: 'when', header: t('rules.when'), wrap: true, render: ({ rule }) => ruleText(rule) },
     { key: 'line', header: t('rules.line'), wrap: true, render: ({ rule }) => lineOf(rule) },
     {
@@ -66,7 +67,7 @@ export function ApprovalRulesTable({ rules, members, manages, onEdit, onRemove }
       columns={columns}
       rows={rules.map((rule, index) => ({ key: String(index), rule }))}
       rowKey={({ key }) => key}
-      minWidth={640}
+      minWidth={720}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CompanyRole } from '../../../../contract/entities/people';
-import { COMMON_ROLES, type Right, RIGHTS, RIGHTS_OF_ROLE } from '../../../../contract/rights';
+import { COMMON_ROLES, type Right, RIGHTS_OF_ROLE } from '../../../../contract/rights';
 import { useApi } from '../../../api/ApiProvider';
 import { peopleQueries, useRemoveRole } from '../../../queries/people';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -44,9 +44,7 @@ export function RolesSection({ manages }: { manages: boolean }) {
       header: t('roles.rights'),
       wrap: true,
       render: ({ rights }) =>
-        rights.length >= RIGHTS.length - 1 && !rights.includes('manage_people')
-          ? t('roles.allButPeople')
-          : rights.map((right) => t(`right.${right}`)).join(', '),
+        isMember(rights) ? t('roles.allButPeople') : rights.map((right) => t(`right.${right}`)).join(', '),
     },
     {
       key: 'actions',
@@ -101,3 +99,7 @@ export function RolesSection({ manages }: { manages: boolean }) {
     </Section>
   );
 }
+
+/** The rights of everybody who was let in without another role. */
+const isMember = (rights: readonly Right[]) =>
+  rights.length === RIGHTS_OF_ROLE.member.length && RIGHTS_OF_ROLE.member.every((right) => rights.includes(right));

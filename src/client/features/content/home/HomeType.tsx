@@ -5,7 +5,7 @@ import { useReader } from '../../../shared/useReader';
 import { fontFamily } from '../../../theme/tokens';
 
 /** It never changes under its name: what is made again gets another one. */
-export const homeTypeFile = (language: Language): string => `/fonts/pretendard/home-1.${language}.woff2`;
+export const homeTypeFile = (language: Language): string => `/fonts/pretendard/home-2.${language}.woff2`;
 
 /** Where the type is taken along; a phone, which may be on a slow network, draws its first view with its own. */
 const WIDE = '(min-width: 768px)';

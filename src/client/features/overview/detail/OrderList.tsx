@@ -1,3 +1,4 @@
+import { orderNumbers } from '../../../shared/orderNumbers';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderSummary } from '../../../../contract/entities/order';
 import { paths } from '../../../paths';
@@ -8,13 +9,12 @@ import { DataTable } from '../../../ui/DataTable';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Section } from '../../../ui/Section';
 import { Inline } from '../../../ui/Stack';
-import { Code } from '../../../ui/Text';
 
 /** The orders of a project with both of their tracks. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const { t } = useTranslation('project');
   const columns: Column<OrderSummary>[] = [
-    { key: 'number', header: t('order.number'), render: ({ order_number }) => <Code>{order_number}</Code> },
+    { key: 'number', header: t('order.number'), render: orderNumbers },
     { key: 'counterpart', header: t('list.counterpart'), wrap: true, render: (row) => row.counterpart_name },
     {
       key: 'status',

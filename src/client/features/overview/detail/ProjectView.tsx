@@ -12,6 +12,7 @@ import { MessageSection } from '../message/MessageSection';
 import { Split } from '../../../ui/Split';
 import { OrderList } from './OrderList';
 import { ProjectStage } from './ProjectStage';
+import { RequestCost } from './RequestCost';
 import { Remainder } from './Remainder';
 import { SellerStrip } from './SellerStrip';
 import { ProjectHead } from './ProjectHead';
@@ -78,6 +79,7 @@ export function ProjectView({ project, rfq }: Props) {
             {project.side === 'buyer' && <ViewLog number={project.rfq_number_id} />}
           </Stack>
           <Stack $gap={8}>
+            {rfq && project.side === 'buyer' && <RequestCost rfq={rfq} />}
             <MessageSection number={project.rfq_number_id} />
             <Section title={t('detail.timeline')}>
               <TimelineList events={project.timeline} />

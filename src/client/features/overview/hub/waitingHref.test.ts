@@ -10,7 +10,9 @@ it('leads each thing that waits to where it is done, and several to their list',
       const list =
         kind === 'stock_question'
           ? /^\/service\/stock\/my-stock\?questions=1$/
-          : /^\/service\/(buyer|seller|project)\?.*status=/;
+          : kind === 'purchase_approval'
+            ? /^\/service\/cart$/
+            : /^\/service\/(buyer|seller|project)\?.*status=/;
       expect(listHref(kind, side), kind).toMatch(list);
     }
   }

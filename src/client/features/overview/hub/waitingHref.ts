@@ -14,6 +14,10 @@ export function recordHref(kind: Kind, side: Side, number: string): string {
       return paths.project.comparison(number);
     case 'approval':
       return paths.project.award(number);
+    case 'purchase_approval':
+      return paths.buyer.purchaseApproval(number);
+    case 'quotation_approval':
+      return paths.seller.approval(number);
     case 'closing':
     case 'question':
       return paths.project.detail(number);
@@ -45,6 +49,7 @@ const BUYER_LIST: Partial<Record<WaitingKind, string>> = {
 };
 const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
   new: 'REQ',
+  quotation_approval: 'REQ',
   rerequested: 'COL',
   amended: 'COL',
   validity: 'CMP',
@@ -53,6 +58,7 @@ const SELLER_LIST: Partial<Record<WaitingKind, string>> = {
 
 /** The list of all that wait in one way. */
 export function listHref(kind: WaitingKind, side: Side): string {
+  if (kind === 'purchase_approval') return paths.service.cart();
   if (kind === 'stock_question') return paths.stock.mine({ questions: '1' });
   const status = side === 'buyer' ? BUYER_LIST[kind] : SELLER_LIST[kind];
   if (status) return side === 'buyer' ? paths.buyer.requests({ status }) : paths.seller.requests({ status });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FolderKanban, Plus } from 'lucide-react';
+import { FileSpreadsheet, FolderKanban, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
@@ -19,11 +19,13 @@ import { SIDES, useProjectFilter } from './useProjectFilter';
 import type { TabCounts } from '../../../../contract/counted';
 import { SELLER_STATUSES } from '../../../../contract/choices';
 import { ListBar } from '../../../shared/ListBar';
+import { codeText, COST_KINDS, FIELD_OF, useCostCodes } from '../../../shared/cost/useCostCodes';
 import { ListSearch } from '../../../shared/ListSearch';
 import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { useTableViewOf } from '../../../shell/views/useListView';
 import { ListRoom } from '../../../ui/ListRoom';
 import { statusTabs } from '../../../shared/statusTabs';
+import { useRights } from '../../../shared/useRight';
 import { useFilterChange } from '../../../shared/useFilterChange';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { Select } from '../../../ui/Select';
@@ -123,7 +125,10 @@ export function ProjectsScreen() {
   const errorText = useErrorText();
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
   const rows = useRows(list);
-  const filtered = Boolean(filter.q || filter.side || filter.status);
+  const rights = useRights();
+  const exports = rights?.includes('export') && rights.includes('see_prices');
+  const { status, ...wanted } = filter;
+  const filtered = Object.keys(filter).length > 0;
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
       {t('list.start')}
@@ -132,7 +137,21 @@ export function ProjectsScreen() {
   return (
     <>
       <ListRoom />
-      <PageHeader dense title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
+      <PageHeader
+        dense
+        title={t('list.title')}
+        meta={t('list.meta')}
+        actions={
+          <>
+            {exports && (
+              <ButtonLink href={paths.user.erp({ side: filter.side })} icon={<FileSpreadsheet />}>
+                {t('list.erp')}
+              </ButtonLink>
+            )}
+            {start('primary')}
+          </>
+        }
+      />
       <Stack $gap={2}>
         {(filter.side ?? audience) === 'seller' && <SalesDesk />}
         <ProjectFilters filter={filter} columns={columns} counts={list.data?.pages[0]?.counts} />
@@ -158,7 +177,7 @@ export function ProjectsScreen() {
             }
           />
         </PagedList>
-        {!filter.status && <StockOrders side={filter.side} q={filter.q} />}
+        {!status && <StockOrders filter={wanted} />}
       </Stack>
     </>
   );
@@ -172,7 +191,9 @@ type Props = {
 
 /** Status tabs with counts, side and search; all of it lives in the address. */
 function ProjectFilters({ filter, columns, counts }: Props) {
-  const { t } = useTranslation(['project', 'trade']);
+  const { t } = useTranslation(['project', 'trade', 'budget']);
+  const codes = useCostCodes();
+  const kinds = codes ? COST_KINDS.filter((kind) => codes.items.some((code) => code.kind === kind)) : [];
   const hrefOf = (requested: ProjectFilter) => paths.project.list({ ...requested });
   const to = (change: Record<string, string | undefined>) => paths.project.list({ ...filter, ...change });
   const go = useFilterChange(filter, hrefOf, 'replace');
@@ -190,8 +211,8 @@ function ProjectFilters({ filter, columns, counts }: Props) {
       <LinkTabs aria-label={t('list.statusTabs')} tabs={tabs} current={filter.status ?? 'all'} />
       <ListBar
         search={<ListSearch value={filter.q} label={t('list.search')} hrefOf={(q) => to({ q })} />}
-        count={filter.side ? 1 : 0}
-        clearHref={to({ side: undefined })}
+        count={[filter.side, filter.cost_centre_id, filter.project_id].filter(Boolean).length}
+        clearHref={to({ side: undefined, cost_centre_id: undefined, project_id: undefined })}
         end={<ListViewTools list="projects" columns={columns} path={paths.project.list()} href={hrefOf(filter)} />}
       >
         <Select
@@ -202,6 +223,20 @@ function ProjectFilters({ filter, columns, counts }: Props) {
           value={filter.side ?? ''}
           onChange={({ target }) => go({ side: SIDES.find((side) => side === target.value) })}
         />
+        {codes &&
+          kinds.map((kind) => (
+            <Select
+              key={kind}
+              compact
+              aria-label={t(`budget:kind.${kind}`)}
+              placeholder={t(`budget:all.${kind}`)}
+              options={codes.items
+                .filter((code) => code.kind === kind)
+                .map((code) => ({ value: code.id, label: codeText(code) }))}
+              value={filter[FIELD_OF[kind]] ?? ''}
+              onChange={({ target }) => go({ [FIELD_OF[kind]]: target.value || undefined })}
+            />
+          ))}
       </ListBar>
     </>
   );

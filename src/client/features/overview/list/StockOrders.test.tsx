@@ -28,7 +28,7 @@ test('an order from stock stands in the list of projects and leads to itself', a
   const { api } = answeringApi({ 'GET /order?source=stock': () => ({ items: [ORDER], next_cursor: null }) });
   const { say } = await renderPart(
     <ApiProvider value={api}>
-      <StockOrders side={undefined} q={undefined} />
+      <StockOrders filter={{}} />
     </ApiProvider>,
   );
   await screen.findByText(ORDER.order_number);

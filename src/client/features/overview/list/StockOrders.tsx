@@ -10,6 +10,7 @@ import { orderKeys } from '../../../queries/order';
 import type { ProjectFilter } from '../../../queries/project';
 import { useRows } from '../../../queries/useRows';
 import { DateText } from '../../../shared/DateText';
+import { orderNumbers } from '../../../shared/orderNumbers';
 import { MoneyText } from '../../../shared/MoneyText';
 import { StatusChip } from '../../../shared/StatusChip';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -18,13 +19,13 @@ import { PagedList } from '../../../ui/PagedList';
 import { Section } from '../../../ui/Section';
 import { Inline } from '../../../ui/Stack';
 
-type Filter = Pick<ProjectFilter, 'side' | 'q'>;
+type Filter = Omit<ProjectFilter, 'status'>;
 
 /** Orders that were placed from stock, without a request: nothing where the company has none. */
-export function StockOrders({ side, q }: Filter) {
+export function StockOrders({ filter }: { filter: Filter }) {
   const { t } = useTranslation(['project', 'trade']);
   const errorText = useErrorText();
-  const list = useInfiniteQuery(stockOrdersQuery(useApi(), { side, q }));
+  const list = useInfiniteQuery(stockOrdersQuery(useApi(), filter));
   const rows = useRows(list);
   if (rows.length === 0 && !list.error) return null;
   return (
@@ -39,7 +40,7 @@ export function StockOrders({ side, q }: Filter) {
           }
           columns={[
             { key: 'title', header: t('trade:line.material'), wrap: true, render: (row) => row.title },
-            { key: 'number', header: t('list.orderNumber'), width: '152px', render: (row) => row.order_number },
+            { key: 'number', header: t('list.orderNumber'), width: '152px', render: orderNumbers },
             { key: 'side', header: t('list.side'), width: '72px', render: (row) => t(`side.${row.side}`) },
             { key: 'counterpart', header: t('list.counterpart'), wrap: true, render: (row) => row.counterpart_name },
             {

@@ -124,6 +124,7 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
             error={submitting.error}
             onClose={submitting.cancel}
             onSubmit={submitting.send}
+            onRequest={submitting.request}
           />
         )}
       </Masked>

@@ -10,6 +10,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { isFigure } from '../../../ui/numberText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
+import { ApprovalPart } from '../approval/ApprovalPart';
+import { useQuotationNeed } from '../approval/useQuotationNeed';
 import { answerCounts, type QuoteForm } from './quoteForm';
 import { QuoteChanges } from './QuoteChanges';
 import { isQuoted, type QuoteRow } from './quoteRow';
@@ -26,10 +28,12 @@ type Props = {
   error: string | undefined;
   onClose: () => void;
   onSubmit: () => void;
+  /** Asks for approval in the place of submitting. */
+  onRequest: (reason: string | null) => void;
 };
 
 /** What the quotation binds to, once more before it goes to the buyer: its sum, its terms, and the lines that lack something. */
-export function SubmitDialog({ request, form, past, loading, error, onClose, onSubmit }: Props) {
+export function SubmitDialog({ request, form, past, loading, error, onClose, onSubmit, onRequest }: Props) {
   const { t } = useTranslation('seller');
   const { terms, rows } = form;
   const { quoted, refused, unanswered } = answerCounts(rows);
@@ -70,19 +74,26 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
   const doubts = outliers.length + outdated.length > 0;
   const [checked, setChecked] = useState(false);
   const missing = refused + unanswered;
+  const { need, checking } = useQuotationNeed(request.rfq_number_id, totals);
+  const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('confirm.title')}
-      text={`${t('confirm.text', { buyer: request.buyer_company_name })}${request.sealed ? ` ${t('confirm.sealed')}` : ''}`}
-      confirmLabel={t('confirm.submit')}
+      title={t(need ? 'approval.ask.title' : 'confirm.title')}
+      text={
+        need
+          ? t('approval.ask.text', { buyer: request.buyer_company_name })
+          : `${t('confirm.text', { buyer: request.buyer_company_name })}${request.sealed ? ` ${t('confirm.sealed')}` : ''}`
+      }
+      confirmLabel={t(need ? 'approval.ask.do' : 'confirm.submit')}
       loading={loading}
       error={error}
-      confirmDisabled={doubts && !checked}
-      onConfirm={onSubmit}
+      confirmDisabled={checking || (doubts && !checked)}
+      onConfirm={() => (need ? onRequest(reason.trim() || null) : onSubmit())}
     >
       <Stack $gap={4}>
+        {need && <ApprovalPart request={request} need={need} reason={reason} onReason={setReason} />}
         {missing > 0 && !request.partial_allowed && (
           <Banner tone="warning">{t('issue.partial', { count: missing })}</Banner>
         )}

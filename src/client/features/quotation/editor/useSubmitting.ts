@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { SellerRequest } from '../../../../contract/entities/quotation';
+import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitQuotation } from '../../../queries/quotation';
+import { useRequestQuotationApproval } from '../../../queries/quotationApproval';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { inputOf, problemsOf, type QuoteForm } from './quoteForm';
 import type { QuoteFormState } from './useQuoteForm';
@@ -24,13 +25,14 @@ function useProblems(request: SellerRequest, form: QuoteForm) {
   return { problems, attempt, check };
 }
 
-/** Checks, asks and sends the quotation, and says what became of it. */
+/** Checks, asks and sends the quotation, or asks for its approval, and says what became of it. */
 export function useSubmitting(request: SellerRequest, state: QuoteFormState, onLate: () => void) {
   const { form, autosave } = state;
   const router = useRouter();
   const { t } = useTranslation('seller');
   const errorText = useErrorText();
   const submit = useSubmitQuotation();
+  const approval = useRequestQuotationApproval();
   const { problems, attempt, check } = useProblems(request, form);
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
@@ -46,6 +48,7 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
   const ask = () => {
     if (!check()) return;
     submit.reset();
+    approval.reset();
     setUnsaved(null);
     show(true);
   };
@@ -54,9 +57,11 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     const late = hasCode(error, ERROR_CODES.DEADLINE_PASSED);
     const amended = hasCode(error, ERROR_CODES.RFQ_AMENDED);
     const stale = hasCode(error, ERROR_CODES.STALE_VERSION);
+    // A rule was stated meanwhile: the window asks for approval then.
+    const needed = hasCode(error, ERROR_CODES.APPROVAL_NEEDED);
     if (late || amended) show(false);
     // The refused quotation was kept as a draft: saving goes on from there. The notices above the form say why.
-    if (late || amended) void state.catchUp();
+    if (late || amended || needed) void state.catchUp();
     if (late) onLate();
     // The window stays and says that nothing was sent; what it would send becomes what the server has.
     if (stale) void autosave.merge();
@@ -73,17 +78,15 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     }
   };
 
-  const send = async () => {
+  /** Sends what the form says now; closed before anything left, nothing leaves. */
+  const sent = async (go: (input: QuotationInput) => Promise<string>) => {
     setSending(true);
     setUnsaved(null);
     try {
       if (!(await saved())) return;
       if (!requested.current) return;
       const input = inputOf(form, request, state.version.current, true, state.seenRevision);
-      const answer = await submit.mutateAsync({ id: request.rfq_number_id, input });
-      state.submitted(answer);
-      const sent = request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete;
-      await router.push(sent({ rfq: request.rfq_number_id }));
+      await router.push(await go(input));
     } catch (error) {
       fail(error);
     } finally {
@@ -91,6 +94,21 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     }
   };
 
+  const id = request.rfq_number_id;
+  const send = () =>
+    sent(async (input) => {
+      const answer = await submit.mutateAsync({ id, input });
+      state.submitted(answer);
+      return (request.rerequest ? paths.seller.reRequestComplete : paths.seller.detailComplete)({ rfq: id });
+    });
+  /** Asks for approval: nothing goes to the buyer yet. */
+  const askForApproval = (reason: string | null) =>
+    sent(async (input) => {
+      await approval.mutateAsync({ id, body: { ...input, reason } });
+      return paths.seller.approval(id);
+    });
+
+  const failed = submit.error ?? approval.error;
   const refusal = (error: unknown) =>
     hasCode(error, ERROR_CODES.STALE_VERSION) ? t('confirm.outdated') : errorText(error);
   return {
@@ -100,7 +118,8 @@ export function useSubmitting(request: SellerRequest, state: QuoteFormState, onL
     sending,
     ask,
     send: () => void send(),
+    request: (reason: string | null) => void askForApproval(reason),
     cancel: () => show(false),
-    error: submit.isError ? refusal(submit.error) : unsaved === null ? undefined : errorText(unsaved),
+    error: failed ? refusal(failed) : unsaved === null ? undefined : errorText(unsaved),
   };
 }

@@ -1,34 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Quotation, SellerRequest } from '../../../../contract/entities/quotation';
-import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { DateText } from '../../../shared/DateText';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { MoneyText } from '../../../shared/MoneyText';
-import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { StatusChip } from '../../../shared/StatusChip';
-import { TermsList } from '../../../shared/TermsList';
-import { TotalsBox } from '../../../shared/TotalsBox';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Section } from '../../../ui/Section';
 import { Stage } from '../../../ui/Stage';
-import { Text } from '../../../ui/Text';
 import { RequestMeta } from '../RequestMeta';
 import { useRequestTrail } from '../../../shared/rfq/useRequestTrail';
 import { useStage } from '../useStage';
-import { Split } from '../../../ui/Split';
 import { isSale, type RequestStage } from '../requestStage';
+import { AwaitingBanner } from '../approval/AwaitingBanner';
+import { Quoted } from './Quoted';
 import { RevisionHistory } from './RevisionHistory';
 import { QuotationPaper, ViewActions } from './ViewActions';
-import { quotedRows } from './quotedRow';
-import { useQuotedColumns } from './useQuotedColumns';
-import { FirstRows } from '../../../ui/FirstRows';
-import { LongTable } from '../../../ui/LongTable';
 import { useState } from 'react';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { sentenceDay } from '../../../../domain/time/sentenceDay';
@@ -50,6 +40,7 @@ export function QuotationView({ request }: { request: SellerRequest }) {
       {quotation ? (
         <Masked when={request.sealed}>
           <ViewStage request={request} quotation={quotation} stage={stage} />
+          <AwaitingBanner request={request} />
           <ViewNotices request={request} stage={stage} />
           <ValidityNotice request={request} quotation={quotation} />
           <Quoted request={request} quotation={quotation} />
@@ -118,68 +109,6 @@ function ViewStage({ request, quotation, stage }: Props & { stage: RequestStage 
       }}
       actions={<ViewActions request={request} stage={stage} />}
     />
-  );
-}
-
-/** Terms, totals, lines and files. */
-function Quoted({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
-  const { t } = useTranslation(['seller', 'trade']);
-  const awaiting = request.needs_reconfirm_line_ids.length;
-  const quoted = new Set(
-    quotation.lines.filter((line) => line.amount !== null && !line.needs_reconfirm).map((line) => line.rfq_line_id),
-  );
-  const weighed = request.lines.filter((line) => quoted.has(line.id));
-  return (
-    <>
-      <Split $side={340} $gap={6}>
-        <Section title={t('view.terms')}>
-          <Card>
-            <TermsList terms={{ ...quotation, memo: null, note_to_buyer: quotation.memo }} />
-          </Card>
-        </Section>
-        <Section title={t('view.totals')}>
-          <TotalsBox totals={quotation.totals} weight={sumWeights(weighed)} unweighed={countUnweighed(weighed)} />
-          {awaiting > 0 && (
-            <Text $size={13} $color="warningText">
-              {t('trade:awaiting.left', { count: awaiting })}
-            </Text>
-          )}
-        </Section>
-      </Split>
-      <QuotedLines request={request} quotation={quotation} />
-      {quotation.attachments.length > 0 && (
-        <Section title={t('quote.files')} count={quotation.attachments.length}>
-          <Card>
-            <AttachmentList files={quotation.attachments} />
-          </Card>
-        </Section>
-      )}
-    </>
-  );
-}
-
-/** The answers line by line. */
-function QuotedLines({ request, quotation }: { request: SellerRequest; quotation: Quotation }) {
-  const { t } = useTranslation('seller');
-  const columns = useQuotedColumns(quotation.currency);
-  const rows = quotedRows(request, quotation);
-  return (
-    <Section
-      title={t('view.lines')}
-      count={rows.filter(({ answer }) => answer?.amount && !answer.needs_reconfirm).length}
-    >
-      <FirstRows count={rows.length}>
-        <LongTable
-          aria-label={t('view.lines')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ line }) => line.id}
-          rowTone={({ answer }) => (answer?.amount ? undefined : 'muted')}
-          minWidth={930}
-          dense
-        />
-      </FirstRows>
-    </Section>
   );
 }
 
@@ -261,7 +190,7 @@ function ViewNotices({ request, stage }: { request: SellerRequest; stage: Reques
     );
   }
   if (request.needs_reconfirm_line_ids.length > 0) return <AmendedNotice request={request} stage={stage} />;
-  if (!request.draft || stage !== 'open') return null;
+  if (!request.draft || request.awaiting_approval || stage !== 'open') return null;
   return (
     <Banner
       tone="info"

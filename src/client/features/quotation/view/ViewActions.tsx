@@ -29,7 +29,7 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
       </ButtonLink>
     );
   }
-  if (stage !== 'open' || !quotation) return null;
+  if (stage !== 'open' || !quotation || request.awaiting_approval) return null;
   const confirm = () =>
     withdraw.mutate(
       { id, version },
@@ -65,8 +65,8 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
   );
 }
 
-/** The quotation as a document. */
-export function QuotationPaper({ id }: { id: string }) {
+/** The quotation as a document: the submitted one, or the one that waits for approval. */
+export function QuotationPaper({ id, awaiting = false }: { id: string; awaiting?: boolean }) {
   const { t } = useTranslation('seller');
   const download = useDownload(getQuotationPaper);
   return (
@@ -75,7 +75,10 @@ export function QuotationPaper({ id }: { id: string }) {
       loading={download.isPending}
       documents={[{ kind: 'quotation', name: t('view.paper') }]}
       onPrint={(_kind, language) =>
-        download.mutate({ params: { rfq_number_id: id }, query: { language } }, { onSuccess: saveFile })
+        download.mutate(
+          { params: { rfq_number_id: id }, query: { language, ...(awaiting && { awaiting: '1' as const }) } },
+          { onSuccess: saveFile },
+        )
       }
     />
   );

@@ -3,10 +3,12 @@ import { certificateType, deliveryTerm, paymentTerm } from '../../../../contract
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { TextInput } from '../../../ui/TextInput';
+import { DeliveryPlace } from './DeliveryPlace';
 import type { TermsPartProps } from './terms';
 
 /** Delivery, payment and the inspection document. */
-export function DeliveryTerms({ terms, onChange, errors }: TermsPartProps) {
+export function DeliveryTerms(props: TermsPartProps) {
+  const { terms, onChange, errors } = props;
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   return (
@@ -18,13 +20,7 @@ export function DeliveryTerms({ terms, onChange, errors }: TermsPartProps) {
           onChange={(event) => onChange({ delivery_term: deliveryTerm.parse(event.target.value) })}
         />
       </Field>
-      <Field label={trade('terms.deliveryPlace')} help={t('terms.placeHelp')} error={errors.delivery_place} optional>
-        <TextInput
-          maxLength={200}
-          value={terms.delivery_place}
-          onChange={(event) => onChange({ delivery_place: event.target.value })}
-        />
-      </Field>
+      <DeliveryPlace {...props} />
       <Field label={trade('terms.paymentTerm')} error={errors.payment_term}>
         <Select
           value={terms.payment_term}

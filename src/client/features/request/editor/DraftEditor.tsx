@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useMemo } from 'react';
+import type { CostAssignment } from '../../../../contract/entities/budget';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { serverNow } from '../../../clock';
 import { paths, type RequestStart } from '../../../paths';
+import { CostFields } from '../../../shared/cost/CostFields';
+import { NO_COST, useCostCodes } from '../../../shared/cost/useCostCodes';
 import { AttachmentField } from '../../../shared/files/AttachmentField';
 import { StatusChip } from '../../../shared/StatusChip';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
@@ -48,13 +51,21 @@ export type DraftEditorProps = {
   way: RequestStart;
   /** Null: nothing is saved yet. */
   rfq: Rfq | null;
+  /** What a saved draft is charged to. */
+  cost: CostAssignment | null;
   onCreated: (number: string) => void;
 };
 
 /** The request editor in three steps on one page, saving itself: the list, the terms, and who receives them. */
-export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
+export function DraftEditor({ way, rfq, cost, onCreated }: DraftEditorProps) {
   const { t } = useTranslation('buyer');
-  const draft = useDraft(rfq, { way, blankRows: way === 'manual' ? BLANK_ROWS : 0, onCreated });
+  const codes = useCostCodes();
+  const draft = useDraft(rfq, {
+    way,
+    blankRows: way === 'manual' ? BLANK_ROWS : 0,
+    cost: cost ?? { ...(codes?.last ?? NO_COST), lines: [] },
+    onCreated,
+  });
   const submit = useSubmit(draft);
   const { step, go } = useEditorStep(way);
   const { reach, look } = useReach(draft);
@@ -98,6 +109,7 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
           <LinesSection
             way={way}
             edited={draft}
+            codes={codes}
             refused={submit.refused}
             error={submit.linesError}
             jump={review.jump}
@@ -106,7 +118,12 @@ export function DraftEditor({ way, rfq, onCreated }: DraftEditorProps) {
           <StockFirst lines={lines} onChange={draft.setLines} />
         </StepPanel>
         <StepPanel step="terms" current={step}>
-          <TermsPanel terms={terms} onChange={draft.changeTerms} errors={submit.termErrors}>
+          <TermsPanel
+            terms={terms}
+            onChange={draft.changeTerms}
+            errors={submit.termErrors}
+            cost={codes && <CostFields codes={codes} value={draft.cost} onChange={draft.setCost} help />}
+          >
             <div data-paper={draft.files.length === 0 ? 'none' : undefined}>
               <Field label={t('terms.attachments')} optional>
                 {() => <AttachmentField files={draft.files} onChange={draft.setFiles} />}

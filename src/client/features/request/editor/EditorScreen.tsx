@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { paths, type RequestStart } from '../../../paths';
+import { budgetQueries } from '../../../queries/budget';
 import { rfqKeys, rfqQueries } from '../../../queries/rfq';
 import { onAutosave } from '../../../shell/autosave/autosaveChannel';
 import { NotFound } from '../../../shell/errors/NotFound';
@@ -53,7 +54,7 @@ function Editor() {
   );
   if (!way) return <NotFound />;
   if (!query.id || query.id === created) {
-    return <DraftEditor key={way} way={way} rfq={null} onCreated={onCreated} />;
+    return <DraftEditor key={way} way={way} rfq={null} cost={null} onCreated={onCreated} />;
   }
   return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
 }
@@ -81,7 +82,9 @@ function SavedDraft({ way, number, amend }: SavedProps) {
   const [opening, setOpening] = useState(0);
   // Once begun it stays: what was typed is not taken away when the deadline comes.
   const [amending, setAmending] = useState(false);
-  const { data, error, isPending, isFetching, refetch } = useQuery(rfqQueries(useApi()).detail(number));
+  const api = useApi();
+  const { data, error, isPending, isFetching, refetch } = useQuery(rfqQueries(api).detail(number));
+  const cost = useQuery({ ...budgetQueries(api).ofRfq(number), enabled: data?.status === 'DRAFT' });
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   if (isPending) return <EditorSkeleton />;
   if (!data)
@@ -109,7 +112,11 @@ function SavedDraft({ way, number, amend }: SavedProps) {
       />
     );
   }
-  return <DraftEditor way={way} rfq={data} onCreated={ignore} />;
+  if (cost.isPending) return <EditorSkeleton />;
+  if (!cost.data) {
+    return <ErrorState text={errorText(cost.error)} onRetry={() => void cost.refetch()} retrying={cost.isFetching} />;
+  }
+  return <DraftEditor way={way} rfq={data} cost={cost.data} onCreated={ignore} />;
 }
 
 const ignore = () => undefined;

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { MAX_LINES } from '../../../../contract/constants';
 import type { Currency } from '../../../../contract/values';
 import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
+import type { CostCodes } from '../../../shared/cost/useCostCodes';
 import { Button } from '../../../ui/Button';
 import { LineGrid } from '../../../ui/LineGrid';
 import { AgainBanner } from './again/AgainBanner';
@@ -27,15 +28,16 @@ type Props = {
   currency: Currency;
   refused: ReadonlyMap<string, string>;
   jump: GridJump | null;
+  codes: CostCodes | null;
   work: LinesWork;
   onTypeLine: (line: EditorLine) => void;
 };
 
 /** The spreadsheet of what was understood, how the chosen line was read, and what was left out. */
-export function LineSheet({ lines, currency, refused, jump, work, onTypeLine }: Props) {
+export function LineSheet({ lines, currency, refused, jump, codes, work, onTypeLine }: Props) {
   const { intake, corrections, edit } = work;
   const { t } = useTranslation('buyer');
-  const columns = useLineColumns(refused, currency);
+  const columns = useLineColumns(refused, currency, codes);
   const rows = useMemo(() => lines.filter((line) => !line.excluded).map(rowOf), [lines]);
   const excluded = useMemo(() => lines.filter((line) => line.excluded), [lines]);
   // A window over the page takes the focus from the grid, which then has no selection.

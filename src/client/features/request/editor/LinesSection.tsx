@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect } from 'react';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
+import type { CostCodes } from '../../../shared/cost/useCostCodes';
 import { useUploads } from '../../../shared/files/useUploads';
 import { type RequestStart, paths } from '../../../paths';
 import { InlineError } from '../../../ui/InlineError';
@@ -44,6 +45,8 @@ export type LinesSectionProps = {
   error: string | null;
   /** The cell of the sheet to go to. */
   jump?: GridJump | null;
+  /** The codes that single lines may be charged to; null where none are chosen. */
+  codes?: CostCodes | null;
   /** Goes to a cell of the sheet. */
   onJump: (cell: WrongCell) => void;
   /** Whether a list that was dropped on the home page belongs here. */
@@ -52,7 +55,7 @@ export type LinesSectionProps = {
 
 /** The list: first a place to bring it from, then a spreadsheet of what was understood. */
 export function LinesSection(props: LinesSectionProps) {
-  const { way, edited, refused, error, jump = null } = props;
+  const { way, edited, refused, error, jump = null, codes = null } = props;
   const { lines, setLines, lists, setLists, terms, typeLine } = edited;
   const { t } = useTranslation('buyer');
   const onArrived = useCallback((file: Attachment) => setLists((now) => [...now, file]), [setLists]);
@@ -73,7 +76,9 @@ export function LinesSection(props: LinesSectionProps) {
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
         {work.long && <LongListBanner long={work.long} />}
-        {showsGrid && <LineSheet {...{ lines, refused, jump, work }} currency={terms.currency} onTypeLine={typeLine} />}
+        {showsGrid && (
+          <LineSheet {...{ lines, refused, jump, work, codes }} currency={terms.currency} onTypeLine={typeLine} />
+        )}
         <SourceLists lists={lists} onChange={setLists} uploads={uploads} />
       </Stack>
     </Section>

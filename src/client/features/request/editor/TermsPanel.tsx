@@ -47,8 +47,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The terms of the request by what they are about; `children` is what goes with them. */
-export function TermsPanel({ children, ...props }: TermsPartProps & { children: ReactNode }) {
+/** The terms of the request by what they are about; `children` is what goes with them, `cost` what it is charged to. */
+export function TermsPanel({ children, cost, ...props }: TermsPartProps & { children: ReactNode; cost: ReactNode }) {
   const { terms, onChange } = props;
   const { t } = useTranslation('buyer');
   return (
@@ -56,6 +56,7 @@ export function TermsPanel({ children, ...props }: TermsPartProps & { children: 
       <Parts>
         <Part title={t('terms.part.time')}>
           <ProjectTerm {...props} />
+          {cost}
           <DateTerms {...props} />
           <Field label={t('terms.visibility')}>
             <RadioCards

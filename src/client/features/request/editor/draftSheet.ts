@@ -1,11 +1,13 @@
 import { originCode } from '../../../../contract/countries';
 import { originName } from '../../../../domain/material/originName';
 import type { Language } from '../../../../contract/constants';
+import type { CostAssignment } from '../../../../contract/entities/budget';
 import type { Attachment } from '../../../../contract/entities/file';
 import { type Rfq, uom } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
 import { accepted, blankLine, type EditorLine, fromSaved, isBlank } from './editorLine';
+import { chargedAs, codeId, UNCHARGED } from './draftCost';
 import { isDoubtful } from '../../../shared/readingDoubt';
 import { factsOf } from './lineFacts';
 import { type TermsForm, toForm } from './terms';
@@ -20,7 +22,7 @@ export function sheetRow(line: EditorLine): SheetRow {
 }
 
 function madeRow(line: EditorLine): SheetRow {
-  const { raw_text, own_cells, heading, tag, qty, target_price, remark, excluded, unread } = line;
+  const { raw_text, own_cells, heading, tag, qty, target_price, remark, cost_centre, project, excluded, unread } = line;
   // The key of a material is worked out from the rest.
   const { canonical_key: _, ...spec } = line.spec;
   return {
@@ -35,6 +37,8 @@ function madeRow(line: EditorLine): SheetRow {
       uom: line.uom,
       target_price,
       remark,
+      cost_centre: codeId(cost_centre) ?? '',
+      project: codeId(project) ?? '',
       excluded,
       unread,
       sure: !isDoubtful(line),
@@ -50,11 +54,11 @@ const listed = (text: string) =>
     .join(', ');
 
 /** A request as it is being edited, cell by cell, countries by code; lines that say nothing are not part of it. */
-export function sheetOf({ terms, lines, files, lists }: Edited): Sheet {
+export function sheetOf({ terms, lines, files, lists, cost }: Edited): Sheet {
   const { origins_allowed, makers_allowed } = terms;
   const origins = listed(origins_allowed).split(', ').filter(Boolean).map(originCode);
   const texts = { origins_allowed: origins.join(', '), makers_allowed: listed(makers_allowed) };
-  return { fields: { ...terms, ...texts, files, lists }, rows: sheetRows(lines) };
+  return { fields: { ...terms, ...texts, files, lists, ...cost }, rows: sheetRows(lines) };
 }
 
 const rowsOf = new WeakMap<readonly EditorLine[], readonly SheetRow[]>();
@@ -69,20 +73,22 @@ function sheetRows(lines: readonly EditorLine[]): readonly SheetRow[] {
   return rows;
 }
 
-/** A request as the editor opens it. */
-export const editedOf = (rfq: Rfq, language: Language): Edited => ({
+/** A request as the editor opens it, with what it is charged to where that is edited too. */
+export const editedOf = (rfq: Rfq, language: Language, charged: CostAssignment = UNCHARGED): Edited => ({
   terms: toForm(rfq, language),
-  lines: rfq.lines.map(fromSaved),
+  lines: chargedAs(rfq.lines.map(fromSaved), charged),
   files: rfq.attachments,
   lists: rfq.lists,
+  cost: { cost_centre_id: charged.cost_centre_id, project_id: charged.project_id },
 });
 
 /** A request as the server has it, in the same cells. */
-export const savedSheet = (rfq: Rfq): Sheet => sheetOf(editedOf(rfq, 'ko'));
+export const savedSheet = (rfq: Rfq, charged?: CostAssignment): Sheet => sheetOf(editedOf(rfq, 'ko', charged));
 
 /** The form with a merged record in it. Lines that did not change stay the very same, blank ones where they are. */
 export function withSheet(now: Edited, { fields, rows }: Sheet, language: Language): Edited {
-  const { files, lists, ...head } = fields as Record<string, unknown>;
+  const { files, lists, cost_centre_id, project_id, ...head } = fields as Record<string, unknown>;
+  const cost = { cost_centre_id, project_id } as Edited['cost'];
   const names = Object.keys(now.terms) as (keyof TermsForm)[];
   const before = sheetOf({ ...now, lines: [] }).fields;
   const changed = names.filter((name) => !sameValue(before[name], head[name]));
@@ -99,6 +105,7 @@ export function withSheet(now: Edited, { fields, rows }: Sheet, language: Langua
     files: (files ?? now.files) as readonly Attachment[],
     lists: (lists ?? now.lists) as readonly Attachment[],
     lines: withRows(now.lines, rows),
+    cost: sameValue(now.cost, cost) ? now.cost : cost,
   };
 }
 

@@ -50,6 +50,9 @@ export interface EditorLine {
   uom: Uom | null;
   target_price: string;
   remark: string;
+  /** Ids of the cost centre and project code where the line is charged apart from the request, else empty; a text that names none stays while the list is open. */
+  cost_centre: string;
+  project: string;
   excluded: boolean;
   /** 0 to 1: how sure the reading is; 1 once a person has touched the fields. */
   confidence: number;
@@ -90,6 +93,8 @@ export function blankLine(): EditorLine {
     uom: null,
     target_price: '',
     remark: '',
+    cost_centre: '',
+    project: '',
     excluded: false,
     confidence: 1,
     warnings: [],
@@ -135,6 +140,8 @@ function openedLine({ id, ...line }: RfqLine): EditorLine {
     target_price: line.target_price ?? target_price ?? '',
     heading: line.heading ?? '',
     remark: line.remark ?? '',
+    cost_centre: '',
+    project: '',
   };
 }
 

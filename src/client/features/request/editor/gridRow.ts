@@ -21,6 +21,8 @@ export interface GridRow extends SpecTexts {
   heading: string;
   tag: string;
   remark: string;
+  cost_centre: string;
+  project: string;
   check: string;
 }
 
@@ -58,6 +60,8 @@ function madeRow(line: EditorLine): GridRow {
     heading: line.heading,
     tag: line.tag ?? '',
     remark: line.remark,
+    cost_centre: line.cost_centre,
+    project: line.project,
     check: '',
   };
 }
@@ -90,7 +94,7 @@ const isReworded = ({ line, raw_text }: GridRow): boolean => raw_text !== line.r
 
 /** The line with what was typed into its cells as it stands, to be read when its turn comes. */
 function waitingLine(row: GridRow): EditorLine {
-  const { line, raw_text, qty, target_price, remark } = row;
+  const { line, raw_text, qty, target_price, remark, cost_centre, project } = row;
   let read: EditorLine | null = null;
   return {
     ...line,
@@ -98,6 +102,8 @@ function waitingLine(row: GridRow): EditorLine {
     qty,
     target_price,
     remark,
+    cost_centre,
+    project,
     // Saved before it was read, it is a line to look at.
     confidence: 0,
     toRead: () => {
@@ -123,6 +129,8 @@ function lineOfRow(row: GridRow): EditorLine {
     warnings: reading.warnings.filter((code) => !isSettled(code, row)),
     target_price: row.target_price,
     remark: row.remark,
+    cost_centre: row.cost_centre,
+    project: row.project,
     heading: row.heading,
     tag: row.tag || null,
     ...(row.qty === before.qty ? {} : { qty: row.qty }),

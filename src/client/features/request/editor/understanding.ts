@@ -47,6 +47,8 @@ export function reread(line: EditorLine, rawText: string): EditorLine {
     uom: read.qty ? read.uom : (line.uom ?? read.uom),
     target_price: line.target_price,
     remark: line.remark || read.remark,
+    cost_centre: line.cost_centre,
+    project: line.project,
     excluded: line.excluded,
   };
   // A quantity that was typed beside the words may want a length.

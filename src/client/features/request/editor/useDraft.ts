@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { CostAssignment } from '../../../../contract/entities/budget';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import type { Language } from '../../../../contract/constants';
 import { serverNow } from '../../../clock';
@@ -7,6 +8,7 @@ import { usualDay } from '../../../shared/rfq/firstDay';
 import type { RequestStart } from '../../../paths';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
 import { draftPlace } from './draftPlace';
+import { UNCHARGED } from './draftCost';
 import { editedOf, sheetOf, sheetRow, withSheet } from './draftSheet';
 import { blankLine, type EditorLine, isBlank } from './editorLine';
 import { NEW_TERMS } from './terms';
@@ -17,14 +19,15 @@ import { type Edited, useEdited } from './useEdited';
 const USUAL_BUSINESS_DAYS = 5;
 
 /** Opening a draft copes with several thousand lines, so its lines are made once. */
-function open(rfq: Rfq | null, blankRows: number, language: Language): Edited {
-  const saved = rfq && editedOf(rfq, language);
+function open(rfq: Rfq | null, cost: CostAssignment, blankRows: number, language: Language): Edited {
+  const saved = rfq && editedOf(rfq, language, cost);
   const usual = usualDay(new Date(serverNow()), USUAL_BUSINESS_DAYS);
   return {
     terms: saved?.terms ?? { ...NEW_TERMS, deadline_date: usual },
     lines: saved && saved.lines.length > 0 ? saved.lines : Array.from({ length: blankRows }, blankLine),
     files: saved?.files ?? [],
     lists: saved?.lists ?? [],
+    cost: { cost_centre_id: cost.cost_centre_id, project_id: cost.project_id },
   };
 }
 
@@ -32,6 +35,8 @@ interface Options {
   way: RequestStart;
   /** Rows that an empty list begins with. */
   blankRows: number;
+  /** What a saved draft is charged to, or a new one to begin with. */
+  cost: CostAssignment;
   /** Called with the number of a new draft. */
   onCreated: (number: string) => void;
 }
@@ -42,11 +47,14 @@ function isEmpty({ terms, lines, files, lists }: Edited): boolean {
 }
 
 /** A draft being edited: its terms and lines, saved as they change. */
-export function useDraft(rfq: Rfq | null, { way, blankRows, onCreated }: Options) {
+export function useDraft(rfq: Rfq | null, { way, blankRows, cost, onCreated }: Options) {
   const language = useReader();
-  const edited = useEdited(() => open(rfq, blankRows, language));
+  const edited = useEdited(() => open(rfq, cost, blankRows, language));
   const { all, put, listen, newest } = edited;
-  const { number, saved, send, load, forgetCreation } = useDraftPort(rfq, edited, onCreated);
+  const { number, saved, send, load, forgetCreation } = useDraftPort(rfq, edited, {
+    cost: rfq ? cost : UNCHARGED,
+    onCreated,
+  });
   /** What the form holds without anybody having typed: as it was opened, or as it was merged. */
   const given = useRef(all);
   const autosave = useAutosave(

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { CostChoice } from '../../../../contract/entities/budget';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { OwnCell } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
+import { useCostCodes } from '../../../shared/cost/useCostCodes';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import type { CellWords } from '../../../shell/autosave/MergeDialog';
 import type { Texts } from '../../../textKeys';
@@ -9,7 +11,7 @@ import type { EditorLine } from './editorLine';
 import type { Edited } from './useEdited';
 import type { TermsForm } from './terms';
 
-type Head = keyof TermsForm | Exclude<keyof Edited, 'terms' | 'lines'> | 'note';
+type Head = keyof TermsForm | Exclude<keyof Edited, 'terms' | 'lines' | 'cost'> | keyof CostChoice | 'note';
 type Cell =
   | 'raw_text'
   | 'own_cells'
@@ -20,6 +22,8 @@ type Cell =
   | 'uom'
   | 'target_price'
   | 'remark'
+  | 'cost_centre'
+  | 'project'
   | 'excluded'
   | 'unread'
   | 'sure';
@@ -52,6 +56,8 @@ const HEAD = {
   share_headings: 'buyer:ownColumns.headings',
   files: 'buyer:terms.attachments',
   lists: 'buyer:lines.sources',
+  cost_centre_id: 'budget:kind.cost_centre',
+  project_id: 'budget:kind.project',
   note: 'buyer:amend.note',
 } as const satisfies Record<Head, string>;
 
@@ -65,14 +71,20 @@ const LINE = {
   uom: 'buyer:grid.uom',
   target_price: 'buyer:grid.targetPrice',
   remark: 'buyer:grid.remark',
+  cost_centre: 'budget:kind.cost_centre',
+  project: 'budget:kind.project',
   excluded: 'trade:line.excluded',
   unread: 'buyer:grid.unread',
   sure: 'buyer:grid.sure',
 } as const satisfies Record<Cell, string>;
 
+/** Fields and cells that hold the id of a code. */
+const CODES: ReadonlySet<string> = new Set(['cost_centre_id', 'project_id', 'cost_centre', 'project']);
+
 /** Cells of a request in the words of its editor, for the choice between two values. */
 export function useDraftCellWords(lines: readonly EditorLine[]): CellWords {
-  const { t } = useTranslation(['buyer', 'trade', 'rfq']);
+  const { t } = useTranslation(['buyer', 'trade', 'rfq', 'budget']);
+  const codes = useCostCodes();
   const describe = useSpecDescription();
   return {
     name: ({ row, field }) => {
@@ -82,6 +94,7 @@ export function useDraftCellWords(lines: readonly EditorLine[]): CellWords {
     },
     value: (field, value) => {
       if (value === null || value === undefined || value === '') return '';
+      if (CODES.has(field)) return codes?.nameOf(value as string) ?? '';
       if (field === 'spec') return describe(value as Spec);
       if (typeof value === 'boolean' && field !== 'sealed') return t(value ? 'rfq:rules.yes' : 'rfq:rules.no');
       if (field === 'sealed') return t(value ? 'terms.sealed' : 'terms.open');

@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { createRfq } from '../../../../contract/routes/request';
+import type { CostAssignment } from '../../../../contract/entities/budget';
 import { settleOutcome } from '../../../../contract/routes/award';
 import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
+import { budgetQueries, useChargeDraft } from '../../../queries/budget';
 import { refetchOnMount } from '../../../queries/refetchOnMount';
 import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { inSlices } from '../../../ui/inSlices';
+import { costOf, sameCost } from './draftCost';
 import { savedSheet, sheetRow } from './draftSheet';
 import { type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
 import { factsOf } from './lineFacts';
@@ -40,9 +43,9 @@ async function written(head: object, lines: readonly EditorLine[] | null): Promi
 }
 
 /** A request as the server has it; its lines are looked at in slices. */
-async function sheetAhead(rfq: Rfq) {
+async function sheetAhead(rfq: Rfq, cost: CostAssignment) {
   await inSlices(rfq.lines, (line) => sheetRow(fromSaved(line)));
-  return savedSheet(rfq);
+  return savedSheet(rfq, cost);
 }
 
 function headOf({ terms, files, lists }: Edited) {
@@ -67,32 +70,44 @@ function nullIfGone(error: unknown): null {
 export function useDraftPort(
   rfq: Rfq | null,
   { newest }: Pick<Editing, 'newest'>,
-  onCreated: (number: string) => void,
+  { cost, onCreated }: { cost: CostAssignment; onCreated: (number: string) => void },
 ) {
   const api = useApi();
   const client = useQueryClient();
   const { mutateAsync: create } = useCreateRfq();
   const { mutateAsync: save } = useSaveRfq();
+  const { mutateAsync: charge } = useChargeDraft();
   const [number, setNumber] = useState(rfq?.rfq_number_id ?? null);
   const saved = useRef<Saved | null>(rfq && { rfq_number_id: rfq.rfq_number_id, version: rfq.version });
   /** Lines that the server has; they are left out while they stay the same. */
   const sentLines = useRef(rfq ? newest.current.lines : null);
+  /** What the server has it charged to. */
+  const charged = useRef(cost);
   const creation = useRef<Edited | null>(null);
   /** Keys of earlier editors that are known to have made nothing. */
   const idle = useRef(new Set<string>());
 
-  const keep = useCallback((answer: Rfq, lines: Edited['lines']) => {
-    saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
-    sentLines.current = lines;
-    setNumber(answer.rfq_number_id);
-    return sheetAhead(answer);
-  }, []);
+  const keep = useCallback(
+    async (answer: Rfq, sent: Edited) => {
+      const { rfq_number_id, version } = answer;
+      saved.current = { rfq_number_id, version };
+      sentLines.current = sent.lines;
+      setNumber(rfq_number_id);
+      // After the lines, which have to be there to be charged.
+      const wanted = costOf(sent);
+      if (!sameCost(wanted, charged.current)) charged.current = await charge({ number: rfq_number_id, cost: wanted });
+      return sheetAhead(answer, charged.current);
+    },
+    [charge],
+  );
 
   const load = useCallback(async () => {
     const answer = await refetchOnMount(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
+    const cost = await refetchOnMount(client, budgetQueries(api).ofRfq(answer.rfq_number_id));
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
     sentLines.current = null;
-    return sheetAhead(answer);
+    charged.current = cost;
+    return sheetAhead(answer, cost);
   }, [api, client]);
 
   /** The draft that an earlier editor made under one of its keys, if it is still there; the form goes over it. */
@@ -122,7 +137,7 @@ export function useDraftPort(
         const head = { version: known.version, ...headOf(content) };
         const lines = content.lines === sentLines.current ? null : content.lines;
         const answer = await save({ id: known.rfq_number_id, ...head, written: await written(head, lines) });
-        return { base: await keep(answer, content.lines), whole: true, at: null };
+        return { base: await keep(answer, content), whole: true, at: null };
       }
       const base = creation.current ? null : await found(tried);
       if (base) return { base, whole: false, at: null };
@@ -130,7 +145,7 @@ export function useDraftPort(
       const first = creation.current;
       const head = headOf(first);
       const answer = await create({ body: head, written: await written(head, first.lines), idempotencyKey: key });
-      return { base: await keep(answer, first.lines), whole: first === content, at: null };
+      return { base: await keep(answer, first), whole: first === content, at: null };
     },
     [newest, save, create, keep, found],
   );

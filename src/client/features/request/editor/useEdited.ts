@@ -1,4 +1,5 @@
 import { type SetStateAction, useCallback, useMemo, useRef } from 'react';
+import type { CostChoice } from '../../../../contract/entities/budget';
 import type { Attachment } from '../../../../contract/entities/file';
 import { useNewest } from '../../../ui/useNewest';
 import { type EditorLine, isBlank } from './editorLine';
@@ -11,6 +12,8 @@ export interface Edited {
   files: readonly Attachment[];
   /** The files that the lines were read from. */
   lists: readonly Attachment[];
+  /** What the request as a whole is charged to. */
+  cost: CostChoice;
 }
 
 /** A request's terms, lines and files while they are being changed, from what they begin with. */
@@ -24,9 +27,9 @@ export function useEdited(begun: () => Edited) {
     },
     [put],
   );
-  const { terms, lines, files, lists } = all;
+  const { terms, lines, files, lists, cost } = all;
   const set = useCallback(
-    <K extends 'lines' | 'files' | 'lists'>(part: K, next: SetStateAction<Edited[K]>) =>
+    <K extends 'lines' | 'files' | 'lists' | 'cost'>(part: K, next: SetStateAction<Edited[K]>) =>
       setAll((now) => {
         const value = next instanceof Function ? next(now[part]) : next;
         return value === now[part] ? now : { ...now, [part]: value };
@@ -57,6 +60,8 @@ export function useEdited(begun: () => Edited) {
     setFiles: useCallback((next: SetStateAction<Edited['files']>) => set('files', next), [set]),
     lists,
     setLists: useCallback((next: SetStateAction<Edited['lists']>) => set('lists', next), [set]),
+    cost,
+    setCost: useCallback((next: Edited['cost']) => set('cost', next), [set]),
   };
 }
 

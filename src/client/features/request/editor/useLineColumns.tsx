@@ -18,6 +18,8 @@ import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { CostCodes } from '../../../shared/cost/useCostCodes';
+import { useCostColumns } from './useCostColumns';
 import { useDoubts } from './useDoubts';
 import { gradeName } from '../../../../domain/material/materialNames';
 import { typeName } from '../../../../domain/material/tradeNames';
@@ -33,12 +35,17 @@ const unreadReason = (key: SpecCell) =>
   key === 'size' || key === 'schedule' || key === 'wall' || key === 'length_m' ? key : 'other';
 
 /** Columns of the request's line grid. `refused` holds the server's code for a line, by its key. */
-export function useLineColumns(refused: ReadonlyMap<string, string>, currency: Currency): GridColumn<GridRow>[] {
+export function useLineColumns(
+  refused: ReadonlyMap<string, string>,
+  currency: Currency,
+  codes: CostCodes | null,
+): GridColumn<GridRow>[] {
   const { t } = useTranslation(['buyer', 'reading']);
   const { t: trade } = useTranslation('trade');
   const { t: ui } = useTranslation('ui');
   const language = useReader();
   const doubts = useDoubts();
+  const costColumns = useCostColumns(codes);
   return useMemo(() => {
     const conflictIn = (line: EditorLine, key: SpecCell) => {
       const found = conflictsOf(line).find(({ fields }) => fields.some((field) => field === key));
@@ -190,9 +197,10 @@ export function useLineColumns(refused: ReadonlyMap<string, string>, currency: C
         kind: 'text',
         hideEmpty: 'always',
       },
+      ...costColumns,
     ];
     return columns;
-  }, [t, trade, ui, language, refused, currency, doubts]);
+  }, [t, trade, ui, language, refused, currency, doubts, costColumns]);
 }
 
 /** The weight of the list, in the unit that the column names; a plus where it leaves lines out, as in every sum of weights. */

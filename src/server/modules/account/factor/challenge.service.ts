@@ -40,15 +40,17 @@ export async function openChallenge(
   return { challenge, expires_at: expires_at.toISOString() };
 }
 
-/** A question that waits, of one purpose, and of this login where it has one. Any other token is an outdated one. */
+/** A question that waits, of one of the purposes, and of this login where it has one. Any other token is an outdated one. */
 export async function openedChallenge(
   work: Work,
   token: string,
-  purpose: ChallengeRow['purpose'],
+  purpose: ChallengeRow['purpose'] | readonly ChallengeRow['purpose'][],
   loginId: string | null = null,
 ): Promise<Challenge> {
   const found = await lockChallenge(work.db, hashSecret(token), work.now);
-  if (!found || found.purpose !== purpose || found.login_id !== loginId) return fail('FACTOR_CHALLENGE_OUTDATED');
+  if (!found || ![purpose].flat().includes(found.purpose) || found.login_id !== loginId) {
+    return fail('FACTOR_CHALLENGE_OUTDATED');
+  }
   return found;
 }
 

@@ -11,6 +11,7 @@ import type { MemberWork, Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { recordEvent } from '../../audit/audit.service';
 import { companyOf } from '../../company/company.service';
+import { signsOn } from '../../signOn/rule.service';
 import { type FactorChange, mailFactorChanged } from '../../email/accountMails.service';
 import { findAccount } from '../auth.repository';
 import { requireRecentAuthentication } from '../recentAuthentication.service';
@@ -58,11 +59,12 @@ export function holdFactors(work: Work, accountId: string): Promise<void> {
 /** What the signed-in person has beside the password. */
 export async function readFactors(work: MemberWork): Promise<SecondFactors> {
   const { account_id, company_id, member_status } = work.session;
-  const [passkeys, app, recovery_left, company] = await Promise.all([
+  const [passkeys, app, recovery_left, company, sign_on] = await Promise.all([
     findPasskeys(work.db, account_id),
     findApp(work.db, account_id),
     countRecoveryCodes(work.db, account_id),
     companyOf(work, company_id),
+    signsOn(work),
   ]);
   return {
     passkey_list: passkeys.map(present),
@@ -72,6 +74,7 @@ export async function readFactors(work: MemberWork): Promise<SecondFactors> {
     },
     recovery_left,
     required: member_status === 'active' && Boolean(company?.second_factor_required_at),
+    sign_on,
   };
 }
 

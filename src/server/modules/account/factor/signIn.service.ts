@@ -5,7 +5,8 @@ import { fail } from '../../../http/fail';
 import { recordEvent } from '../../audit/audit.service';
 import { mailFactorChanged } from '../../email/accountMails.service';
 import { type AccountRow, findAccount } from '../auth.repository';
-import { barOf, letIn } from '../entry.service';
+import { signOnRuleFor } from '../../signOn/rule.service';
+import { barOf, letIn, type Proved } from '../entry.service';
 import { refuseWhilePaused, noteFailure, noteSuccess } from '../throttle.service';
 import { checkAppCode } from './authenticatorApp.service';
 import { deleteChallenge } from './challenge.repository';
@@ -16,10 +17,19 @@ import { askPasskey, askPasskeyWithin, signingPasskey } from './passkey.service'
 import { spendRecoveryCode } from './recovery.service';
 
 /** Lets somebody in whose password was right, or asks for the second factor that they have. */
-export async function passwordWasRight(work: Work, person: AccountRow): Promise<Tokens> {
+export function passwordWasRight(work: Work, person: AccountRow): Promise<Tokens> {
+  return letInOrAsk(work, person, 'sign_in');
+}
+
+/** Lets somebody in for whom the company's provider vouched; its second factor may count as ours. */
+export function providerWasRight(work: Work, person: AccountRow, trustsFactor: boolean): Promise<Tokens> {
+  return trustsFactor ? letIn(work, person, { signedOn: true }) : letInOrAsk(work, person, 'sign_on');
+}
+
+async function letInOrAsk(work: Work, person: AccountRow, purpose: 'sign_in' | 'sign_on'): Promise<Tokens> {
   const methods = await methodsOf(work, person.id);
-  if (methods.length === 0) return letIn(work, person);
-  const opened = await openChallenge(work, { purpose: 'sign_in', account_id: person.id });
+  if (methods.length === 0) return letIn(work, person, { signedOn: purpose === 'sign_on' });
+  const opened = await openChallenge(work, { purpose, account_id: person.id });
   return fail('SECOND_FACTOR_NEEDED', { keep: true, factor: { ...opened, methods } });
 }
 
@@ -75,12 +85,12 @@ export async function byPasskey(work: Work, input: { challenge: string; passkey:
     recordEvent(work, 'factor_failed', {});
     return fail('PASSKEY_REFUSED', { keep: true });
   }
-  return entered(work, person, 'passkey');
+  return entered(work, person, { factor: 'passkey' });
 }
 
-/** An attempt that has the password, and whose it is. */
+/** An attempt that has the password or the provider's word, and whose it is. */
 async function attemptOf(work: Work, token: string): Promise<{ challenge: Challenge; person: AccountRow }> {
-  const challenge = await openedChallenge(work, token, 'sign_in');
+  const challenge = await openedChallenge(work, token, ['sign_in', 'sign_on']);
   const person = challenge.account_id === null ? null : await findAccount(work.db, challenge.account_id);
   return person ? { challenge, person } : fail('FACTOR_CHALLENGE_OUTDATED');
 }
@@ -102,13 +112,14 @@ async function failed(
 async function done(work: Work, challenge: Challenge, person: AccountRow, method: FactorMethod): Promise<Tokens> {
   await deleteChallenge(work.db, challenge.token_hash);
   await noteSuccess(work, ['code'], person.email);
-  return entered(work, person, method);
+  return entered(work, person, { factor: method, signedOn: challenge.purpose === 'sign_on' });
 }
 
 /** What kept somebody out may have come up since the password was given. */
-async function entered(work: Work, person: AccountRow, method: FactorMethod): Promise<Tokens> {
-  const barred = barOf(work, person);
-  if (!barred) return letIn(work, person, method);
+async function entered(work: Work, person: AccountRow, proved: Proved): Promise<Tokens> {
+  const signOn = proved.signedOn ? 'none' : await signOnRuleFor(work, person);
+  const barred = barOf(work, person) ?? (signOn === 'required' ? 'SIGN_ON_REQUIRED' : null);
+  if (!barred) return letIn(work, person, proved);
   recordEvent(work, 'login_failed', { account_id: person.id, after: { reason: barred } });
   return fail(barred, { keep: true });
 }

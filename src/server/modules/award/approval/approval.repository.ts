@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ApprovalFault } from '../../../../contract/entities/approval';
 import type { Colleague } from '../../../../domain/approval/approvers';
 import type { Executor } from '../../../db/database';
 import { insertRows } from '../../../db/insertRows';
@@ -7,15 +8,35 @@ import { account, companyRole } from '../../../db/schema/company';
 import { deputy } from '../../../db/schema/people';
 import { rfq } from '../../../db/schema/rfq';
 
-export type ApprovalRow = typeof approval.$inferSelect;
+/** A request to approve an award, a purchase or a quotation. */
+export type AnyApproval = typeof approval.$inferSelect;
+export type NewApproval = typeof approval.$inferInsert;
+/** A request to approve an award. */
+export type ApprovalRow = AnyApproval & {
+  rfq_id: string;
+  award: NonNullable<AnyApproval['award']>;
+  faults: ApprovalFault[];
+};
 export type FrozenAward = ApprovalRow['award'];
 export type StepRow = typeof approvalStep.$inferSelect;
 type RulesRow = typeof approvalLine.$inferSelect;
 
+/** The row of an award; null of anything else. */
+function ofAward(row: AnyApproval | undefined): ApprovalRow | null {
+  if (!row || row.rfq_id === null || row.award === null) return null;
+  return { ...row, rfq_id: row.rfq_id, award: row.award, faults: row.faults as ApprovalFault[] };
+}
+
 /** The rules of a company; null before they were ever stated. */
 export async function findRules(db: Executor, companyId: string): Promise<RulesRow | null> {
   const [row] = await db.select().from(approvalLine).where(eq(approvalLine.company_id, companyId));
-  return row ?? null;
+  // Rules of before there were budgets, or rules about quotations, say nothing of them.
+  const rules = row?.rules.map((rule) => ({
+    ...rule,
+    subject: rule.subject ?? 'award',
+    over_budget: rule.over_budget ?? false,
+  }));
+  return row && rules ? { ...row, rules } : null;
 }
 
 /** States the rules of a company, under its lock. */
@@ -64,7 +85,7 @@ export async function findNames(db: Executor, ids: readonly string[]): Promise<M
 /** Adds a request with its steps. */
 export async function addApproval(
   db: Executor,
-  row: typeof approval.$inferInsert,
+  row: NewApproval,
   steps: ReadonlyArray<typeof approvalStep.$inferInsert>,
 ): Promise<void> {
   await db.insert(approval).values(row);
@@ -74,7 +95,7 @@ export async function addApproval(
 /** The newest request to approve an award of a request for quotation. */
 export async function findNewest(db: Executor, rfqId: string): Promise<ApprovalRow | null> {
   const [row] = await db.select().from(approval).where(eq(approval.rfq_id, rfqId)).orderBy(desc(approval.id)).limit(1);
-  return row ?? null;
+  return ofAward(row);
 }
 
 /** One request of a request for quotation, which the caller has locked. */
@@ -83,7 +104,7 @@ export async function findApproval(db: Executor, rfqId: string, id: string): Pro
     .select()
     .from(approval)
     .where(and(eq(approval.rfq_id, rfqId), eq(approval.id, id)));
-  return row ?? null;
+  return ofAward(row);
 }
 
 /** The same, locked before its steps are read or changed: who looks at what is due holds it without the request for quotation. */
@@ -93,7 +114,7 @@ export async function lockApproval(db: Executor, rfqId: string, id: string): Pro
     .from(approval)
     .where(and(eq(approval.rfq_id, rfqId), eq(approval.id, id)))
     .for('update');
-  return row ?? null;
+  return ofAward(row);
 }
 
 /** Whether an award of a request waits for approval. */
@@ -105,7 +126,7 @@ export async function hasWaiting(db: Executor, rfqId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The requests of a company that wait. */
+/** The awards of a company that wait. */
 export async function findWaitingOf(db: Executor, companyId: string) {
   return db
     .select({ row: approval, number: rfq.rfq_number_id, title: rfq.title })
@@ -143,13 +164,20 @@ export async function markUnchecked(db: Executor, companyId: string): Promise<vo
     .where(and(eq(approval.company_id, companyId), eq(approval.status, 'waiting')));
 }
 
-/** Locks requests that wait and were not looked at since a moment; those that somebody else holds are left out. */
+/** Locks awards that wait and were not looked at since a moment; those that somebody else holds are left out. */
 export async function lockUnchecked(db: Executor, before: Date, most: number): Promise<ApprovalRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(approval)
-    .where(and(eq(approval.status, 'waiting'), or(isNull(approval.checked_at), lt(approval.checked_at, before))))
+    .where(
+      and(
+        eq(approval.status, 'waiting'),
+        isNotNull(approval.rfq_id),
+        or(isNull(approval.checked_at), lt(approval.checked_at, before)),
+      ),
+    )
     .orderBy(asc(approval.checked_at))
     .limit(most)
     .for('update', { skipLocked: true });
+  return rows.flatMap((row) => ofAward(row) ?? []);
 }

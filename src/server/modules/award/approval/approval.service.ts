@@ -2,33 +2,30 @@ import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { requestApproval } from '../../../../contract/endpoints/approval';
 import type { ApprovalFault, PricedApproval } from '../../../../contract/entities/approval';
-import { decidersOf } from '../../../../domain/approval/approvers';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
-import { addBusinessDays } from '../../../../domain/time/businessDays';
 import type { MemberWork } from '../../../http/context';
 import { AppError, fail } from '../../../http/fail';
+import { guardBudgets } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
 import { ownRfq, ownRfqForChange } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
 import { recordStep } from '../../timeline/timeline.service';
+import { plannedOf } from '../awardBudget.service';
 import { type Choice, choiceOf, sendAward } from '../sending.service';
-import { presentApproval, runningStage, stepsOf } from './approval.presenter';
+import { presentApproval } from './approval.presenter';
 import {
-  addApproval,
   type ApprovalRow,
   findApproval,
-  findColleagues,
   findNewest,
-  findSteps,
   findWaitingOf,
   lockApproval,
   updateApproval,
-  updateStep,
 } from './approval.repository';
-import { notifyOfApproval } from './approvalNotice';
+import { asker, notifyOfApproval } from './approvalNotice';
 import { faultsBetween, faultsOfRefusal, firstEnd, freeze } from './frozenAward';
 import { needOf } from './need.service';
+import { addRequest, beginStage, decideSteps, notifiedOf, openStepsOfReader } from './steps.service';
 import { refuseWaiting } from './waiting.service';
 
 /** The newest request to approve an award of the present round of an own request. */
@@ -41,19 +38,17 @@ export async function readApproval(work: MemberWork, number: string): Promise<{ 
 
 /** The awards of the own company that wait for the reader, the most urgent first. */
 export async function awaitingApproval(work: MemberWork) {
-  const { db, session } = work;
-  const rows = await findWaitingOf(db, session.company_id);
-  if (rows.length === 0) return [];
-  const people = await findColleagues(db, session.company_id);
-  const steps = await findSteps(
-    db,
-    rows.map(({ row }) => row.id),
+  const rows = await findWaitingOf(work.db, work.session.company_id);
+  const open = await openStepsOfReader(
+    work,
+    rows.map(({ row }) => row),
   );
   const mine = rows.flatMap(({ row, number, title }) => {
-    const own = steps.filter((step) => step.approval_id === row.id);
-    const [first] = stepsOf(people, row, own, session.account_id);
-    const due_at = first?.step.due_at?.toISOString() ?? null;
-    return first ? [{ kind: 'approval' as const, side: 'buyer' as const, number, title, due_at }] : [];
+    const step = open.get(row.id);
+    if (!step) return [];
+    return [
+      { kind: 'approval' as const, side: 'buyer' as const, number, title, due_at: step.due_at?.toISOString() ?? null },
+    ];
   });
   return mine
     .toSorted((a, b) => (a.due_at ?? '').localeCompare(b.due_at ?? ''))
@@ -72,15 +67,11 @@ export async function askForApproval(call: MemberWork, number: string, input: Re
   const { rules, steps } = await needOf(work, row, choice);
   if (rules.length === 0) return fail('APPROVAL_NOT_NEEDED');
   const { session, now, db } = work;
-  const people = await findColleagues(db, row.company_id);
-  if (steps.some(({ approver }) => decidersOf(people, approver, session.account_id).deciders.length === 0)) {
-    return fail('APPROVAL_NOBODY');
-  }
   const award = freeze(row, choice);
   const id = uuid();
   const { note, reason } = input;
-  await addApproval(
-    db,
+  await addRequest(
+    work,
     {
       id,
       rfq_id: row.id,
@@ -96,35 +87,18 @@ export async function askForApproval(call: MemberWork, number: string, input: Re
       checked_at: now,
       faults: [],
     },
-    steps.map((step, position) => ({ ...step, id: uuid(), approval_id: id, position, notified: [] })),
+    steps,
   );
   await record(work, row, 'approval_requested', reason);
   const added = (await findApproval(db, row.id, id)) ?? fail('APPROVAL_NOT_FOUND');
-  await beginStage(work, row, added);
+  await beginStage(work, added, asker(work, row));
   return presentApproval(work, row, added);
-}
-
-/** Starts the deadline of the stage that runs now, and asks its approvers; false where every step is decided. */
-async function beginStage(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<boolean> {
-  const steps = await findSteps(work.db, [row.id]);
-  const stage = runningStage(steps);
-  if (stage === null) return false;
-  const people = await findColleagues(work.db, row.company_id);
-  const called = new Set<string>();
-  for (const step of steps.filter((one) => one.stage === stage && one.due_at === null)) {
-    const notified = decidersOf(people, step.approver, row.requested_by).deciders.map(({ id }) => id);
-    await updateStep(work.db, step.id, { due_at: addBusinessDays(work.now, step.days), notified });
-    for (const id of notified) called.add(id);
-  }
-  const by = people.find(({ id }) => id === row.requested_by)?.name ?? '';
-  await notifyOfApproval(work, rfq, [...called], 'approval_requested', { by });
-  return true;
 }
 
 /** Approves every open step that is the reader's; the last one sends the award, if it is still the one that was requested. */
 export async function approve(call: MemberWork, number: string, input: { approval_id: string; note: string | null }) {
   const { work, rfq, row } = await decide(call, number, input.approval_id, 'approved', input.note);
-  if (!(await beginStage(work, rfq, row))) await carryOut(work, rfq, row);
+  if (!(await beginStage(work, row, asker(work, rfq)))) await carryOut(work, rfq, row, input.note);
   return presentNow(work, rfq, row.id);
 }
 
@@ -143,8 +117,7 @@ export async function withdraw(call: MemberWork, number: string, input: { approv
   if (!actions.includes('withdraw')) return fail('APPROVAL_NOT_YOURS');
   await updateApproval(work.db, row.id, { status: 'withdrawn', closed_at: work.now });
   await record(work, rfq, 'approval_withdrawn', null);
-  const called = (await findSteps(work.db, [row.id])).flatMap(({ notified }) => notified);
-  const others = called.filter((id) => id !== work.session.account_id);
+  const others = await notifiedOf(work, row.id);
   await notifyOfApproval(work, rfq, others, 'approval_withdrawn', { by: work.session.name });
   return presentNow(work, rfq, row.id);
 }
@@ -166,24 +139,13 @@ async function decide(
   note: string | null,
 ) {
   const { work, rfq, row } = await waitingForChange(call, number, id);
-  const { session, now, db } = work;
-  const people = await findColleagues(db, row.company_id);
-  const steps = await findSteps(db, [row.id]);
-  const mine = stepsOf(people, row, steps, session.account_id);
-  if (mine.length === 0) {
-    const decided = steps.some((step) => step.decided_by === session.account_id);
-    return fail(decided ? 'APPROVAL_STATE' : 'APPROVAL_NOT_YOURS');
-  }
-  for (const { step, deputy_for } of mine) {
-    const decided = { decision, decided_at: now, decided_by: session.account_id, deputy_for, note };
-    await updateStep(db, step.id, decided);
-  }
+  await decideSteps(work, row, decision, note);
   await record(work, rfq, decision === 'approved' ? 'approval_approved' : 'approval_returned', note);
   return { work, rfq, row };
 }
 
 /** Sends the frozen award; where anything has changed since, it goes back to the person who requested approval. */
-async function carryOut(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promise<void> {
+async function carryOut(work: MemberWork, rfq: RfqRow, row: ApprovalRow, word: string | null): Promise<void> {
   const { choice, faults } = await presentChoice(work, rfq, row);
   const requester = [row.requested_by].filter((id) => id !== work.session.account_id);
   if (!choice || faults.length > 0) {
@@ -191,6 +153,7 @@ async function carryOut(work: MemberWork, rfq: RfqRow, row: ApprovalRow): Promis
     await record(work, rfq, 'approval_changed', null, { faults: faults.join(', ') });
     return notifyOfApproval(work, rfq, requester, 'approval_changed');
   }
+  await guardBudgets(work, await plannedOf(work, rfq, choice), word);
   await updateApproval(work.db, row.id, { status: 'approved', closed_at: work.now });
   await sendAward(work, rfq, choice, row.note);
   await notifyOfApproval(work, rfq, requester, 'approval_approved', { by: work.session.name });

@@ -4,8 +4,11 @@ import { seoulDay } from '../../../../domain/time/deadline';
 import type { ApprovalBox } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';
 
-/** The approval line of an award as boxes (결재란): who requested it, then each step with who decided it and when. */
-export function boxesOf({ requested_by, requested_at, steps }: Approval, language: Language): ApprovalBox[] {
+/** The approval line of an award or a purchase as boxes (결재란): who requested it, then each step with who decided it and when. */
+export function boxesOf(
+  { requested_by, requested_at, steps }: Pick<Approval, 'requested_by' | 'requested_at' | 'steps'>,
+  language: Language,
+): ApprovalBox[] {
   const day = (instant: string) => seoulDay(new Date(instant));
   return [
     { title: label('approval_requester')[language], name: requested_by, note: day(requested_at) },

@@ -1,6 +1,7 @@
 import type { Work } from '../../../http/context';
 import { type EventKind, notifyCompanies } from '../../push/notify.service';
 import type { RfqRow } from '../../request/request.repository';
+import type { NotifyApprovers } from './steps.service';
 
 /** Notifies some people of the buyer of an award that waits, or no longer does; the notice opens the award. */
 export async function notifyOfApproval(
@@ -19,3 +20,9 @@ export async function notifyOfApproval(
     { account_ids: new Set(people) },
   );
 }
+
+/** How the approvers of an award are called and reminded. */
+export const asker =
+  (work: Work, rfq: RfqRow): NotifyApprovers =>
+  (people, kind, params) =>
+    notifyOfApproval(work, rfq, people, `approval_${kind}`, params);

@@ -1,21 +1,13 @@
-import { decidersOf } from '../../../../domain/approval/approvers';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { DAY_MS } from '../../../../domain/time/spans';
 import type { Work } from '../../../http/context';
 import { standsUntil } from '../../quotation/quotation.presenter';
 import { findOffers } from '../../quotation/quotation.repository';
 import { findRfqById, type RfqRow } from '../../request/request.repository';
-import { runningStage } from './approval.presenter';
-import {
-  type ApprovalRow,
-  findColleagues,
-  findSteps,
-  lockUnchecked,
-  updateApproval,
-  updateStep,
-} from './approval.repository';
-import { notifyOfApproval } from './approvalNotice';
+import { type ApprovalRow, lockUnchecked, updateApproval } from './approval.repository';
+import { asker, notifyOfApproval } from './approvalNotice';
 import { firstEnd } from './frozenAward';
+import { askOpenSteps } from './steps.service';
 
 const EVERY_MS = 5 * 60_000;
 const BATCH = 20;
@@ -31,32 +23,9 @@ export async function checkApprovals(work: Work): Promise<void> {
     await updateApproval(work.db, row.id, { checked_at: work.now });
     const rfq = await findRfqById(work.db, row.rfq_id);
     if (!rfq) continue;
-    const deciders = await askOpenSteps(work, rfq, row);
+    const deciders = await askOpenSteps(work, row, asker(work, rfq));
     await warnOfValidity(work, rfq, row, deciders);
   }
-}
-
-async function askOpenSteps(work: Work, rfq: RfqRow, row: ApprovalRow): Promise<string[]> {
-  const people = await findColleagues(work.db, row.company_id);
-  const by = people.find(({ id }) => id === row.requested_by)?.name ?? '';
-  const steps = await findSteps(work.db, [row.id]);
-  const stage = runningStage(steps);
-  const all: string[] = [];
-  for (const step of steps.filter((one) => one.stage === stage && one.decision === null)) {
-    const ids = decidersOf(people, step.approver, row.requested_by).deciders.map(({ id }) => id);
-    all.push(...ids);
-    const added = ids.filter((id) => !step.notified.includes(id));
-    const overdue = step.due_at !== null && step.due_at <= work.now && step.reminded_at === null;
-    if (added.length > 0) {
-      await updateStep(work.db, step.id, { notified: [...step.notified, ...added] });
-      await notifyOfApproval(work, rfq, added, 'approval_requested', { by });
-    }
-    if (overdue) {
-      await updateStep(work.db, step.id, { reminded_at: work.now });
-      await notifyOfApproval(work, rfq, [...ids, row.requested_by], 'approval_overdue');
-    }
-  }
-  return [...new Set(all)];
 }
 
 async function warnOfValidity(work: Work, rfq: RfqRow, row: ApprovalRow, deciders: readonly string[]): Promise<void> {

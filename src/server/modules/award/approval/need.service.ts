@@ -1,18 +1,22 @@
-import type { ApprovalNeed, Approver } from '../../../../contract/entities/approval';
+import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import type { AwardedLines } from '../../../../contract/entities/award';
-import { type Colleague, decidersOf } from '../../../../domain/approval/approvers';
-import { approvalLineOf, awardFacts, type LineStep } from '../../../../domain/approval/rules';
+import type { CostChoice } from '../../../../contract/entities/budget';
+import type { MoneyTotals } from '../../../../contract/entities/rfq';
+import { approvalLineOf, awardFacts, purchaseFacts } from '../../../../domain/approval/rules';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { AppError } from '../../../http/fail';
+import { exceedsBudget, plannedPurchase } from '../../budget/guard.service';
 import { readRate } from '../../rate/rate.service';
 import { ownRfq } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
+import { plannedOf } from '../awardBudget.service';
 import { awardedBid } from '../awardedBid';
 import { readComparison } from '../comparison/comparison.service';
 import { type Choice, choiceOf } from '../sending.service';
-import { findColleagues, findNames, findRules } from './approval.repository';
+import { findRules } from './approval.repository';
+import { shownSteps } from './steps.service';
 
 /** The approval line of an award: the rules that hold, and their steps; neither where it can be sent at once. */
 export async function needOf(work: MemberWork, row: RfqRow, choice: Choice) {
@@ -23,7 +27,9 @@ export async function needOf(work: MemberWork, row: RfqRow, choice: Choice) {
     ...awardedBid(row, offer, lines),
   }));
   const { usd_krw_rate } = await readRate(work);
-  return approvalLineOf(stated, awardFacts(await readComparison(work, row, 'apart'), bids, usd_krw_rate));
+  const over = await exceedsBudget(work, await plannedOf(work, row, choice));
+  const comparison = await readComparison(work, row, 'apart');
+  return approvalLineOf(stated, awardFacts(comparison, bids, usd_krw_rate, over));
 }
 
 /** Whether lines of an own request have to be approved before they are awarded. What could not be awarded needs nothing. */
@@ -34,7 +40,11 @@ export async function checkNeed(work: MemberWork, number: string, lines: Awarded
   const choice = await choiceIfAny(work, row, lines);
   if (!choice) return nothing;
   const need = await needOf(work, row, choice);
-  return { needed: need.rules.length > 0, rules: need.rules, steps: await shownSteps(work, row, need.steps) };
+  return {
+    needed: need.rules.length > 0,
+    rules: need.rules,
+    steps: await shownSteps(work, row.company_id, need.steps),
+  };
 }
 
 async function choiceIfAny(work: MemberWork, row: RfqRow, lines: AwardedLines): Promise<Choice | null> {
@@ -46,37 +56,18 @@ async function choiceIfAny(work: MemberWork, row: RfqRow, lines: AwardedLines): 
   }
 }
 
-async function shownSteps(work: MemberWork, row: RfqRow, steps: readonly LineStep[]): Promise<ApprovalNeed['steps']> {
-  const people = await findColleagues(work.db, row.company_id);
-  const names = await findNames(
-    work.db,
-    steps.flatMap(({ approver }) => idOf(approver) ?? []),
-  );
-  return steps.map(({ approver, stage }) => ({
-    ...shownApprover(people, approver, work.session.account_id, names),
-    stage,
-  }));
-}
-
-/** The record that an approver is named after. */
-export function idOf(approver: Approver): string | null {
-  if (approver.kind === 'person') return approver.account_id;
-  return approver.kind === 'role' && approver.role === 'own' ? approver.own_role_id : null;
-}
-
-/** An approver in words, with who may decide now. */
-export function shownApprover(
-  people: readonly Colleague[],
-  approver: Approver,
-  requester: string,
-  names: ReadonlyMap<string, string>,
+/**
+ * The approval line of a purchase of listed stock, by the supply amount of its orders: neither rules nor steps where it can be
+ * placed at once. Of the other conditions a purchase meets none but that of budgets.
+ */
+export async function needOfPurchase(
+  work: MemberWork,
+  orders: ReadonlyArray<{ totals: MoneyTotals }>,
+  cost: CostChoice,
 ) {
-  const { deciders, owners_stand_in } = decidersOf(people, approver, requester);
-  const id = idOf(approver);
-  return {
-    approver,
-    approver_name: id === null ? null : (names.get(id) ?? null),
-    people: deciders.map(({ name }) => name),
-    owners_stand_in,
-  };
+  const stated = (await findRules(work.db, work.session.company_id))?.rules ?? [];
+  if (stated.length === 0) return { rules: [], steps: [] };
+  const { usd_krw_rate } = await readRate(work);
+  const over = await exceedsBudget(work, plannedPurchase(cost, orders));
+  return approvalLineOf(stated, purchaseFacts(orders, usd_krw_rate, over));
 }

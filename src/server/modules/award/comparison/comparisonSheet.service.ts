@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../../../contract/fileAnswer';
 import { withoutSellers } from '../../../../domain/compare/matrix';
 import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
+import { readCostNames } from '../../budget/cost.service';
 import { companyNameOf, contactOf } from '../../company/company.service';
 import { findRfqTimeline } from '../../timeline/timeline.repository';
 import { boxesOf } from '../approval/approvalBoxes';
@@ -74,6 +75,7 @@ async function decisionOn(
     company_name: await companyNameOf({ ...work, language }, row.company_id),
     requested_by: contact?.name ?? '–',
     made_by: work.session.name,
+    charged: await readCostNames(work, number),
     decided: bids.length > 0 && sent ? { at: sent.at, by: sent.actor_name ?? '' } : null,
   };
 }

@@ -81,7 +81,8 @@ test('before the award a refused line is not chosen, and an alternate is named a
 
 test('before the award it sums what is chosen, and says who buys, who wrote it and that nothing is decided', () => {
   const comparison = comparisonOf([PRICED, { ...UNPRICED, response: 'no_quote' }, PRICED]);
-  const decision = { company_name: '한솔플랜트', requested_by: '이민준', made_by: '김작성', decided: null };
+  const charged = [{ kind: 'cost_centre' as const, name: 'CC-100 울산 정비' }];
+  const decision = { company_name: '한솔플랜트', requested_by: '이민준', made_by: '김작성', decided: null, charged };
   const behind = { bids: [], plan: null };
   const printed = justificationDocument(comparison, behind, NOW, 'ko', [], decision);
   const [sums = []] = tablesOf(printed, 'lines');
@@ -91,8 +92,14 @@ test('before the award it sums what is chosen, and says who buys, who wrote it a
     ...['20,000', '5,000', '25,000', '2,500', '27,500'].map((won) => expect.stringContaining(won)),
   ]);
   const text = textsOf(printed.content).join(' ');
-  for (const fact of ['발주처 한솔플랜트', '담당자 이민준', '작성자 김작성', '결정 일시 선정 전'])
-    expect(text).toContain(fact);
+  const facts = [
+    '발주처 한솔플랜트',
+    '담당자 이민준',
+    '코스트센터 CC-100 울산 정비',
+    '작성자 김작성',
+    '결정 일시 선정 전',
+  ];
+  for (const fact of facts) expect(text).toContain(fact);
   const decided = { ...decision, decided: { at: NOW, by: '이민준' } };
   expect(textsOf(justificationDocument(comparison, behind, NOW, 'ko', [], decided).content).join(' ')).toMatch(
     /결정 일시 2026-11-21 09:00 .*이민준/,

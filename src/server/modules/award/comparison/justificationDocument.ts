@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Language } from '../../../../contract/constants';
 import type { FrozenBid } from '../../../../contract/entities/approval';
+import type { CostKind } from '../../../../contract/entities/budget';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { PricedBid } from '../../../../contract/entities/order';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
@@ -34,6 +35,8 @@ export interface Decision {
   requested_by: string;
   made_by: string;
   decided: { at: Date; by: string } | null;
+  /** What the request is charged to: the document stays in the company. */
+  charged: ReadonlyArray<{ kind: CostKind; name: string }>;
   /** The award waits for approval. */
   awaiting?: boolean;
 }
@@ -82,10 +85,14 @@ export function justificationDocument(
   };
 }
 
-const decisionFacts = ({ company_name, requested_by, made_by, decided, awaiting }: Decision, language: Language) =>
+const decisionFacts = (
+  { company_name, requested_by, made_by, decided, charged, awaiting }: Decision,
+  language: Language,
+) =>
   [
     [label('orderer'), company_name],
     [label('contact'), requested_by],
+    ...charged.map(({ kind, name }) => [label(kind), name] as const),
     [label('made_by'), made_by],
     [
       label('decided_at'),

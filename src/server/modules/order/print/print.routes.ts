@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../contract/endpoints/paper';
 import { fileRoute, type Route } from '../../../http/route';
-import { printDelivery, printOrder, printQuotation } from './print.service';
+import { printDelivery, printOrder, printAwaitingQuotation, printQuotation } from './print.service';
 
 export const printRoutes: Route[] = [
   fileRoute(endpoints.getOrderPaper, ({ work, params, query }) =>
@@ -8,6 +8,8 @@ export const printRoutes: Route[] = [
   ),
   fileRoute(endpoints.getDeliveryPaper, ({ work, params, query }) => printDelivery(work, params, query.language)),
   fileRoute(endpoints.getQuotationPaper, ({ work, params, query }) =>
-    printQuotation(work, params.rfq_number_id, query.language),
+    query.awaiting
+      ? printAwaitingQuotation(work, params.rfq_number_id, query.language)
+      : printQuotation(work, params.rfq_number_id, query.language),
   ),
 ];

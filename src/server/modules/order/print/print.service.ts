@@ -12,10 +12,13 @@ import type { FileWork, MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { requireMoney } from '../../../http/hiddenMoney';
 import type { PdfDocument } from '../../../ports/pdf/pdfDocument';
+import { boxesOf } from '../../award/approval/approvalBoxes';
+import { approvalOfOrder } from '../../cart/approval/purchaseApproval.service';
 import { findOrder, findOrderNotes } from '../order.repository';
 import { getOrder } from '../order.service';
 import { pictureOf, readCompanyDetail } from '../../company/companyDetail.service';
 import { companySnapshotOf } from '../placing.service';
+import { approvalOfSubmitted, readQuotationApproval } from '../../quotation/approval/quotationApproval.service';
 import { getRequest } from '../../quotation/sellerRequest.service';
 import { commercialInvoice, type InvoiceFacts, proformaInvoice } from './invoiceDocument';
 import { packingList } from './packingList';
@@ -36,7 +39,7 @@ export async function printOrder(
   const order = await getOrder(work, number);
   if (kind === 'purchase_order') {
     const notes = await findOrderNotes(work.db, work.session.company_id, number);
-    return pdfFile(work, purchaseOrder(order, language, await signingOf(work, 'buyer', number), notes));
+    return pdfFile(work, purchaseOrder(order, language, await signingOfPurchase(work, order, language), notes));
   }
   const given = invoiceFacts(order, order.export?.missing);
   return pdfFile(work, proformaInvoice(order, given, await signingOf(work, 'seller', number)));
@@ -91,7 +94,25 @@ export async function printQuotation(
   const request = await getRequest({ ...work, language }, number);
   if (!request.quotation) return fail('QUOTATION_NOT_FOUND');
   const seller = await companySnapshotOf(work, session.company_id, session.account_id);
-  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, await ownSigning(work)));
+  const approval = await approvalOfSubmitted(work, number, request.quotation);
+  const signing = { ...(await ownSigning(work)), approved: approval ? boxesOf(approval, language) : undefined };
+  return pdfFile(work, quotationDocument(request, request.quotation, seller, language, signing));
+}
+
+/** The own quotation that waits for approval, for its approvers: without seal, since nobody has submitted it. */
+export async function printAwaitingQuotation(
+  work: FileWork,
+  number: string,
+  language: Language = work.language,
+): Promise<FileAnswer> {
+  requireMoney(work.session);
+  const { company_id, account_id } = work.session;
+  const request = await getRequest({ ...work, language }, number);
+  const { approval } = await readQuotationApproval(work, number);
+  if (approval?.status !== 'waiting' || !approval.quotation) return fail('QUOTATION_NOT_FOUND');
+  const seller = await companySnapshotOf(work, company_id, account_id);
+  const signing = { ...(await ownSigning(work)), seal: null, approved: boxesOf(approval, language) };
+  return pdfFile(work, quotationDocument(request, approval.quotation, seller, language, signing, 'awaiting'));
 }
 
 /**
@@ -104,6 +125,15 @@ async function signingOf(work: MemberWork, issuer: Side, orderNumber: string): P
   const company = issuer === 'buyer' ? order.buyer_company_id : order.seller_company_id;
   if (company === session.company_id) return ownSigning(work);
   return { ...UNSIGNED, logo: await printedPicture(work, company, 'logo') };
+}
+
+/** What the buyer puts on a purchase order; one that was approved shows its approval line to the buyer's own people. */
+async function signingOfPurchase(work: MemberWork, order: PricedOrder, language: Language): Promise<Signing> {
+  const { order_number, side, rfq_number_id } = order;
+  const signing = await signingOf(work, 'buyer', order_number);
+  if (side !== 'buyer' || rfq_number_id !== null) return signing;
+  const approval = await approvalOfOrder(work, order_number);
+  return { ...signing, approved: approval ? boxesOf(approval, language) : undefined };
 }
 
 /** What the reader's company puts on a document that it issues itself; nobody else signs with its seal. */

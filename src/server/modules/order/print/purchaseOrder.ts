@@ -116,12 +116,13 @@ export function purchaseOrder(
         documentTitle(name, language, signing.logo),
         [
           [label('number'), order.order_number],
+          [label('erp_number'), order.erp_number],
           [label('order_date'), dayOf(order.placed_at)],
           [label('rfq'), order.rfq_number_id],
           [label('title'), order.title],
         ],
         language,
-        signing.approval_titles.map((title) => ({ title })),
+        signing.approved ?? signing.approval_titles.map((title) => ({ title })),
       ),
       beside(
         party(label('orderer'), order.buyer, language, signing.seal),

@@ -7,8 +7,10 @@ import { partakes } from '../../../http/input';
 import { findSessionOf } from '../../../http/session.repository';
 import { hashSecret, newSecret } from '../../../opaqueSecret';
 import { recordEvent } from '../../audit/audit.service';
+import { awaitingPurchases } from '../../cart/approval/purchaseApproval.service';
 import { awaitingApproval } from '../../award/approval/approval.service';
 import * as feeds from './calendarFeed.repository';
+import { awaitingQuotations } from '../../quotation/approval/quotationApproval.service';
 import { type CalendarDate, findDates } from './calendarDates.repository';
 import { permittedDates } from './permittedDates';
 import { writeCalendar } from './writeCalendar';
@@ -47,9 +49,11 @@ export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer>
   const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
   const { db, now, app, language } = work;
   const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() });
-  const approvals = (await awaitingApproval(work)).map(
-    ({ number, title, due_at }): CalendarDate => ({ kind: 'approval', number, title, at: due_at, day: null }),
-  );
+  const approvals = [
+    ...(await awaitingApproval(work)),
+    ...(await awaitingPurchases(work)),
+    ...(await awaitingQuotations(work)),
+  ].map(({ kind, number, title, due_at }): CalendarDate => ({ kind, number, title, at: due_at, day: null }));
   const shown = [...permittedDates(found, session.rights), ...approvals];
   const text = writeCalendar(shown, { origin: app.env.APP_URL, language, now });
   return { name: `STLBS${ENDING}`, type: ICALENDAR, content: new TextEncoder().encode(text) };

@@ -8,8 +8,11 @@ import type { Right } from '../../../../contract/rights';
 import { permits } from '../../../http/rightOfCall';
 import type { CalendarDate } from './calendarDates.repository';
 
+type ApprovalKind = 'approval' | 'purchase_approval' | 'quotation_approval';
+const isApproval = (kind: CalendarKind): kind is ApprovalKind => /(^|_)approval$/.test(kind);
+
 /** The call for which each date matters. Whom an approval waits for is found out person by person. */
-const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval'>, Endpoint>> = {
+const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, ApprovalKind>, Endpoint>> = {
   closing: rfqs.saveRfq,
   offers_end: rfqs.awardRfq,
   answer_due: rfqs.awardRfq,
@@ -27,4 +30,4 @@ const CALL_OF_KIND: Readonly<Record<Exclude<CalendarKind, 'approval'>, Endpoint>
 
 /** Those of a company's dates that matter to a person with these rights. */
 export const permittedDates = (dates: readonly CalendarDate[], rights: readonly Right[]): CalendarDate[] =>
-  dates.filter(({ kind }) => kind === 'approval' || permits(CALL_OF_KIND[kind], rights));
+  dates.filter(({ kind }) => isApproval(kind) || permits(CALL_OF_KIND[kind], rights));

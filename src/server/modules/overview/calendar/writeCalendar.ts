@@ -16,6 +16,8 @@ const RECORD_OF: Readonly<Record<CalendarKind, Parameters<typeof recordPath>[0][
   offers_end: 'rfq',
   answer_due: 'rfq',
   approval: 'rfq',
+  purchase_approval: 'purchase',
+  quotation_approval: 'seller_request',
   arrival: 'order',
   dispatch: 'order',
   receive_by: 'order',
@@ -54,7 +56,7 @@ export function writeCalendar(
     const place = `${kind}-${number}`;
     const before = seen.get(place) ?? 0;
     seen.set(place, before + 1);
-    const event = kind === 'approval' ? 'approval_requested' : kind;
+    const event = kind === 'approval' || kind === 'quotation_approval' ? (`${kind}_requested` as const) : kind;
     const path = recordPath({ record_type: RECORD_OF[kind], record_id: number, kind: event });
     const url = `${origin}${language === 'en' ? '/en' : ''}${path}`;
     const instant = at === null ? null : new Date(at);

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/constants';
 import { sql } from 'drizzle-orm';
+import { SELLERS_OWN } from '../../../../domain/events/sellersOwn';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
 
@@ -60,10 +61,12 @@ export async function findChanges(
     , entries as (
       select e.id, e.at, e.kind, e.params, m.side, m.number, m.title, e.order_id, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from mine m join timeline_event e on e.rfq_id = m.id
-      where (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
+      where (m.side = 'seller' or e.kind <> all(${sql.param([...SELLERS_OWN])}::text[]))
+        and (m.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
       union all
       select e.id, e.at, e.kind, e.params, l.side, l.order_number, l.title, null::uuid, e.actor_side, e.company_name, e.company_id, e.seller_company_id
       from loose l join timeline_event e on e.order_id = l.id
+      where (l.side = 'buyer' or e.seller_company_id is null or e.seller_company_id = ${companyId})
     ), ranked as (
       select *, row_number() over same as place,
         count(seller_company_id) over (partition by side, number, kind, actor_side, params, at)::int as sellers

@@ -4,6 +4,8 @@ import type { Spec } from '../../../../contract/entities/spec';
 import { describeSpec } from '../../../../domain/material/describe';
 import type { MemberWork } from '../../../http/context';
 import { awaitingApproval } from '../../award/approval/approval.service';
+import { awaitingPurchases } from '../../cart/approval/purchaseApproval.service';
+import { awaitingQuotations } from '../../quotation/approval/quotationApproval.service';
 import { setupOf } from '../../company/company.service';
 import { countSellerRequests } from '../../quotation/sellerRequest.repository';
 import { countRfqs } from '../../request/requestList.repository';
@@ -22,7 +24,15 @@ export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
   const { company_id } = session;
   const found = await findWaiting(db, { company_id, now: now.toISOString() });
-  const rows = permittedWaiting([...(await awaitingApproval(work)), ...found], session.rights);
+  const rows = permittedWaiting(
+    [
+      ...(await awaitingApproval(work)),
+      ...(await awaitingPurchases(work)),
+      ...(await awaitingQuotations(work)),
+      ...found,
+    ],
+    session.rights,
+  );
   const changes = await findChanges(db, company_id, CHANGES, work.language);
   return {
     waiting: waitingOf(rows, work.language),

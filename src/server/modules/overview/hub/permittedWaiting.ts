@@ -2,6 +2,8 @@ import type { Endpoint } from '../../../../contract/endpoint';
 import { getApproval } from '../../../../contract/endpoints/approval';
 import { confirmBid } from '../../../../contract/endpoints/bid';
 import { answerItemQuestion } from '../../../../contract/endpoints/market';
+import { getPurchaseApproval } from '../../../../contract/endpoints/purchaseApproval';
+import { getQuotationApproval } from '../../../../contract/endpoints/quotationApproval';
 import { sendMessage } from '../../../../contract/endpoints/message';
 import * as orders from '../../../../contract/endpoints/order';
 import * as quotations from '../../../../contract/endpoints/quotation';
@@ -21,6 +23,8 @@ const CALL_OF_KIND: Readonly<Record<HubDeadline['kind'], Endpoint>> = {
   closing: rfqs.getRfq,
   // Who decides is found out person by person.
   approval: getApproval,
+  purchase_approval: getPurchaseApproval,
+  quotation_approval: getQuotationApproval,
   pay: orders.reportPayment,
   receive: orders.receiveOrder,
   refund: orders.refundOrder,

@@ -85,10 +85,20 @@ function requested({ company_id, now }: Of): SQL[] {
   const quoted = (status: string) => sql`select t.rfq_id, t.closes_at, q.id, q.revision
     from quotation q join rfq_target t on t.rfq_id = q.rfq_id and t.company_id = q.company_id
     where q.company_id = ${company_id} and q.status = ${status} and ${open} and t.status in ('REQ', 'COL')`;
+  // What waits for approval is not to be written now: it waits for its approvers, who see it as such.
+  const writable = sql`not exists (select 1 from approval a join quotation q on q.id = a.quotation_id
+    where a.status = 'waiting' and a.company_id = ${company_id} and q.rfq_id =`;
   const line = (kind: string, rows: SQL) => waiting(kind, 'seller', 'rfq', rows);
   return [
-    line('new', sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'`),
-    line('rerequested', sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s`),
+    line(
+      'new',
+      sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'
+      and ${writable} t.rfq_id)`,
+    ),
+    line(
+      'rerequested',
+      sql`select s.rfq_id, s.closes_at from (${quoted('REREQUESTED')}) s where ${writable} s.rfq_id)`,
+    ),
     // Found first (`offset 0`), as most quotations are of requests long ended; that nothing was amended since is known
     // without the lines.
     line(

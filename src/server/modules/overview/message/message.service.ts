@@ -6,6 +6,7 @@ import type { MemberWork } from '../../../http/context';
 import { pageOf, readTimeCursor, timeCursor } from '../../../http/page';
 import { companyNameOf } from '../../company/company.service';
 import { attachFiles, attachmentsOf } from '../../file/attachment.service';
+import { replyAddresses } from '../../mailIn/replyAddress.service';
 import { notifyCompanies } from '../../push/notify.service';
 import { findRfqById } from '../../request/request.repository';
 import { isPartyOfOrder } from '../../order/order.repository';
@@ -62,11 +63,12 @@ export async function readMessages(work: MemberWork, number: string, query: z.ou
   );
 }
 
-/** Writes to one counterpart and notifies that company alone. */
+/** Writes to one counterpart and notifies that company alone; `mailText` is the whole of a mail whose own words the message is. */
 export async function sendMessage(
   work: MemberWork,
   number: string,
   body: z.output<(typeof sendEndpoint)['body']>,
+  mailText: string | null = null,
 ): Promise<Message> {
   const party = await partyOf(work, number);
   const talk = await talkOf(work, party, body.seller_id);
@@ -75,6 +77,7 @@ export async function sendMessage(
     author_side: party.side,
     author_name: work.session.name,
     text: body.text,
+    mail_text: mailText,
     created_at: work.now,
   });
   if (body.file_ids.length > 0) await attachFiles(work, { record_type: 'message', record_id: row.id }, body.file_ids);
@@ -83,6 +86,7 @@ export async function sendMessage(
     record_type: 'project',
     record_id: party.number,
     title: party.title,
+    replyTo: (ids) => replyAddresses(work, ids, { number: party.number, seller_company_id: talk.seller_company_id }),
   });
   const files = await attachmentsOf(work, 'message', [row.id]);
   return present(row, party, await namesOf(work, party, talk.seller_company_id), files.get(row.id) ?? []);

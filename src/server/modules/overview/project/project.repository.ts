@@ -10,6 +10,9 @@ export interface ProjectFilter {
   side?: 'buyer' | 'seller' | undefined;
   status?: string | undefined;
   q?: string | undefined;
+  /** Of what the company bought alone: what it is charged to. */
+  cost_centre_id?: string | undefined;
+  project_id?: string | undefined;
   /** Of `findBuyersNamed` for these words. */
   buyers: readonly string[];
 }
@@ -39,19 +42,27 @@ const and = (parts: readonly (SQL | false | undefined | '')[]): SQL =>
     sql` and `,
   );
 
+/** Own requests `r` that are charged to a code, or of whose orders one is. */
+const chargedTo = (column: SQL, code: string) => sql`r.id in (
+  select a.rfq_id from cost_assignment a where ${column} = ${code}
+  union all select o.rfq_id from cost_assignment a join trade_order o on o.id = a.order_id where ${column} = ${code})`;
+
 /** Own requests `r` that were sent. */
-function bought({ company_id, status, q }: ProjectFilter): SQL {
+function bought({ company_id, status, q, cost_centre_id, project_id }: ProjectFilter): SQL {
   return and([
     sql`r.company_id = ${company_id} and r.status <> 'DRAFT'`,
     status && sql`r.status = ${status}`,
+    cost_centre_id && chargedTo(sql`a.cost_centre_id`, cost_centre_id),
+    project_id && chargedTo(sql`a.project_id`, project_id),
     q && holdsWords(q, []),
   ]);
 }
 
 /** Requests `t` that the company received. */
-function requested({ company_id, status, q, buyers }: ProjectFilter): SQL {
+function requested({ company_id, status, q, buyers, cost_centre_id, project_id }: ProjectFilter): SQL {
   return and([
     sql`t.company_id = ${company_id}`,
+    (cost_centre_id || project_id) && sql`false`,
     status && sql`t.status = ${status}`,
     q && sql`t.rfq_id in (select r.id from rfq r where ${holdsWords(q, buyers)})`,
   ]);

@@ -51,19 +51,28 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
   );
 }
 
+function stageTopic(request: SellerRequest, stage: RequestStage) {
+  if (isSale(request)) return 'sale';
+  if (stage !== 'open') return 'over';
+  if (request.awaiting_approval) return 'approval';
+  return request.quotation ? 'quoted' : 'quote';
+}
+
 /** The raised panel: to quote while there is time, with who sees the amounts; later what came of it. */
 function RequestStageView({ request, stage }: { request: SellerRequest; stage: RequestStage }) {
   const { t } = useTranslation('seller');
   const open = stage === 'open';
-  const topic = isSale(request) ? 'sale' : !open ? 'over' : request.quotation ? 'quoted' : 'quote';
+  const topic = stageTopic(request, stage);
   return (
     <Stage
       tone={topic === 'quote' || topic === 'sale' ? 'act' : 'wait'}
       title={t(`stage.${topic}`)}
       text={
-        open
-          ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
-          : undefined
+        topic === 'approval'
+          ? t(request.quotation ? 'approval.unsentChange' : 'approval.unsent')
+          : open
+            ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
+            : undefined
       }
       figure={
         open && request.closes_at
@@ -132,6 +141,13 @@ function RequestActions({ request, stage }: { request: SellerRequest; stage: Req
   const submitted = request.quotation !== null;
   if (stage !== 'open') {
     return submitted ? <ButtonLink href={paths.seller.view(id)}>{t('detail.view')}</ButtonLink> : null;
+  }
+  if (request.awaiting_approval) {
+    return (
+      <ButtonLink variant="primary" size="lg" href={paths.seller.approval(id)}>
+        {t('approval.open')}
+      </ButtonLink>
+    );
   }
   const word = submitted ? 'revise' : request.draft ? 'continue' : 'write';
   return (
@@ -241,7 +257,9 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
           {t('detail.missedText')}
         </Banner>
       )}
-      {stage === 'open' && request.draft && !request.quotation && <Banner tone="info">{t('detail.draft')}</Banner>}
+      {stage === 'open' && request.draft && !request.awaiting_approval && !request.quotation && (
+        <Banner tone="info">{t('detail.draft')}</Banner>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FilePen, Lock, RefreshCw, RotateCcw } from 'lucide-react';
+import { FilePen, Hourglass, Lock, RefreshCw, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequestSummary } from '../../../../../contract/entities/quotation';
 import { DeadlineText } from '../../../../shared/DeadlineText';
@@ -40,7 +40,12 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
                   {t('list.rerequested')}
                 </Chip>
               )}
-              {row.has_draft && (
+              {row.awaiting_approval && OPEN.has(row.status) && (
+                <Chip size="sm" tone="yellow" icon={<Hourglass />}>
+                  {t('approval.status.waiting')}
+                </Chip>
+              )}
+              {row.has_draft && !row.awaiting_approval && (
                 <Chip size="sm" tone="blue" icon={<FilePen />}>
                   {t('list.draft')}
                 </Chip>

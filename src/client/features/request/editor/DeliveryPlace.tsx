@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { DeliveryAddress } from '../../../../contract/entities/address';
+import { addressGroups } from '../../../../domain/company/addressGroups';
+import { deliveryPlace } from '../../../../domain/company/deliveryPlace';
+import { useApi } from '../../../api/ApiProvider';
+import { addressQueries } from '../../../queries/address';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Menu, type MenuItem } from '../../../ui/Menu';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { TextInput } from '../../../ui/TextInput';
+import { useUndo } from '../../../ui/useUndo';
+import type { TermsPartProps } from './terms';
+
+/** The most letters that a request takes. */
+const LENGTH = 200;
+
+/** Where the goods go: any text, into which the address of a site or of the address book can be copied. */
+export function DeliveryPlace({ terms, onChange, errors }: TermsPartProps) {
+  const { t } = useTranslation('buyer');
+  const { t: trade } = useTranslation('trade');
+  const { data } = useQuery(addressQueries(useApi()).list());
+  const { offer, forget, bar } = useUndo();
+  const typed = terms.delivery_place;
+  const choose = (one: DeliveryAddress) => {
+    const place = deliveryPlace(one, LENGTH);
+    if (place === typed) return;
+    onChange({ delivery_place: place });
+    // Whatever stood there was typed, or chosen, and is not lost by a press.
+    if (typed.trim()) offer(t('place.replaced'), () => onChange({ delivery_place: typed }));
+  };
+  const items = addressGroups(data?.items ?? []).flatMap(({ group, items: addresses }): MenuItem[] => [
+    { kind: 'heading', key: group, label: t(`place.${group}`) },
+    ...addresses.map((one) => ({
+      key: one.id,
+      label: <Choice address={one} />,
+      onSelect: () => choose(one),
+    })),
+  ]);
+  return (
+    <Stack $gap={2}>
+      <Field label={trade('terms.deliveryPlace')} help={t('terms.placeHelp')} error={errors.delivery_place} optional>
+        <TextInput
+          maxLength={LENGTH}
+          value={typed}
+          onChange={(event) => {
+            forget();
+            onChange({ delivery_place: event.target.value });
+          }}
+        />
+      </Field>
+      {items.length > 0 && (
+        <div>
+          <Menu
+            align="start"
+            trigger={
+              <Button size="sm" trailingIcon={<ChevronDown />}>
+                {t('place.choose')}
+              </Button>
+            }
+            items={items}
+          />
+        </div>
+      )}
+      {bar}
+    </Stack>
+  );
+}
+
+function Choice({ address }: { address: DeliveryAddress }) {
+  return (
+    <span>
+      {address.label}
+      <br />
+      <Text as="span" $size={13} $color="textMuted">
+        {deliveryPlace(address)}
+      </Text>
+    </span>
+  );
+}

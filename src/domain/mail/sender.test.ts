@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { isAutomatic, type MailHeader, senderVerdict } from './sender';
+
+const FROM = 'kim@daehan.test';
+const SERVER = 'mx.stlbs.test';
+const verdict = (...values: string[]) =>
+  senderVerdict(
+    values.map((value) => ({ key: 'authentication-results', value })),
+    FROM,
+    SERVER,
+  );
+
+describe('what the receiving server said', () => {
+  test.each([
+    ['DMARC of the From domain', `${SERVER}; dmarc=pass (p=NONE) header.from=daehan.test`],
+    [
+      'with its version and other results',
+      `MX.stlbs.test 1; spf=fail smtp.mailfrom=other.test; dmarc=pass header.from=DAEHAN.test`,
+    ],
+    ['SPF of the same domain', `${SERVER}; spf=pass smtp.mailfrom=bounce@daehan.test`],
+    ['SPF by its domain alone', `${SERVER}; spf=pass smtp.mailfrom=daehan.test`],
+    ['DKIM of the same domain', `${SERVER}; dkim=pass header.d=daehan.test header.s=a`],
+    ['DKIM by its identity', `${SERVER}; dkim=pass header.i=@daehan.test`],
+  ])('proves the sender: %s', (_name, value) => {
+    expect(verdict(value)).toBe('pass');
+  });
+
+  test.each([
+    [
+      'DMARC failed, though DKIM of another passed',
+      `${SERVER}; dkim=pass header.d=evil.test; dmarc=fail header.from=daehan.test`,
+    ],
+    ['DMARC passed for another From', `${SERVER}; dmarc=pass header.from=evil.test`],
+    ['DMARC twice, once failed', `${SERVER}; dmarc=pass header.from=daehan.test; dmarc=fail header.from=daehan.test`],
+    ['SPF of another domain', `${SERVER}; spf=pass smtp.mailfrom=a@evil.test`],
+    ['DKIM of the parent of a registry', `${SERVER}; dkim=pass header.d=test`],
+    ['all failed', `${SERVER}; spf=softfail smtp.mailfrom=daehan.test; dkim=none`],
+    ['a pass in a comment', `${SERVER}; spf=fail (dmarc=pass header.from=daehan.test) smtp.mailfrom=x.test`],
+  ])('refuses: %s', (_name, value) => {
+    expect(verdict(value)).toBe('fail');
+  });
+
+  test('a header of anybody else is ignored; of two of its own the topmost counts', () => {
+    const good = `${SERVER}; dmarc=pass header.from=daehan.test`;
+    expect(verdict('mx.evil.test; dmarc=pass header.from=daehan.test')).toBe('unknown');
+    expect(verdict(`mx.stlbs.test.evil.test; dmarc=pass header.from=daehan.test`)).toBe('unknown');
+    expect(verdict(`(mx.stlbs.test) mx.evil.test; dmarc=pass header.from=daehan.test`)).toBe('unknown');
+    expect(verdict(`${SERVER}; dmarc=fail header.from=daehan.test`, good)).toBe('fail');
+    expect(verdict('mx.evil.test; dmarc=pass header.from=daehan.test', good)).toBe('pass');
+    expect(verdict(`${SERVER}; none`)).toBe('unknown');
+    expect(verdict()).toBe('unknown');
+  });
+});
+
+test.each([
+  ['auto-submitted', 'auto-replied', true],
+  ['auto-submitted', 'no', false],
+  ['precedence', 'bulk', true],
+  ['precedence', 'first-class', false],
+  ['return-path', '<>', true],
+  ['return-path', '<kim@daehan.test>', false],
+  ['list-id', '<news.daehan.test>', true],
+  ['content-type', 'multipart/report; report-type=delivery-status', true],
+  ['content-type', 'multipart/mixed; boundary=a', false],
+])('%s: %s is automatic: %s', (key, value, automatic) => {
+  expect(isAutomatic([{ key, value }] satisfies MailHeader[])).toBe(automatic);
+});

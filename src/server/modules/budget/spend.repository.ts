@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Currency } from '../../../contract/values';
+import type { Spend } from '../../../domain/budget/figures';
+import type { Executor } from '../../db/database';
+import { holding, selectRows } from '../../db/statement';
+
+const SPEND = {
+  stage: holding<Spend['stage']>('text'),
+  paid: 'boolean',
+  number: 'text',
+  title: 'text',
+  day: 'text',
+  currency: holding<Currency>('text'),
+  amount: 'numeric?',
+  unknown_lines: 'integer',
+  usd_krw_rate: 'numeric?',
+  cost_centre_id: 'uuid?',
+  project_id: 'uuid?',
+} as const;
+
+/**
+ * Everything of a company that is charged to a code, on these days in Seoul: a row for each record, cost centre and project.
+ * A line is charged as the order says, of the line before the order, else as the request says in the same way; freight as
+ * the record as a whole.
+ */
+export async function findSpends(
+  db: Executor,
+  companyId: string,
+  { from_on, until_on }: { from_on: string; until_on: string },
+): Promise<Spend[]> {
+  const span = (column: ReturnType<typeof sql>) =>
+    sql`${column} >= (${from_on}::date)::timestamp at time zone 'Asia/Seoul'
+      and ${column} < (${until_on}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
+  const day = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  return selectRows(
+    db,
+    SPEND,
+    sql`
+    with ordered as (
+      select o.id, o.rfq_id, o.order_number as number, o.title, o.currency, ${day(sql`o.placed_at`)} as day,
+        o.payment_status = 'PAID' as paid, (o.totals->>'supply_amount')::numeric as supply, r.usd_krw_rate
+      from trade_order o left join rfq r on r.id = o.rfq_id
+      where o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED' and ${span(sql`o.placed_at`)}
+    ), order_part as (
+      select o.id, o.paid, l.amount,
+        coalesce(lo.cost_centre_id, ho.cost_centre_id, lr.cost_centre_id, hr.cost_centre_id) as cost_centre_id,
+        coalesce(lo.project_id, ho.project_id, lr.project_id, hr.project_id) as project_id
+      from ordered o join trade_line l on l.order_id = o.id
+      left join cost_assignment lo on lo.order_id = o.id and lo.line_id = l.id
+      left join cost_assignment ho on ho.order_id = o.id and ho.line_id is null
+      left join cost_assignment lr on lr.rfq_id = o.rfq_id and lr.line_id = l.rfq_line_id
+      left join cost_assignment hr on hr.rfq_id = o.rfq_id and hr.line_id is null
+      union all
+      select o.id, o.paid, o.supply - (select coalesce(sum(l.amount), 0) from trade_line l where l.order_id = o.id),
+        coalesce(ho.cost_centre_id, hr.cost_centre_id), coalesce(ho.project_id, hr.project_id)
+      from ordered o
+      left join cost_assignment ho on ho.order_id = o.id and ho.line_id is null
+      left join cost_assignment hr on hr.rfq_id = o.rfq_id and hr.line_id is null
+    ), awarded as (
+      select b.id, b.rfq_id, r.rfq_number_id as number, r.title, b.totals->>'currency' as currency,
+        ${day(sql`b.sent_at`)} as day, (b.totals->>'supply_amount')::numeric as supply, r.usd_krw_rate
+      from bid b join rfq r on r.id = b.rfq_id
+      where r.company_id = ${companyId} and b.status in ('SENT', 'CONFIRMED') and ${span(sql`b.sent_at`)}
+        and not exists (select 1 from trade_order o where o.bid_id = b.id)
+    ), award_part as (
+      select b.id, l.amount, coalesce(lr.cost_centre_id, hr.cost_centre_id) as cost_centre_id,
+        coalesce(lr.project_id, hr.project_id) as project_id
+      from awarded b join trade_line l on l.bid_id = b.id
+      left join cost_assignment lr on lr.rfq_id = b.rfq_id and lr.line_id = l.rfq_line_id
+      left join cost_assignment hr on hr.rfq_id = b.rfq_id and hr.line_id is null
+      union all
+      select b.id, b.supply - (select coalesce(sum(l.amount), 0) from trade_line l where l.bid_id = b.id),
+        hr.cost_centre_id, hr.project_id
+      from awarded b left join cost_assignment hr on hr.rfq_id = b.rfq_id and hr.line_id is null
+    ), requested_part as (
+      select r.rfq_number_id as number, r.title, ${day(sql`r.submitted_at`)} as day, r.usd_krw_rate,
+        coalesce(lr.cost_centre_id, hr.cost_centre_id) as cost_centre_id,
+        coalesce(lr.project_id, hr.project_id) as project_id,
+        case when l.target_price is null then last.currency else r.currency end as currency,
+        l.qty * coalesce(l.target_price, last.unit_price) as amount
+      from rfq r join rfq_line l on l.rfq_id = r.id and not l.excluded
+      left join cost_assignment lr on lr.rfq_id = r.id and lr.line_id = l.id
+      left join cost_assignment hr on hr.rfq_id = r.id and hr.line_id is null
+      left join lateral (
+        select t.unit_price, o.currency from trade_line t join trade_order o on o.id = t.order_id
+        where l.target_price is null and o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED'
+          and t.spec->>'canonical_key' = l.spec->>'canonical_key' and t.price_uom = l.uom
+        order by o.placed_at desc limit 1
+      ) last on true
+      where r.company_id = ${companyId} and r.status in ('REQ', 'COL', 'CMP') and ${span(sql`r.submitted_at`)}
+    )
+    select 'ordered' as stage, p.paid, o.number, o.title, o.day, o.currency, sum(p.amount) as amount,
+      0 as unknown_lines, o.usd_krw_rate, p.cost_centre_id, p.project_id
+    from order_part p join ordered o using (id)
+    where p.cost_centre_id is not null or p.project_id is not null
+    group by p.paid, o.number, o.title, o.day, o.currency, o.usd_krw_rate, p.cost_centre_id, p.project_id
+    union all
+    select 'awarded', false, b.number, b.title, b.day, b.currency, sum(p.amount), 0, b.usd_krw_rate,
+      p.cost_centre_id, p.project_id
+    from award_part p join awarded b using (id)
+    where p.cost_centre_id is not null or p.project_id is not null
+    group by b.number, b.title, b.day, b.currency, b.usd_krw_rate, p.cost_centre_id, p.project_id
+    union all
+    select 'requested', false, number, title, day, coalesce(currency, 'KRW'), sum(amount),
+      (count(*) filter (where amount is null))::int, usd_krw_rate, cost_centre_id, project_id
+    from requested_part
+    where cost_centre_id is not null or project_id is not null
+    group by number, title, day, coalesce(currency, 'KRW'), usd_krw_rate, cost_centre_id, project_id
+    order by day desc, number desc`,
+  );
+}

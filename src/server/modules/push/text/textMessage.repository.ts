@@ -1,0 +1,50 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
+import { textMessage } from '../../../db/schema/notice';
+
+export type TextRow = typeof textMessage.$inferSelect;
+
+/** Adds messages to be sent once the transaction has committed. */
+export async function addTexts(db: Executor, rows: Array<typeof textMessage.$inferInsert>): Promise<void> {
+  await insertRows(db, textMessage, rows);
+}
+
+/** Claims messages that are due, locked against other processes until `until`. */
+export async function claimTexts(
+  db: Executor,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<TextRow[]> {
+  return db
+    .update(textMessage)
+    .set({ claimed_until: until })
+    .where(
+      sql`${textMessage.id} in (
+        select t.id from text_message t where t.status = 'waiting' and t.due_at <= ${now}
+          and (t.claimed_until is null or t.claimed_until <= ${now})
+        order by t.due_at limit ${most} for update skip locked)`,
+    )
+    .returning();
+}
+
+/** Changes a message. */
+export async function updateText(db: Executor, id: string, change: Partial<TextRow>): Promise<void> {
+  await db.update(textMessage).set(change).where(eq(textMessage.id, id));
+}
+
+/** Removes what still waits for a person, a code excepted: the number changed, or the person wants none any more. */
+export async function deleteWaiting(db: Executor, accountId: string): Promise<void> {
+  await db
+    .delete(textMessage)
+    .where(and(eq(textMessage.account_id, accountId), eq(textMessage.status, 'waiting'), ne(textMessage.kind, 'code')));
+}
+
+/** Removes every message to a person who leaves. */
+export async function deleteTextsOf(db: Executor, accountId: string): Promise<void> {
+  await db.delete(textMessage).where(eq(textMessage.account_id, accountId));
+}
+
+/** Removes messages whose time in the log is over. */
+export async function deleteTextsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(textMessage).where(lt(textMessage.created_at, moment));
+}
