@@ -124,6 +124,8 @@ export function ProjectsScreen() {
   const list = useInfiniteQuery(projectQueries(useApi()).list(filter));
   const rows = useRows(list);
   const filtered = Boolean(filter.q || filter.side || filter.status);
+  const asSeller = (filter.side ?? audience) === 'seller';
+  const isNew = asSeller && !filtered && list.isSuccess && rows.length === 0;
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
       {t('list.start')}
@@ -134,7 +136,7 @@ export function ProjectsScreen() {
       <ListRoom />
       <PageHeader dense title={t('list.title')} meta={t('list.meta')} actions={start('primary')} />
       <Stack $gap={2}>
-        {(filter.side ?? audience) === 'seller' && <SalesDesk />}
+        {asSeller && <SalesDesk isNew={isNew} />}
         <ProjectFilters filter={filter} columns={columns} counts={list.data?.pages[0]?.counts} />
         <PagedList docked={Boolean(filter.status)} list={list} shown={rows.length} errorText={errorText}>
           <DataTable
@@ -147,14 +149,27 @@ export function ProjectsScreen() {
             minWidth={860}
             view={useTableViewOf('projects')}
             empty={
-              <EmptyState
-                icon={<FolderKanban />}
-                title={t(filtered ? 'list.noneFound' : 'list.empty')}
-                text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
-                action={
-                  filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start('secondary')
-                }
-              />
+              isNew ? (
+                <EmptyState
+                  icon={<FolderKanban />}
+                  title={t('sales.none')}
+                  text={t('sales.noneText')}
+                  action={<ButtonLink href={paths.seller.requests()}>{t('sales.toRequests')}</ButtonLink>}
+                />
+              ) : (
+                <EmptyState
+                  icon={<FolderKanban />}
+                  title={t(filtered ? 'list.noneFound' : 'list.empty')}
+                  text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
+                  action={
+                    filtered ? (
+                      <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink>
+                    ) : (
+                      start('secondary')
+                    )
+                  }
+                />
+              )
             }
           />
         </PagedList>
