@@ -136,16 +136,16 @@ async function writableMb(folder: string): Promise<number> {
   return Math.floor((bavail * bsize) / MB);
 }
 
-/** What `require` has against the server of a setting, by one connection of its own. */
+/** What `check` has against the server of a setting, by one connection of its own. */
 async function connectionObstacles(
   setting: 'DATABASE_URL' | 'POOLER_URL' | 'REPLICA_URL',
   url: string | undefined,
-  require: (pool: Pool) => Promise<void>,
+  check: (pool: Pool) => Promise<void>,
 ): Promise<string[]> {
   if (!url) return [];
   const { pool } = openDatabase(url, 'all', { size: 1, pooled: setting === 'POOLER_URL' });
   try {
-    await require(pool);
+    await check(pool);
     return [];
   } catch (error) {
     if (error instanceof StartError) return [error.message];
