@@ -3,7 +3,7 @@
  * search of listed stock and an item of it. Builds what changed, starts the demo and fetches the pinned lighthouse by npx,
  * since it is too large to be a dependency. Each page is measured in two ways, in turn, and the median is reported:
  * - slowed down: processor four times as slow, network as slow as a phone's, while the page is loaded;
- * - reckoned: loaded at full speed, then its tasks multiplied by four and its requests laid out as a phone would have
+ * - simulated: loaded at full speed, then its tasks multiplied by four and its requests laid out as a phone would have
  *   them. On a small machine the tasks also hold the time in which server and browser wait for each other.
  * A bare page of the same Next is measured beside them. Not part of npm test: its figures hang on the machine.
  */
@@ -17,7 +17,7 @@ import { buildPages, buildServer } from './build.mjs';
 
 /** The newest that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const WAYS = { 'slowed down': 'devtools', reckoned: 'simulate' };
+const WAYS = { 'slowed down': 'devtools', simulated: 'simulate' };
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +59,7 @@ function report(name, url) {
     console.log(
       `  ${TIMES.map((time) => `${middle.audits[time].title} ${middle.audits[time].displayValue}`).join(', ')}`,
     );
-    if (way === 'reckoned') for (const line of shortfalls(middle)) console.log(`  ${line}`);
+    if (way === 'simulated') for (const line of shortfalls(middle)) console.log(`  ${line}`);
   }
 }
 

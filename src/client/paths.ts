@@ -118,6 +118,7 @@ export const paths = {
     award: (rfqNumberId: string) => `/service/project/purchase/bid/${segment(rfqNumberId)}`,
     buy: (orderNumber: string) => `/service/project/purchase/buy/${segment(orderNumber)}`,
     paymentComplete: (orderNumber: string) => `/service/project/purchase/buy/payment-complete/${segment(orderNumber)}`,
+    orderSummary: (orderNumber: string) => `/service/project/purchase/buy/complete/${segment(orderNumber)}`,
     sale: (rfqOrOrderNumber: string) => `/service/project/sale/quotation/${segment(rfqOrOrderNumber)}`,
     saleMaterial: (rfqNumberId: string) => `/service/project/saleMaterial/${segment(rfqNumberId)}`,
   },

@@ -133,6 +133,8 @@ describe('loadEnv', () => {
     expect(refusal({ HOST: 'localhost', METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT.');
     expect(refusal({ METRICS_PORT: '3009', METRICS_HOST: '10.0.0.5', OPS_PORT: '3009' })).toBe('accepted');
     expect(refusal({ PORT: '0', METRICS_PORT: '0' })).toBe('accepted');
+    // Nobody knows where a port that cannot be read would have been: not at the default.
+    expect(refusal({ PORT: 'none', METRICS_PORT: '3000' })).toMatch(/^PORT must [^\n]+\.$/);
   });
 
   test('proxies are a list', () => {

@@ -132,7 +132,8 @@ export function loadEnv(from: Record<string, string | undefined> = process.env):
 export function readSettings(from: Record<string, string | undefined> = process.env): ReadSettings {
   const { values, wrong } = readable(from);
   // What was dropped above is not missed a second time.
-  const missed = conflicts(values).filter(({ name }) => isRight({ wrong }, name));
+  const isRead = (name: string) => isRight({ wrong }, name);
+  const missed = conflicts(values, isRead).filter(({ name }) => isRead(name));
   return { env: envOf(values), wrong: [...wrong, ...missed] };
 }
 

@@ -3,9 +3,9 @@ import { constants, existsSync } from 'node:fs';
 import { access, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { openDatabase } from './db/database';
+import { openDatabase, type Pool } from './db/database';
 import { embeddedObstacles } from './db/embedded';
-import { requireOwnDatabase } from './db/ownDatabase';
+import { requireOwnDatabase, requirePooler, requireReplica } from './db/ownDatabase';
 import { isRight, type ReadSettings } from './env';
 import { LOOPBACK, S3_KEYS } from './settingConflicts';
 import { sentenceOfFileFailure, StartError } from './startError';
@@ -16,7 +16,7 @@ const NEW_DATABASE_MB = 160;
 const LEAST_MB = 16;
 
 /** What an obstacle lies in. */
-type Area = 'settings' | 'ports' | 'folders' | 'database';
+type Area = 'settings' | 'ports' | 'folders' | 'database' | 'pooler' | 'replica';
 
 /** What would stop a start, in a sentence for the person who starts it. */
 export interface Obstacle {
@@ -32,21 +32,25 @@ export async function requireStartable(settings: ReadSettings): Promise<void> {
 
 /** Everything that would stop a start. What depends on a setting that is wrong is not looked at. */
 export async function obstacles(settings: ReadSettings): Promise<Obstacle[]> {
-  const [ports, folders, database] = await Promise.all([
-    portObstacles(settings),
-    folderObstacles(settings),
-    databaseObstacles(settings),
+  const { DATABASE_URL, POOLER_URL, REPLICA_URL } = settings.env;
+  // Both belong to a database: without it there is nothing to look at.
+  const [pooler, replica] = DATABASE_URL ? [POOLER_URL, REPLICA_URL] : [];
+  const found = await Promise.all([
+    inArea(
+      'settings',
+      settings.wrong.map(({ sentence }) => sentence),
+    ),
+    inArea('ports', portObstacles(settings)),
+    inArea('folders', folderObstacles(settings)),
+    inArea('database', connectionObstacles('DATABASE_URL', DATABASE_URL, requireOwnDatabase)),
+    inArea('pooler', connectionObstacles('POOLER_URL', pooler, requirePooler)),
+    inArea('replica', connectionObstacles('REPLICA_URL', replica, requireReplica)),
   ]);
-  const found: Record<Area, string[]> = {
-    settings: settings.wrong.map(({ sentence }) => sentence),
-    ports,
-    folders,
-    database,
-  };
-  return Object.entries(found).flatMap(([area, sentences]) =>
-    sentences.map((sentence) => ({ area: area as Area, sentence })),
-  );
+  return found.flat();
 }
+
+const inArea = async (area: Area, sentences: readonly string[] | Promise<readonly string[]>): Promise<Obstacle[]> =>
+  (await sentences).map((sentence) => ({ area, sentence }));
 
 interface Port {
   name: string;
@@ -132,15 +136,20 @@ async function writableMb(folder: string): Promise<number> {
   return Math.floor((bavail * bsize) / MB);
 }
 
-async function databaseObstacles({ env: { DATABASE_URL } }: ReadSettings): Promise<string[]> {
-  if (!DATABASE_URL) return [];
-  const { pool } = openDatabase(DATABASE_URL, 'all', { size: 1 });
+/** What `check` has against the server of a setting, by one connection of its own. */
+async function connectionObstacles(
+  setting: 'DATABASE_URL' | 'POOLER_URL' | 'REPLICA_URL',
+  url: string | undefined,
+  check: (pool: Pool) => Promise<void>,
+): Promise<string[]> {
+  if (!url) return [];
+  const { pool } = openDatabase(url, 'all', { size: 1, pooled: setting === 'POOLER_URL' });
   try {
-    await requireOwnDatabase(pool);
+    await check(pool);
     return [];
   } catch (error) {
     if (error instanceof StartError) return [error.message];
-    return [`The database cannot be used: ${error instanceof Error ? error.message : String(error)}.`];
+    return [`What ${setting} leads to cannot be used: ${error instanceof Error ? error.message : String(error)}.`];
   } finally {
     await pool.end();
   }

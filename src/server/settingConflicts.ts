@@ -21,8 +21,11 @@ export function wrongSetting(name: string, why: string): WrongSetting {
   return { name, sentence: `${name} ${why}.` };
 }
 
-/** What each variable alone cannot show: settings that contradict or miss one another. */
-export function conflicts(values: EnvSource): WrongSetting[] {
+/**
+ * What each variable alone cannot show: settings that contradict or miss one another. One that cannot be read (`isRead` denies it) has
+ * no value, nor its default.
+ */
+export function conflicts(values: EnvSource, isRead: (name: string) => boolean): WrongSetting[] {
   const found: WrongSetting[] = [];
   const wrong = (name: keyof EnvSource, why: string) => found.push(wrongSetting(name, why));
 
@@ -41,7 +44,7 @@ export function conflicts(values: EnvSource): WrongSetting[] {
       wrong('S3_ENDPOINT', `must be set with ${name}`);
     }
   }
-  found.push(...samePorts(values));
+  found.push(...samePorts(values, isRead));
   return found.filter(({ sentence }, at) => found.findIndex((other) => other.sentence === sentence) === at);
 }
 
@@ -88,9 +91,9 @@ function missedInProduction(values: EnvSource): WrongSetting[] {
 }
 
 /** Two of our own servers on one port: looking whether it is free would name another program. */
-function samePorts(values: EnvSource): WrongSetting[] {
+function samePorts(values: EnvSource, isRead: (name: string) => boolean): WrongSetting[] {
   const places = [
-    { name: 'PORT', host: values.HOST, port: values.PORT ?? '3000' },
+    { name: 'PORT', host: values.HOST, port: values.PORT ?? (isRead('PORT') ? '3000' : '0') },
     { name: 'METRICS_PORT', host: values.METRICS_HOST, port: values.METRICS_PORT },
     { name: 'OPS_PORT', host: values.OPS_HOST, port: values.OPS_PORT },
   ].map(({ name, host = '127.0.0.1', port = '0' }) => ({ name, host, port: Number(port) }));

@@ -63,6 +63,9 @@ test('the longest lead time is not known while a quoted line states none', async
   expect(await longest()).toBe(14);
 });
 
+/** A cell's figure, and nothing where the cell is empty. */
+const figure = (place: string) => `IF(COUNT(${place})=1,${place},"")`;
+
 /** The workbook of a comparison: each cell by sheet, row (from 0) and title. */
 async function bookOf(number: string, query = '') {
   const reply = await server.api('POST', `/rfq/${number}/comparison/sheet${query}`, {
@@ -96,40 +99,53 @@ test('quantities and prices are inputs of the matrix: amounts, totals, lowest pr
   const column = ['E', 'F'][place];
   // A row a line and seller, in the order of both.
   const at = 2 + place;
-  expect(cell('견적 상세', place, '수량')).toMatchObject({ value: 10, formula: `'견적 비교'!$C$${first}` });
-  expect(cell('견적 상세', place, '견적 수량')).toMatchObject({ value: 10, formula: `C${at}` });
+  expect(cell('견적 상세', place, '수량')).toMatchObject({ value: 10, formula: figure(`'견적 비교'!$C$${first}`) });
+  expect(cell('견적 상세', place, '견적 수량')).toMatchObject({ value: 10, formula: figure(`C${at}`) });
   expect(cell('견적 상세', place, '견적 단가')).toMatchObject({
     value: 100000,
-    formula: `'견적 비교'!$${column}$${first}`,
+    formula: figure(`'견적 비교'!$${column}$${first}`),
   });
   expect(cell('견적 상세', place, '금액')).toMatchObject({
     value: 1_000_000,
-    formula: `ROUND(F${at}*I${at}*G${at},0)`,
+    formula: `IF(COUNT(F${at},I${at},G${at})=3,ROUND(F${at}*I${at}*G${at},0),"")`,
   });
-  expect(cell('견적 상세', place, '비교 단가').formula).toBe(`ROUND(ROUND(G${at}*I${at},4),0)`);
+  expect(cell('견적 상세', place, '비교 단가').formula).toBe(
+    `IF(COUNT(G${at},I${at})=2,ROUND(ROUND(G${at}*I${at},4),0),"")`,
+  );
   const mine = `('견적 상세'!$E$2:$E$5=A${at})`;
+  const materials = `SUMPRODUCT(1*${mine},'견적 상세'!$J$2:$J$5)`;
   expect(cell('판매사별', place, '자재 합계')).toMatchObject({
     value: 1_800_000,
-    formula: `SUMPRODUCT(${mine}*'견적 상세'!$J$2:$J$5)`,
+    formula: `IF(${materials}>0,${materials},"")`,
   });
   expect(cell('판매사별', place, '부가세')).toMatchObject({
     value: 185_000,
-    formula: `ROUNDDOWN((E${at}+F${at})*0.1,0)`,
+    formula: `IF(COUNT(E${at})=1,ROUNDDOWN((E${at}+N(F${at}))*0.1,0),"")`,
   });
-  expect(cell('판매사별', place, '합계')).toMatchObject({ value: 2_035_000, formula: `E${at}+F${at}+G${at}` });
-  const like = '공통 품목 합계(운임 포함, 부가세 별도) (2)';
+  expect(cell('판매사별', place, '합계')).toMatchObject({
+    value: 2_035_000,
+    formula: `IF(COUNT(E${at})=1,E${at}+N(F${at})+N(G${at}),"")`,
+  });
+  const common = "'견적 상세'!$N$2:$N$5";
+  const like = '공통 품목 합계(운임 포함, 부가세 별도)';
   expect(cell('판매사별', place, like)).toMatchObject({
     value: 1_850_000,
-    formula: `ROUND(SUMPRODUCT(${mine}*('견적 상세'!$N$2:$N$5="예")*'견적 상세'!$J$2:$J$5)+F${at},0)`,
+    formula: `IF(COUNTIF(${common},"예")=0,"",ROUND(SUMPRODUCT(${mine}*(${common}="예"),'견적 상세'!$J$2:$J$5)+N(F${at}),0))`,
   });
   const sum = (row: number) => cell('견적 비교', 2 + row, '대한강관');
-  expect(sum(0)).toMatchObject({ value: 1_850_000, formula: `'판매사별'!$J$${at}` });
-  expect(sum(1)).toMatchObject({ value: 1_850_000, formula: `ROUND(('판매사별'!$E$${at}+'판매사별'!$F$${at}),0)` });
-  expect(sum(2)).toMatchObject({ value: 50_000, formula: `ROUND('판매사별'!$F$${at},0)` });
-  expect(cell('견적 비교', 0, '최저가')).toMatchObject({ value: 100000, formula: `MIN(E${first},F${first})` });
+  expect(sum(0)).toMatchObject({ value: 1_850_000, formula: figure(`'판매사별'!$J$${at}`) });
+  expect(sum(1)).toMatchObject({
+    value: 1_850_000,
+    formula: `IF(COUNT('판매사별'!$E$${at})=1,ROUND(('판매사별'!$E$${at}+N('판매사별'!$F$${at})),0),"")`,
+  });
+  expect(sum(2)).toMatchObject({ value: 50_000, formula: `ROUND(N('판매사별'!$F$${at}),0)` });
+  expect(cell('견적 비교', 0, '최저가')).toMatchObject({
+    value: 100000,
+    formula: `IF(COUNT(E${first},F${first})=0,"",MIN(E${first},F${first}))`,
+  });
   expect(cell('견적 비교', 0, '단가 차')).toMatchObject({
     value: 0.5,
-    formula: `MAX(0,ROUND(MAX(E${first},F${first})/MIN(E${first},F${first})-1,3))`,
+    formula: `IF(OR(COUNT(E${first},F${first})<2,MIN(E${first},F${first})<=0),"",MAX(0,ROUND(MAX(E${first},F${first})/MIN(E${first},F${first})-1,3)))`,
   });
   expect(words('견적 비교')).toContain('재계산하지 않는 값');
 });
@@ -141,19 +157,19 @@ test('a price by weight or with freight in it is computed among the details, fro
   await seller.ok(quotations.submitQuotation, { params: { rfq_number_id: number }, body: { ...body, lines } });
   await ended(buyer, number);
   const apart = await bookOf(number);
-  expect(apart.cell('견적 비교', 0, '대한강관').formula).toBe("'견적 상세'!$L$2");
+  expect(apart.cell('견적 비교', 0, '대한강관').formula).toBe(figure("'견적 상세'!$L$2"));
   expect(apart.cell('견적 상세', 0, '견적 단가')).toMatchObject({ value: 1234.5678, formula: undefined });
   expect(apart.cell('견적 상세', 0, '단가 단위').value).toBe('kg');
   const weight = Number(apart.cell('견적 상세', 0, '요청 단위당 적용 수량').value);
   expect(apart.cell('견적 상세', 0, '금액')).toMatchObject({
     value: Math.round(10 * weight * 1234.5678),
-    formula: 'ROUND(F2*I2*G2,0)',
+    formula: 'IF(COUNT(F2,I2,G2)=3,ROUND(F2*I2*G2,0),"")',
   });
   expect(apart.words('단가 계산 근거')).toMatch(/원 \/ kg → 1 EA = [\d.]+ kg/);
   expect(apart.words('단가 계산 근거')).not.toMatch(/KG|KRW/);
   const spread = await bookOf(number, '?freight=spread');
   expect(spread.cell('견적 상세', 0, '비교 단가').formula).toBe(
-    "ROUND(ROUND(G2*I2*('판매사별'!$E$2+'판매사별'!$F$2)/'판매사별'!$E$2,4),0)",
+    `IF(COUNT(G2,I2,'판매사별'!$E$2)=3,ROUND(ROUND(G2*I2*('판매사별'!$E$2+N('판매사별'!$F$2))/'판매사별'!$E$2,4),0),"")`,
   );
 });
 

@@ -37,6 +37,9 @@ const PROD = {
   TEST_CHECKS: '0',
 };
 
+/** The address of a database with a password that it refuses. */
+const refusing = (url: string) => Object.assign(new URL(url), { password: 'a-wrong-password' }).href;
+
 const takenPort = () => String((taken.address() as { port: number }).port);
 
 const settingsOf = (env: Record<string, string>) =>
@@ -98,6 +101,8 @@ test('one fault of each kind: all are named at once, by a start and by the docto
       METRICS_HOST: '0.0.0.0',
       OPS_PORT: '99999',
       DATABASE_URL: database.url,
+      POOLER_URL: `postgres://stlbs:secret@127.0.0.1:${await freePort()}/stlbs`,
+      REPLICA_URL: refusing(database.url),
     };
     const faults: Array<[area: string, sentence: unknown]> = [
       ['settings', 'OPS_PORT must be a port from 0 to 65535.'],
@@ -114,6 +119,8 @@ test('one fault of each kind: all are named at once, by a start and by the docto
           : `${dataDir} is not a folder. Set another DATA_DIR.`,
       ],
       ['database', expect.stringMatching(/^The database holds 1 tables that are not of STLBS \(customers\)/)],
+      ['pooler', expect.stringMatching(/^The pooler 127\.0\.0\.1:\d+\/stlbs does not let this server in: /)],
+      ['replica', expect.stringMatching(/^The replica 127\.0\.0\.1:\d+\/stlbs does not let this server in: /)],
     ];
     const { code, lines } = await start(settings);
     const [last, ...before] = lines.map((line) => JSON.parse(line) as Line).toReversed();
@@ -202,8 +209,7 @@ test('a database of somebody else is left as it is; one that is away or does not
     const { rows } = await client.query(`select nspname from pg_namespace where nspname in ('drizzle', 'stlbs_real')`);
     expect(rows).toEqual([]);
 
-    const wrong = new URL(database.url);
-    wrong.password = 'a-wrong-password';
+    const wrong = new URL(refusing(database.url));
     const refused = await start({ DATABASE_URL: wrong.href });
     expect(refused.lines).toEqual([
       expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: /),
@@ -223,6 +229,23 @@ test('a database of somebody else is left as it is; one that is away or does not
   expect(away.lines).toEqual([
     expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/stlbs does not let this server in: .+\.$/),
   ]);
+});
+
+test('connections that are not bound to their data are named in a sentence; a replica that is away stops nothing', async () => {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'other'), log: () => undefined });
+  try {
+    const unbound = new URL(database.url);
+    // As a pooler does that drops the parameter.
+    unbound.searchParams.set('options', '-c random_page_cost=1.1');
+    const away = `postgres://stlbs:secret@127.0.0.1:${await freePort()}/stlbs`;
+    const { code, lines } = await start({ DATABASE_URL: unbound.href, REPLICA_URL: away });
+    expect(lines).toEqual([
+      expect.stringMatching(/^A connection for (test|real) data reaches other data: .+itself\.$/),
+    ]);
+    expect(code).toBe(1);
+  } finally {
+    await database.stop();
+  }
 });
 
 test('what an extension brought along is of nobody else, and a database without the schema public is named', async () => {

@@ -24,7 +24,7 @@ const OWN_PLACES: readonly [what: string, pattern: RegExp, places: readonly stri
       // A cell of somebody's workbook, and the format that feeds are defined with.
       'src/server/spreadsheet/workbookRows.ts',
       'src/server/feeds/mountFeeds.ts',
-      // Reckons with years and writes none.
+      // Counts in years and writes none.
       'src/server/modules/account/retention.service.ts',
     ],
   ],

@@ -8,7 +8,7 @@ const manual = readFileSync('docs/operations.md', 'utf8');
 const quality = readFileSync('docs/quality.md', 'utf8');
 const costs = JSON.parse(readFileSync('tests/bench/sizing/journeyCosts.json', 'utf8')) as Costs;
 
-/** Rows of two columns of plain costs, to reckon with by heart. */
+/** Rows of two columns of plain costs, to compute with by heart. */
 const COSTS: Costs = {
   read: { pages: 0, reads: 1, writes: 0, serverMs: 10, postgresMs: 5 },
   write: { pages: 1, reads: 2, writes: 1, serverMs: 40, postgresMs: 20 },

@@ -95,6 +95,11 @@ for (const language of JOURNEY_LANGUAGES) {
       await answer(buying, say('project:act.resolve_claim.do'));
       for (const page of [buying, selling])
         await expect(heading(page)).toContainText(say('trade:status.order.FINISHED'));
+      // The buyer files it in short; the seller has no such page.
+      const summary = (page: Page) => page.getByRole('link', { name: say('project:buy.completeTitle') });
+      await expect(summary(selling)).toBeHidden();
+      await summary(buying).click();
+      await expect(heading(buying)).toContainText(say('project:buy.completeTitle'));
       await buying.goto(at(language, `/service/project/${number}`));
       await expect(heading(buying)).toContainText(say('trade:status.project.FIN'));
       await selling.goto(at(language, `/service/project/${number}`));

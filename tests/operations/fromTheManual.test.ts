@@ -241,7 +241,7 @@ test('the session secret is changed, and nobody is signed out', async () => {
   await stop();
 }, 300_000);
 
-test('what a number of companies needs is reckoned, with figures of one’s own', () => {
+test('what a number of companies needs is computed, with figures of one’s own', () => {
   const cwd = { cwd: process.cwd() };
   expect(follow('npm run bench sizing', {}, cwd).output).toContain('| Companies | 200 | 2,000 | 20,000 |');
   expect(follow('npm run bench sizing -- 500', {}, cwd).output).toContain('| Companies | 500 |');

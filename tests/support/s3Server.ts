@@ -52,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     behave: (as) => {
       mood = as;
-      // A caller that waited in vain for an answer calls again.
+      // A caller whose answer did not come calls again.
       if (as !== 'hanging') server.closeAllConnections();
     },
     stop: () =>

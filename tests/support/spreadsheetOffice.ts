@@ -63,7 +63,8 @@ export interface PlacedCell {
   sheet: string;
   row: number;
   column: number;
-  value: number;
+  /** Null empties it. */
+  value: number | null;
 }
 
 /** The workbook with these cells changed, every formula computed again by LibreOffice. */

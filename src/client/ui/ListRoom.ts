@@ -6,6 +6,7 @@ export const ListRoom = createGlobalStyle`
   ${media.screenWide} {
     :root {
       --page-start: 12px;
+      --offline-height: auto;
       --page-end: 0px;
     }
   }

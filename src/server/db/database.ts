@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { addressesOf, requirePrimary, Targets } from './addresses';
 import { Connection, uncounted } from './connection';
+import { StartError } from '../startError';
 import { isOutage } from './outage';
 import { pooledConnection } from './pooledConnection';
 import { WatchedPool } from './poolWait';
@@ -100,7 +101,7 @@ export interface Databases {
   /** Of somebody's data; of the installation's own where nobody is known. */
   of(isTest: boolean | undefined): Database;
   pools: readonly pg.Pool[];
-  /** Throws where a pooler in between, or the address of the database, has put the binding of connections aside. */
+  /** Throws `StartError` where a pooler in between, or the address of the database, has put the binding of connections aside. */
   verify(): Promise<void>;
   end(): Promise<void>;
 }
@@ -131,12 +132,12 @@ export function openDatabases(
   };
 }
 
-/** Rejects a new connection that is not bound as it should be. */
+/** Rejects a new connection that is not bound as it should be, by `StartError`: no later one would be. */
 async function requireBound(client: pg.ClientBase, scope: DataScope): Promise<void> {
   if (scope === 'all') return;
   const { rows } = await uncounted(() => client.query<{ role: string }>('select current_user as role'));
   if (rows[0]?.role === SCOPE_NAMES[scope]) return;
-  throw new Error(
+  throw new StartError(
     `A connection for ${scope} data reaches other data: the startup parameter "options" did not get to PostgreSQL. ` +
       'A pooler in transaction mode is named in POOLER_URL, and DATABASE_URL leads to PostgreSQL itself.',
   );

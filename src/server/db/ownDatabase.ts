@@ -22,7 +22,7 @@ export async function requireOwnDatabase(pool: pg.Pool): Promise<void> {
           order by relname) as foreign`,
     )
     .catch((error: unknown) => {
-      throw unreachable(error, pool.options);
+      throw unreachable(error, 'database', pool.options) ?? error;
     });
   const [found] = rows;
   if (!found) return;
@@ -44,17 +44,43 @@ export async function requireOwnDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-function unreachable(error: unknown, { connectionString }: pg.PoolOptions): unknown {
-  const { code, message } = error as { code?: string; message?: string };
-  if (!isOutage(error) && !REFUSED.has(code ?? '')) return error;
-  return new StartError(`The database ${placeOf(connectionString)} does not let this server in: ${message || code}.`);
+/** Throws `StartError` when a pooler does not hand calls on to its database. */
+export async function requirePooler(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    throw unreachable(error, 'pooler', pool.options) ?? error;
+  });
 }
 
-/** Where a database is, without its password: its server, or all that may be the primary. */
-function placeOf(url: string | undefined): string {
+/**
+ * Throws `StartError` when a replica refuses the login or has no such database. One that is away, or follows nobody since it was
+ * promoted, is no obstacle: the primary answers in its place.
+ */
+export async function requireReplica(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    if (isRefused(error)) throw unreachable(error, 'replica', pool.options);
+  });
+}
+
+const isRefused = (error: unknown) => REFUSED.has((error as { code?: string }).code ?? '');
+
+const SETTINGS = { database: 'DATABASE_URL', pooler: 'POOLER_URL', replica: 'REPLICA_URL' } as const;
+
+function unreachable(
+  error: unknown,
+  what: keyof typeof SETTINGS,
+  { connectionString }: pg.PoolOptions,
+): StartError | undefined {
+  const { code, message } = error as { code?: string; message?: string };
+  if (!isOutage(error) && !isRefused(error)) return undefined;
+  const place = placeOf(connectionString) ?? `of ${SETTINGS[what]}`;
+  return new StartError(`The ${what} ${place} does not let this server in: ${message || code}.`);
+}
+
+/** Where a database is, without its password: its server, or all that may be the primary. Undefined where no address says it. */
+function placeOf(url: string | undefined): string | undefined {
   const addresses = addressesOf(url ?? '');
   const [first = ''] = addresses;
-  if (!addresses.every((address) => URL.canParse(address))) return 'of DATABASE_URL';
+  if (!addresses.every((address) => URL.canParse(address))) return undefined;
   const hosts = addresses.map((address) => new URL(address).host).join(',');
   return `${hosts}${new URL(first).pathname}`;
 }

@@ -26,8 +26,8 @@ export async function examine(settings: ReadSettings): Promise<{ lines: string[]
     settings: async () => refused(found, 'settings'),
     start: () => startCheck(settings, found),
     ...(isRight(settings, 'DATABASE_URL') ? { database: () => databaseCheck(env, found) } : {}),
-    ...(env.POOLER_URL && env.DATABASE_URL ? { pooler: () => poolerCheck(env) } : {}),
-    ...(env.REPLICA_URL ? { replica: () => replicaCheck(env.REPLICA_URL ?? '') } : {}),
+    ...(env.POOLER_URL && env.DATABASE_URL ? { pooler: () => poolerCheck(env, found) } : {}),
+    ...(env.REPLICA_URL ? { replica: () => replicaCheck(env.REPLICA_URL ?? '', found) } : {}),
     ...(settings.wrong.length === 0 ? { files: () => filesCheck(env) } : {}),
     ...(env.REDIS_URL ? { redis: () => redisCheck(env.REDIS_URL ?? '') } : {}),
     ...(env.SMTP_URL ? { mail: () => mailCheck(env.SMTP_URL ?? '') } : {}),
@@ -94,7 +94,8 @@ async function databaseCheck(env: Env, found: readonly Obstacle[]): Promise<stri
   }
 }
 
-async function poolerCheck(env: Env): Promise<string> {
+async function poolerCheck(env: Env, found: readonly Obstacle[]): Promise<string> {
+  refused(found, 'pooler');
   const databases = callDatabases(env, env.DATABASE_URL ?? '');
   try {
     await databases.all.$client.query('select 1');
@@ -105,7 +106,8 @@ async function poolerCheck(env: Env): Promise<string> {
   }
 }
 
-async function replicaCheck(url: string): Promise<string> {
+async function replicaCheck(url: string, found: readonly Obstacle[]): Promise<string> {
+  refused(found, 'replica');
   const { pool } = openDatabase(url, 'all', { size: 1 });
   try {
     const { rows } = await pool.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');

@@ -27,7 +27,7 @@ import type { Texts } from '../../textKeys';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { DateText } from '../../shared/DateText';
-import { DeadlineText } from '../../shared/DeadlineText';
+import { bidMoment } from '../../shared/bidMoment';
 import { LineTable } from '../../shared/LineTable';
 import { fromTradedLine } from '../../shared/lineRow';
 import { TotalsBox } from '../../shared/TotalsBox';
@@ -155,9 +155,7 @@ function BidCard({ bid }: { bid: Bid }) {
     }, keepError);
   const facts = [
     { key: 'sent', label: t('bid.sentAt'), value: <DateText value={bid.sent_at} time /> },
-    bid.status === 'SENT'
-      ? { key: 'until', label: t('bid.answerUntil'), value: <DeadlineText closesAt={bid.answer_until} /> }
-      : { key: 'answered', label: t('bid.answeredAt'), value: <DateText value={bid.answered_at} time /> },
+    bidMoment(bid, t),
     ...(bid.note ? [{ key: 'note', label: t('bid.note'), value: bid.note }] : []),
   ];
   return (

@@ -21,6 +21,7 @@ import { ReceiptDifferences } from './ReceiptDifferences';
 import { ShipmentCard } from './ShipmentCard';
 import { MoneyText } from '../../shared/MoneyText';
 import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { DateText } from '../../shared/DateText';
 import { Chip } from '../../ui/Chip';
 import { KeyValueList } from '../../ui/KeyValueList';
@@ -38,6 +39,9 @@ import { useOrderActions } from './OrderActions';
 import { OrderDocuments } from './OrderDocuments';
 import type { ReactNode } from 'react';
 
+/** Whether its buyer has it behind them: what is left is to file it, in short. */
+const isBought = ({ side, status }: Order) => side === 'buyer' && status === 'FINISHED';
+
 /** An order as either side reads it: its tracks, lines, money, parties and history. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('project');
@@ -49,7 +53,21 @@ export function OrderView({ order }: { order: Order }) {
       {form}
       <Stack $gap={8}>
         <Stack $gap={4}>
-          <OrderStageView order={order} actions={steps} />
+          <OrderStageView
+            order={order}
+            actions={
+              (steps || isBought(order)) && (
+                <>
+                  {steps}
+                  {isBought(order) && (
+                    <ButtonLink size="lg" href={paths.project.orderSummary(order.order_number)}>
+                      {t('buy.completeTitle')}
+                    </ButtonLink>
+                  )}
+                </>
+              )
+            }
+          />
           {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
           <ReceiptDifferences order={order} />
           <SettlementNote order={order} />

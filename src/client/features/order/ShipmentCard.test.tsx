@@ -48,3 +48,15 @@ test.each([
   );
   expect(screen.queryAllByText(/일 지연/).map((mark) => mark.textContent)).toEqual(marks);
 });
+
+test('one in transit without an expected day is late by the agreed day', async () => {
+  const { api } = answeringApi({ 'GET /company/rights': () => ({ rights: [] }) });
+  const inTransit = { ...carrying, expected_on: null, received_at: null } as unknown as Shipment;
+  const { say } = await renderPart(
+    <ApiProvider value={api}>
+      <ShipmentCard order={order} shipment={inTransit} />
+    </ApiProvider>,
+  );
+  const due = screen.getByText(say('project:delivery.due.arrival')).nextSibling?.textContent;
+  expect(due).toMatch(/^2026-10-05.*\d+일 지연$/);
+});

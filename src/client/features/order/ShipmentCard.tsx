@@ -48,6 +48,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
     isPriced(order) && Number(order.totals.freight_amount) > 0
       ? (deliveryAmounts(order, shipment.id).freight ?? { supply_amount: '0' })
       : null;
+  const { due } = shipmentDelay(order, shipment, shipment.shipped_on);
   const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
   const files = shipment.certificates.map(({ heat_numbers, file }) => ({
     ...file,
@@ -87,6 +88,21 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
                 </Inline>
               ),
             },
+            // Where nobody says when it is to arrive, it is late by the agreed day.
+            ...(arrives && due && !shipment.received_at && !shipment.expected_on
+              ? [
+                  {
+                    key: 'due',
+                    label: t('delivery.due.arrival'),
+                    value: (
+                      <Inline $gap={1}>
+                        <DateText value={due} />
+                        <Delay order={order} shipment={shipment} />
+                      </Inline>
+                    ),
+                  },
+                ]
+              : []),
             {
               key: 'received',
               label: t('shipment.received'),

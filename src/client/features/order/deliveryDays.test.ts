@@ -25,10 +25,18 @@ const order = (change: object = {}) =>
   }) as never;
 
 test('an order that waits runs from its day in Seoul to its last day, or to today once that has passed', () => {
-  expect(deliveryDays(order(), '2026-11-15')).toMatchObject({ first: '2026-11-02', last: '2026-11-20', bars: [] });
-  expect(deliveryDays(order(), '2026-11-25')).toMatchObject({ last: '2026-11-25' });
+  const lines = [line({ outstanding_qty: '1' })];
+  expect(deliveryDays(order({ lines }), '2026-11-15')).toMatchObject({
+    first: '2026-11-02',
+    last: '2026-11-20',
+    bars: [],
+  });
+  expect(deliveryDays(order({ lines }), '2026-11-25')).toMatchObject({ last: '2026-11-25' });
   expect(
-    deliveryDays(order({ lines: [line({ due_by: 'lead_time', due_on: '2026-11-28' })] }), '2026-11-15')?.last,
+    deliveryDays(
+      order({ lines: [line({ due_by: 'lead_time', due_on: '2026-11-28', outstanding_qty: '1' })] }),
+      '2026-11-15',
+    )?.last,
   ).toBe('2026-11-28');
 });
 
@@ -52,7 +60,7 @@ test('what has yet to leave counts to no day that was only wished, and is nothin
     due: null,
     days_left: null,
   });
-  expect(deliveryDays(order({ lines: [promised] }), '2026-11-12')?.rest).toBeNull();
+  expect(deliveryDays(order({ lines: [promised], shipments: [shipment({})] }), '2026-11-12')?.rest).toBeNull();
 });
 
 test('a shipment ends when it was received, is on its way until it is expected, and is late after the promised day', () => {
@@ -85,10 +93,21 @@ test('where the promised day is one of leaving, a shipment is late by the day it
   ]);
 });
 
-test('there is nothing to draw without a day and a shipment, or once it is cancelled', () => {
-  expect(deliveryDays(order({ required_date: null }), '2026-11-15')).toBeNull();
-  expect(deliveryDays(order({ required_date: null, lines: [promised] }), '2026-11-15')).not.toBeNull();
-  expect(deliveryDays(order({ status: 'CANCELLED' }), '2026-11-15')).toBeNull();
+test('there is nothing to draw without a day and a shipment, without anything to ship, or once it is cancelled', () => {
+  const lines = [{ ...promised, outstanding_qty: '1' }];
+  const open = [line({ outstanding_qty: '1' })];
+  expect(deliveryDays(order({ required_date: null, lines: open }), '2026-11-15')).toBeNull();
+  expect(deliveryDays(order({ required_date: null, lines }), '2026-11-15')).not.toBeNull();
+  // A wished day alone has no row to stand in once everything was received without a shipment.
+  expect(deliveryDays(order({ status: 'FINISHED' }), '2026-11-15')).toBeNull();
+  expect(deliveryDays(order({ lines, status: 'CANCELLED' }), '2026-11-15')).toBeNull();
+});
+
+test('without a promised and a wished day a shipment is drawn once it takes more than the day of the order', () => {
+  const undated = (change: object) => order({ required_date: null, placed_at: '2026-11-10T01:00:00Z', ...change });
+  const shipments = [shipment({})];
+  expect(deliveryDays(undated({ shipments }), '2026-11-10')).toBeNull();
+  expect(deliveryDays(undated({ shipments }), '2026-11-12')).toMatchObject({ first: '2026-11-10', last: '2026-11-12' });
 });
 
 test('a day has its place on the axis', () => {

@@ -49,13 +49,14 @@ const promisedDays = (lines: Lines['lines']) =>
 
 /**
  * The day an order was placed, its promised days, the wished one, when each shipment was in transit, and what has yet to leave.
- * Null while there is nothing to compare: no such day and no shipment. A shipment whose receipt is not confirmed is in transit up
- * to its expected day, or today.
+ * Null while there is nothing to draw: no such day and no shipment that took longer than a day, or neither a shipment nor anything
+ * left to ship. A shipment whose receipt is not confirmed is in transit up to its expected day, or today.
  */
 export function deliveryDays(order: Seen, today: string): DeliveryDays | null {
   const { placed_at, required_date: wished, shipments, status, lines } = order;
   const promised = promisedDays(lines);
-  if (status === 'CANCELLED' || (!wished && promised.length === 0 && shipments.length === 0)) return null;
+  const rest = status === 'OPEN' ? restOf(lines, today) : null;
+  if (status === 'CANCELLED' || (shipments.length === 0 && !rest)) return null;
   const ordered = seoulDay(new Date(placed_at));
   const bars = shipments.map((shipment): DeliveryBar => {
     const { id, shipment_no, shipped_on, received_at } = shipment;
@@ -77,14 +78,17 @@ export function deliveryDays(order: Seen, today: string): DeliveryDays | null {
     ...open,
   ];
   const sorted = days.toSorted((a, b) => a.localeCompare(b));
+  const [first, last] = [sorted[0] ?? ordered, sorted.at(-1) ?? ordered];
+  const undated = !wished && promised.length === 0;
+  if (undated && (bars.length === 0 || first === last)) return null;
   return {
-    first: sorted[0] ?? ordered,
-    last: sorted.at(-1) ?? ordered,
+    first,
+    last,
     ordered,
     promised,
     wished,
     bars,
-    rest: status === 'OPEN' ? restOf(lines, today) : null,
+    rest,
   };
 }
 

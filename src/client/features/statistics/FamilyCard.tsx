@@ -16,8 +16,15 @@ type Family = PriceIndex['families'][number];
 
 const PLOT = 120;
 
+interface CardProps {
+  family: Family;
+  months: readonly string[];
+  /** Only some months were requested: one of them alone does not mean that there are no others. */
+  cut?: boolean;
+}
+
 /** One material family: its index by month, the own offers and purchases among it; of one month alone, its range. */
-export function FamilyCard({ family, months }: { family: Family; months: readonly string[] }) {
+export function FamilyCard({ family, months, cut = false }: CardProps) {
   const { t } = useTranslation(['service', 'trade']);
   const name = `${t(`trade:category.${family.category}`)} · ${t(`trade:gradeFamily.${family.grade_family}`)}`;
   const rows = familyMonths(family, months);
@@ -31,7 +38,7 @@ export function FamilyCard({ family, months }: { family: Family; months: readonl
         shown.filter(({ any }) => any).length > 1 ? (
           <FamilyChart family={family} name={name} rows={shown} />
         ) : (
-          <OneMonth row={shown.find(({ any }) => any)} name={name} />
+          <OneMonth row={shown.find(({ any }) => any)} name={name} cut={cut} />
         )
       }
       table={<FamilyTable title={title} rows={shown.filter(({ any }) => any)} />}
@@ -88,7 +95,7 @@ function useMonthWords() {
 }
 
 /** One month is no trend yet: its range is drawn as a strip, with its median, the index and every price paid on it. */
-function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string }) {
+function OneMonth({ row, name, cut }: { row: FamilyMonth | undefined; name: string; cut: boolean }) {
   const { t } = useTranslation('service');
   const text = useStatText();
   const say = useMonthWords();
@@ -115,7 +122,7 @@ function OneMonth({ row, name }: { row: FamilyMonth | undefined; name: string })
         ))}
       </div>
       <Text $size={13} $color="textMuted">
-        {t('stats.indexOne', { month: row.month })}
+        {cut ? row.month : t('stats.indexOne', { month: row.month })}
       </Text>
     </Stack>
   );

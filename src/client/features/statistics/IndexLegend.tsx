@@ -33,8 +33,13 @@ const Sign = styled.svg`
   }
 `;
 
+interface LegendProps {
+  families: PriceIndex['families'];
+  months: readonly string[];
+}
+
 /** Says once for all families what line, band, tick and diamond stand for; only what there is. */
-export function IndexLegend({ families, months }: Pick<PriceIndex, 'families' | 'months'>) {
+export function IndexLegend({ families, months }: LegendProps) {
   const { t } = useTranslation('service');
   const has = (key: 'points' | 'received' | 'sent' | 'bought') => families.some((family) => family[key].length > 0);
   return (

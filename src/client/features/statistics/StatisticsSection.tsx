@@ -26,7 +26,8 @@ import { Text } from '../../ui/Text';
 import { onceReachable } from '../../ui/onceReachable';
 import { useAtTime } from '../../ui/useNow';
 import { PeriodPicker } from './PeriodPicker';
-import { presets, readStatFilter, STAT_VIEWS } from './period';
+import { IndexPeriodPicker } from './IndexPeriodPicker';
+import { presets, readIndexSpan, readStatFilter, STAT_VIEWS } from './period';
 import { call } from '../../api/call';
 import type { Api } from '../../api/createApi';
 import { keysOf, SCOPES } from '../../queries/keys';
@@ -42,7 +43,9 @@ const PriceIndexView = dynamic(() =>
 export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
   const { t } = useTranslation('service');
   const api = useApi();
-  const { view = first, ...asked } = readStatFilter(useRoute().query);
+  const { query } = useRoute();
+  const { view = first, ...asked } = readStatFilter(query);
+  const indexSpan = readIndexSpan(query);
   const buyer = useQuery({ ...statisticsQueries(api).buyer(asked), enabled: view === 'buyer' });
   const seller = useQuery({ ...statisticsQueries(api).seller(asked), enabled: view === 'seller' });
   const index = useQuery({ ...statisticsQueries(api).priceIndex(), enabled: view === 'index' });
@@ -53,7 +56,7 @@ export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
   const tabs = STAT_VIEWS.map((key) => ({
     key,
     label: t(`stats.views.${key}`),
-    href: paths.service.hub({ stat: key, ...asked }),
+    href: paths.service.hub({ stat: key, ...asked, ...(indexSpan !== 'all' && { span: indexSpan }) }),
   }));
   const excel = (
     <Button
@@ -77,9 +80,16 @@ export function StatisticsSection({ first }: { first: 'buyer' | 'seller' }) {
             </Text>
           </Inline>
         )}
+        {view === 'index' && (
+          <Inline>
+            <IndexPeriodPicker span={indexSpan} kept={asked} />
+          </Inline>
+        )}
         {view === 'buyer' && <Requested query={buyer}>{(data) => <BuyerStats data={data} />}</Requested>}
         {view === 'seller' && <Requested query={seller}>{(data) => <SellerStats data={data} />}</Requested>}
-        {view === 'index' && <Requested query={index}>{(data) => <PriceIndexView data={data} />}</Requested>}
+        {view === 'index' && (
+          <Requested query={index}>{(data) => <PriceIndexView data={data} span={indexSpan} />}</Requested>
+        )}
       </Stack>
     </Section>
   );

@@ -34,6 +34,24 @@ export function familyMonths(family: Family, months: readonly string[]): FamilyM
   });
 }
 
+/** A family with nothing but what lies in these months. */
+export function inMonths(family: Family, months: readonly string[]): Family {
+  const within = <One extends { month: string }>(list: readonly One[]) =>
+    list.filter(({ month }) => months.includes(month));
+  const { points, received, sent, bought } = family;
+  return {
+    ...family,
+    points: within(points),
+    received: within(received),
+    sent: within(sent),
+    bought: within(bought),
+  };
+}
+
+/** Whether anything is known of a family. */
+export const isKnown = ({ points, received, sent, bought }: Family) =>
+  [points, received, sent, bought].some((list) => list.length > 0);
+
 /** Whether a family is known of one month alone, with quotations: drawn as the range of these, with their median. */
 export function isOneRange(family: Family, months: readonly string[]): boolean {
   const known = familyMonths(family, months).filter(({ any }) => any);

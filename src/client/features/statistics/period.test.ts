@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosable, presets, readStatFilter, shownMonths } from './period';
+import { choosable, monthsOf, presets, readIndexSpan, readStatFilter, shownMonths } from './period';
 
 it('reads a period of whole months from the address and nothing else', () => {
   expect(readStatFilter({ stat: 'seller', from: '2026-01', to: '2026-03' })).toEqual({
@@ -25,6 +25,22 @@ it('offers periods up to the running month', () => {
   });
   expect(choosable('2026-02')).toHaveLength(36);
   expect(choosable('2026-02')[0]).toBe('2026-02');
+});
+
+it('the price index is shown in full, or its newest months as the address says', () => {
+  const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
+  expect(['m1', 'm3', 'm12', 'all', 'x', undefined].map((span) => readIndexSpan({ span }))).toEqual([
+    'm1',
+    'm3',
+    'm12',
+    'all',
+    'all',
+    'all',
+  ]);
+  expect(monthsOf('m1', months)).toEqual(['2026-04']);
+  expect(monthsOf('m3', months)).toEqual(['2026-02', '2026-03', '2026-04']);
+  expect(monthsOf('m12', months)).toEqual(months);
+  expect(monthsOf('all', months)).toEqual(months);
 });
 
 it('a chart begins with the first month in which anything happened, and keeps six', () => {

@@ -19,6 +19,19 @@ export function readStatFilter(query: Record<string, string | undefined>): StatF
   return whole && monthsBetween(from, to).length <= LONGEST_PERIOD ? { view, from, to } : { view };
 }
 
+/** How many months of the price index are shown, up to the newest. */
+export const INDEX_SPANS = ['m1', 'm3', 'm12', 'all'] as const;
+export type IndexSpan = (typeof INDEX_SPANS)[number];
+const SPAN_MONTHS: Record<IndexSpan, number> = { m1: 1, m3: 3, m12: 12, all: Infinity };
+
+/** The span of the price index that an address names, else all of it. */
+export const readIndexSpan = (query: Record<string, string | undefined>): IndexSpan =>
+  INDEX_SPANS.find((known) => known === query['span']) ?? 'all';
+
+/** The newest months that a span takes in. */
+export const monthsOf = (span: IndexSpan, months: readonly string[]): readonly string[] =>
+  months.slice(Math.max(0, months.length - SPAN_MONTHS[span]));
+
 export type Preset = 'm3' | 'm6' | 'm12' | 'year' | 'lastYear';
 
 /** Periods to choose from, up to the running month. */

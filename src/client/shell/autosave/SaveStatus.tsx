@@ -25,6 +25,10 @@ const Root = styled.output`
     width: 16px;
     height: 16px;
   }
+  /* Words that take two lines stay beside their sign. */
+  & > span {
+    max-width: calc(100% - 22px);
+  }
 `;
 
 type Kind = AutosaveView['state']['kind'];
@@ -57,7 +61,7 @@ export function SaveStatus({ state, kept, onRetry, quiet = false }: Props) {
   return (
     <Root data-bad={failed || kind === 'conflict' || undefined} data-save-state={kind}>
       {ICONS[kind]}
-      {words}
+      <span>{words}</span>
       {failed && (
         <Button size="sm" onClick={onRetry}>
           {t('autosave.retry')}

@@ -3,17 +3,24 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { edge } from '../../theme/edge';
 import { layers } from '../../theme/layers';
+import { media } from '../../theme/media';
 import { space, type, weight } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { useOnline } from '../../ui/useOnline';
 
-/** Lies over the space above the page, so that nothing moves when it comes or goes; a page without such space gives it a height. */
+/**
+ * Lies over the space above the page, so that nothing moves when it comes or goes. A page without such space gives it a height; a phone
+ * never has it.
+ */
 const Place = styled.output`
   display: block;
   position: sticky;
   top: var(--header-height);
   z-index: ${layers.header};
   height: var(--offline-height, 0);
+  ${media.phone} {
+    height: auto;
+  }
 `;
 
 const Words = styled.span`

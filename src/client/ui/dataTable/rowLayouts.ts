@@ -48,7 +48,6 @@ export const twoLines = `
       }
       & [data-whole] {
         white-space: normal;
-        word-break: normal;
       }
     }
     && > tbody > tr > td[data-card] {

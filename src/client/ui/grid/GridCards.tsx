@@ -41,6 +41,10 @@ const Title = styled.div`
   ${type(16)}
   font-weight: ${weight.semibold};
   overflow-wrap: anywhere;
+  /* A row in which nothing stands yet has no band above its fields. */
+  &:empty {
+    display: none;
+  }
   .grid-item {
     display: grid;
     gap: ${space(1)};

@@ -68,9 +68,11 @@ export function ChoiceNotes({ comparison, choice }: Props) {
       {by.size > 0 && (
         <Note>
           <Users aria-hidden />
-          {t('choice.others', {
-            list: [...by].map(([name, lines]) => t('choice.count', { name, count: lines.length })).join(', '),
-          })}
+          <span>
+            {t('choice.others', {
+              list: [...by].map(([name, lines]) => t('choice.count', { name, count: lines.length })).join(', '),
+            })}
+          </span>
         </Note>
       )}
       {overruled.length > 0 && (
@@ -101,7 +103,7 @@ export function ChoiceNotes({ comparison, choice }: Props) {
       {sending.failed && (
         <Note data-warning data-choice={sending.failed}>
           {sending.failed === 'offline' ? <CloudOff aria-hidden /> : <CloudAlert aria-hidden />}
-          {t(`choice.${sending.failed}`)}
+          <span>{t(`choice.${sending.failed}`)}</span>
           <Button size="sm" variant="ghost" onClick={sending.retry}>
             {t('shell:autosave.retry')}
           </Button>

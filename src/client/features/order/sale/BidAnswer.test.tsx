@@ -29,22 +29,39 @@ const bid = {
   lines: [],
 } as unknown as Bid;
 
-async function shown(account_list: object[]) {
+async function shown(account_list: object[], change: Partial<Bid> = {}) {
   const { api } = answeringApi({ 'GET /company/bank-account': () => ({ account_list }) });
   const part = await renderPart(
     <ApiProvider value={api}>
-      <BidAnswer bid={bid} />
+      <BidAnswer bid={{ ...bid, ...change }} />
     </ApiProvider>,
   );
   return {
     ...part,
-    accept: screen.getByRole<HTMLButtonElement>('button', { name: part.say('project:bid.confirm') }),
+    accept: screen.queryByRole<HTMLButtonElement>('button', { name: part.say('project:bid.confirm') }),
   };
 }
 
 test('a seller without an account learns it before the window opens, with the way to where one is added', async () => {
   const { say, accept } = await shown([]);
   await screen.findByText(say('project:bid.noAccount'));
-  expect(accept.disabled).toBe(true);
+  expect(accept?.disabled).toBe(true);
   expect(screen.getByRole('link', { name: say('project:bid.registerAccount') })).toBeTruthy();
+});
+
+test.each([
+  ['SENT', 'bid.answerUntil', '2099-11-26'],
+  ['LAPSED', 'bid.answerUntil', '2099-11-26'],
+  ['DECLINED', 'bid.answeredAt', '2026-11-25'],
+  ['TAKEN_BACK', 'bid.takenBackAt', '2026-11-25'],
+] as const)('an award names the one moment that counts: %s', async (status, label, day) => {
+  const { say, container } = await shown([{}], { status, answered_at: '2026-11-25T00:00:00Z' });
+  const terms = [...container.querySelectorAll('dt')];
+  const named = ['bid.answerUntil', 'bid.answeredAt', 'bid.takenBackAt'].filter((key) =>
+    terms.some((term) => term.textContent === say(`project:${key}`)),
+  );
+  expect(named).toEqual([label]);
+  expect(terms.find((term) => term.textContent === say(`project:${label}`))?.nextSibling?.textContent).toContain(day);
+  // A withdrawn award or one that was responded to leaves no time.
+  expect(container.textContent?.includes('2099')).toBe(day.startsWith('2099'));
 });

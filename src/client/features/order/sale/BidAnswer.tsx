@@ -10,6 +10,7 @@ import { companyQueries } from '../../../queries/company';
 import { paths } from '../../../paths';
 import { CompanyName } from '../../../shared/CompanyName';
 import { DateText } from '../../../shared/DateText';
+import { bidMoment } from '../../../shared/bidMoment';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { MoneyText } from '../../../shared/MoneyText';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
@@ -119,7 +120,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
   const close = () => setRequested(null);
   const facts = [
     { key: 'sent', label: t('bid.receivedAt'), value: <DateText value={bid.sent_at} time /> },
-    { key: 'until', label: t('bid.answerUntil'), value: <DateText value={bid.answer_until} time /> },
+    bidMoment(bid, t, !totals),
     { key: 'note', label: t('bid.note'), value: bid.note },
   ];
   return (
@@ -151,7 +152,7 @@ export function BidAnswer({ bid }: { bid: Bid }) {
               ? {
                   label: `${t('stage.money.order')} (${t(vatOf(totals) === 'not_included' ? 'trade:vat.not_included' : 'compare.withVat')})`,
                   value: <MoneyText amount={totals.total_amount} currency={totals.currency} />,
-                  note: <DeadlineText closesAt={bid.answer_until} countdown={bid.status === 'SENT'} />,
+                  note: bid.status === 'SENT' && <DeadlineText closesAt={bid.answer_until} />,
                 }
               : undefined
           }

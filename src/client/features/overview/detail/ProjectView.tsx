@@ -31,6 +31,7 @@ import { DataTable } from '../../../ui/DataTable';
 import { PagedList } from '../../../ui/PagedList';
 import { DateText } from '../../../shared/DateText';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { hasDeadline } from '../../../shared/bidMoment';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { MoneyText } from '../../../shared/MoneyText';
 import { StatusChip } from '../../../shared/StatusChip';
@@ -198,7 +199,8 @@ function BidList({ project }: { project: Project }) {
     {
       key: 'until',
       header: t('bid.answerUntil'),
-      render: (row) => <DeadlineText closesAt={row.answer_until} countdown={row.status === 'SENT'} />,
+      render: ({ status, answer_until }) =>
+        hasDeadline(status) ? <DeadlineText closesAt={answer_until} countdown={status === 'SENT'} /> : '–',
     },
   ];
   const href = side === 'buyer' ? paths.project.award(rfq_number_id) : paths.project.sale(rfq_number_id);

@@ -129,6 +129,8 @@ export function ProjectsScreen() {
   const exports = rights?.includes('export') && rights.includes('see_prices');
   const { status, ...wanted } = filter;
   const filtered = Object.keys(filter).length > 0;
+  const asSeller = (filter.side ?? audience) === 'seller';
+  const isNew = asSeller && !filtered && list.isSuccess && rows.length === 0;
   const start = (variant: 'primary' | 'secondary') => (
     <ButtonLink href={paths.buyer.selectType()} variant={variant} icon={<Plus />}>
       {t('list.start')}
@@ -153,7 +155,7 @@ export function ProjectsScreen() {
         }
       />
       <Stack $gap={2}>
-        {(filter.side ?? audience) === 'seller' && <SalesDesk />}
+        {asSeller && <SalesDesk isNew={isNew} />}
         <ProjectFilters filter={filter} columns={columns} counts={list.data?.pages[0]?.counts} />
         <PagedList docked={Boolean(filter.status)} list={list} shown={rows.length} errorText={errorText}>
           <DataTable
@@ -166,14 +168,27 @@ export function ProjectsScreen() {
             minWidth={860}
             view={useTableViewOf('projects')}
             empty={
-              <EmptyState
-                icon={<FolderKanban />}
-                title={t(filtered ? 'list.noneFound' : 'list.empty')}
-                text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
-                action={
-                  filtered ? <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink> : start('secondary')
-                }
-              />
+              isNew ? (
+                <EmptyState
+                  icon={<FolderKanban />}
+                  title={t('sales.none')}
+                  text={t('sales.noneText')}
+                  action={<ButtonLink href={paths.seller.requests()}>{t('sales.toRequests')}</ButtonLink>}
+                />
+              ) : (
+                <EmptyState
+                  icon={<FolderKanban />}
+                  title={t(filtered ? 'list.noneFound' : 'list.empty')}
+                  text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
+                  action={
+                    filtered ? (
+                      <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink>
+                    ) : (
+                      start('secondary')
+                    )
+                  }
+                />
+              )
             }
           />
         </PagedList>

@@ -18,12 +18,16 @@ import { Heading, Text, TextLink } from '../../../ui/Text';
 
 type Desk = EndpointOutput<typeof getSalesDesk>;
 
-/** What waits for the company as a seller: awards to answer, orders to ship, money to come. */
-export function SalesDesk() {
+/**
+ * What waits for the company as a seller: awards to answer, orders to ship, money to come. Nothing of a company that has not sold
+ * anything (`isNew`): the list below says what to do next.
+ */
+export function SalesDesk({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('project');
   const { data } = useQuery(projectQueries(useApi()).desk());
   if (!data) return null;
   const { bids, orders, revenue } = data;
+  if (isNew && bids.length + orders.length + revenue.length === 0) return null;
   return (
     <Section title={t('sales.title')}>
       <Columns $count={3}>

@@ -24,12 +24,10 @@ const Buttons = styled.div`
   }
 `;
 
-/** Where it is saved is said where there is room, and on a phone when it is not. */
+/** Whether and where it is saved, on a phone in a row of its own. */
 const Saving = styled.div`
   ${media.phone} {
-    &:not(:has([data-bad])) {
-      display: none;
-    }
+    flex: 1 0 100%;
   }
 `;
 

@@ -79,11 +79,13 @@ export function LineFigures({ lines, label, children }: LineFiguresProps) {
           <Figure value={items} />
         </dd>
       </LineFact>
-      <LineFact plain label={t('figures.weight')}>
-        <dd>
-          <WeightText kg={kg} />
-        </dd>
-      </LineFact>
+      {Number(kg) > 0 && (
+        <LineFact plain label={t('figures.weight')}>
+          <dd>
+            <WeightText kg={kg} />
+          </dd>
+        </LineFact>
+      )}
       {unweighed > 0 && (
         <LineFact detail label={t('figures.unweighed')}>
           <dd>

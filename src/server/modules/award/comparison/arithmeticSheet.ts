@@ -8,6 +8,7 @@ import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped, unitText } from '../../../print/figures';
+import { figureOf } from './bookPlaces';
 import type { MatrixBook } from './matrixSheets';
 
 export interface ArithmeticRow {
@@ -37,7 +38,7 @@ export function arithmeticSheet({ comparison, places, language }: MatrixBook): A
         value: (row) => row.price,
         formula: (row) =>
           row?.price
-            ? places.detail(rowOf.get(row.line_id) ?? 0, sellerOf.get(row.quotation_id) ?? 0, 'comparable')
+            ? figureOf(places.detail(rowOf.get(row.line_id) ?? 0, sellerOf.get(row.quotation_id) ?? 0, 'comparable'))
             : undefined,
       },
     ],

@@ -40,7 +40,7 @@ export function detailColumns(comparison: Comparison): DetailColumn[] {
 }
 
 /** Columns of the sellers' sheet that others compute with, by their place. */
-export const SELLER_COLUMNS = { name: 0, lines: 4, freight: 5, vat: 6, like: 9 } as const;
+export const SELLER_COLUMNS = { name: 0, quoted: 2, lines: 4, freight: 5, vat: 6, like: 9 } as const;
 type SellerColumn = keyof typeof SELLER_COLUMNS;
 
 /** Where the sheets of one workbook have what they compute from each other. References to another sheet survive sorting. */
@@ -53,6 +53,8 @@ export interface BookPlaces {
   sellerLetters: (seller: number) => string;
   /** A seller's price of a line in the matrix, from other sheets. */
   price: (row: number, seller: number) => string;
+  /** All prices of a line in the matrix, from other sheets. */
+  prices: (row: number) => string;
   /** A column of the details, in letters. */
   detailLetters: (column: DetailColumn) => string;
   /** A cell of a line's row for a seller among the details, from other sheets. */
@@ -62,6 +64,13 @@ export interface BookPlaces {
   /** A cell of a seller's row on the sellers' sheet, from other sheets. */
   seller: (seller: number, column: SellerColumn) => string;
 }
+
+/** A cell's figure, or nothing: a reference alone shows an emptied cell as 0. */
+export const figureOf = (place: string): string => whereFigures([place], place);
+
+/** What is computed from these cells; empty while one of them holds no figure, as an emptied price is no offer. */
+export const whereFigures = (places: readonly string[], formula: string): string =>
+  `IF(COUNT(${places.join(',')})=${places.length},${formula},"")`;
 
 /** A range or a cell of another sheet. */
 const inSheet = (name: string, place: string): string => `'${name.replaceAll("'", "''")}'!${place}`;
@@ -84,6 +93,10 @@ export function placesOf(comparison: Comparison, introLines: number, language: L
     detailLetters,
     quantity: (row) => inSheet(sheets.matrix, `$${letters(2 + moved)}$${matrixRow(row)}`),
     price: (row, seller) => inSheet(sheets.matrix, `$${sellerLetters(seller)}$${matrixRow(row)}`),
+    prices: (row) => {
+      const [first, last] = [0, sellers.length - 1].map((at) => `$${sellerLetters(at)}$${matrixRow(row)}`);
+      return inSheet(sheets.matrix, `${first}:${last}`);
+    },
     detail: (row, seller, column) =>
       inSheet(sheets.details, `$${detailLetters(column)}$${2 + row * sellers.length + seller}`),
     details: (column) => inSheet(sheets.details, `$${detailLetters(column)}$2:$${detailLetters(column)}$${last}`),

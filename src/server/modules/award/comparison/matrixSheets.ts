@@ -11,7 +11,7 @@ import { fillText } from '../../../fillText';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
 import { grouped, unitText } from '../../../print/figures';
 import { awaitedText } from './awaitedText';
-import { type BookPlaces, type DetailColumn, detailColumns, hasHeadings } from './bookPlaces';
+import { type BookPlaces, type DetailColumn, detailColumns, figureOf, hasHeadings, whereFigures } from './bookPlaces';
 import {
   amountFormula,
   comparableFormula,
@@ -68,7 +68,7 @@ export function detailSheet({ comparison, places, offers, common, language }: Ma
       kind: 'quantity',
       value: ({ row }) => row.line.qty,
       // Changed in the matrix, it changes here, and with it amounts and totals.
-      formula: (offer) => offer && places.quantity(offer.rowAt),
+      formula: (offer) => offer && figureOf(places.quantity(offer.rowAt)),
     },
     uom: { title: titles.uom, width: 6, value: ({ row }) => unitText(row.line.uom, language) },
     seller: { title: titles.seller, width: 24, value: ({ seller }) => seller.company_name },
@@ -80,7 +80,7 @@ export function detailSheet({ comparison, places, offers, common, language }: Ma
       // Offered in part, it stays as it was offered.
       formula: priced(({ row, cell }, at) =>
         row.line.qty !== null && cell.line.qty_offered !== null && new Big(row.line.qty).eq(cell.line.qty_offered)
-          ? `${places.detailLetters('qty')}${at}`
+          ? figureOf(`${places.detailLetters('qty')}${at}`)
           : undefined,
       ),
     },
@@ -89,7 +89,9 @@ export function detailSheet({ comparison, places, offers, common, language }: Ma
       width: 20,
       kind: 'price',
       value: (offer) => offer.cell?.line.unit_price ?? unpricedText(offer, language),
-      formula: priced((offer) => (isQuotedPrice(offer) ? places.price(offer.rowAt, offer.sellerAt) : undefined)),
+      formula: priced((offer) =>
+        isQuotedPrice(offer) ? figureOf(places.price(offer.rowAt, offer.sellerAt)) : undefined,
+      ),
     },
     price_uom: {
       title: titles.price_uom,
@@ -120,11 +122,11 @@ export function detailSheet({ comparison, places, offers, common, language }: Ma
       width: 15,
       kind: 'price',
       value: ({ cell }) => cell?.comparable_amount,
-      formula: priced(({ cell, seller }, at) =>
-        cell.comparable_amount === null
-          ? undefined
-          : convertedFormula(comparison, seller, `${places.detailLetters('amount')}${at}`),
-      ),
+      formula: priced(({ cell, seller }, at) => {
+        const amount = `${places.detailLetters('amount')}${at}`;
+        const converted = cell.comparable_amount === null ? undefined : convertedFormula(comparison, seller, amount);
+        return converted && whereFigures([amount], converted);
+      }),
     },
     comparable: {
       title: titles.comparable,
@@ -139,7 +141,16 @@ export function detailSheet({ comparison, places, offers, common, language }: Ma
       width: 17,
       value: ({ cell }) => [cell?.best && text.best, cell?.fastest && text.fastest].filter(Boolean).join(' · '),
     },
-    common: { title: titles.common, width: 8, value: ({ row }) => (common.has(row.line.id) ? text.yes : '') },
+    common: {
+      title: titles.common,
+      width: 8,
+      value: ({ row }) => (common.has(row.line.id) ? text.yes : ''),
+      // Emptied for one seller, a line is in nobody's sum of common lines.
+      formula: (offer) =>
+        offer && common.has(offer.row.line.id) && offer.row.cells.every((cell) => cell.comparable_price !== null)
+          ? `IF(COUNT(${places.quantity(offer.rowAt)},${places.prices(offer.rowAt)})=${comparison.sellers.length + 1},"${text.yes}","")`
+          : undefined,
+    },
     lead: { title: titles.lead, width: 8, kind: 'count', value: ({ cell }) => cell?.line.lead_days },
     maker: {
       title: titles.maker,
@@ -222,12 +233,19 @@ export function sellerSheet({ comparison, places, common, language }: MatrixBook
   const text = sheetText(language).comparison;
   const trade = tradeText(language);
   const { titles } = text;
-  const computed = (what: 'lines' | 'vat' | 'total' | 'like') => (seller: ComparisonSeller | undefined, at: number) =>
-    seller && sellerFormulas(comparison, seller, { places, common, yes: text.yes }, at)[what];
+  const computed =
+    (what: keyof ReturnType<typeof sellerFormulas>) => (seller: ComparisonSeller | undefined, at: number) =>
+      seller && sellerFormulas(comparison, seller, { places, common, yes: text.yes }, at)[what];
   const columns: SheetColumn<ComparisonSeller>[] = [
     { title: titles.seller, width: 28, value: (seller) => seller.company_name },
     { title: titles.currency, width: 9, value: (seller) => seller.currency },
-    { title: titles.lines, width: 9, kind: 'count', value: (seller) => seller.quoted_line_count },
+    {
+      title: titles.lines,
+      width: 9,
+      kind: 'count',
+      value: (seller) => seller.quoted_line_count,
+      formula: computed('quoted'),
+    },
     { title: titles.awaiting, width: 12, kind: 'count', value: (seller) => seller.awaiting_line_count || null },
     {
       title: titles.lines_amount,
@@ -253,7 +271,8 @@ export function sellerSheet({ comparison, places, common, language }: MatrixBook
       formula: computed('total'),
     },
     {
-      title: `${titles.like} (${comparison.like_for_like_line_count})`,
+      // How many they are stands in the matrix, where it follows emptied prices.
+      title: titles.like,
       width: 18,
       kind: comparison.currency,
       value: (seller) => seller.like_for_like_amount,

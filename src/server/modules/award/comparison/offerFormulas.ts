@@ -4,7 +4,7 @@ import { rateRatio } from '../../../../domain/compare/comparablePrice';
 import { measuresOfOffer } from '../../../../domain/material/measures';
 import { CURRENCY_DECIMALS, formatExact, shownPrice } from '../../../../domain/money/exact';
 import { isWeightUnit, unitFactor } from '../../../../domain/money/lineAmount';
-import type { BookPlaces } from './bookPlaces';
+import { type BookPlaces, whereFigures } from './bookPlaces';
 
 type Row = Comparison['rows'][number];
 
@@ -80,43 +80,61 @@ export function isQuotedPrice({ comparison, cell, seller, factor }: PlacedOffer)
   return new Big(price).eq(shownPrice(cell.comparable_price, comparison.currency));
 }
 
-/** The unrounded price per requested unit, to four decimals: price and factor are given as terms. */
+/** The unrounded price per requested unit, to four decimals, from the places of price and factor. */
 function perUnit({ comparison, places, seller, sellerAt }: PlacedOffer, price: string, factor: string): string | null {
   const rate = rateTerm(comparison, seller);
   if (rate === null) return null;
   const lines = places.seller(sellerAt, 'lines');
   const freight = spreadsFreight(comparison, seller)
-    ? `*(${lines}+${places.seller(sellerAt, 'freight')})/${lines}`
+    ? `*(${lines}+N(${places.seller(sellerAt, 'freight')}))/${lines}`
     : '';
   return `ROUND(${price}*${factor}${rate}${freight},4)`;
 }
+
+/** What has to hold a figure for a price per unit: its inputs, and the sum over which freight is spread. */
+const inputsOf = ({ comparison, places, seller, sellerAt }: PlacedOffer, inputs: readonly string[]) =>
+  spreadsFreight(comparison, seller) ? [...inputs, places.seller(sellerAt, 'lines')] : inputs;
 
 /** The comparable price among the details, as it is shown. */
 export function comparableFormula(offer: PlacedOffer, at: number): string | undefined {
   const { places, comparison, cell, factor } = offer;
   if (cell.comparable_price === null || !factor) return;
-  const exact = perUnit(offer, `${places.detailLetters('offered')}${at}`, `${places.detailLetters('factor')}${at}`);
+  const inputs = [`${places.detailLetters('offered')}${at}`, `${places.detailLetters('factor')}${at}`] as const;
+  const exact = perUnit(offer, ...inputs);
   if (exact === null) return;
-  return comparison.currency === 'KRW' ? `ROUND(${exact},0)` : exact;
+  return whereFigures(inputsOf(offer, inputs), comparison.currency === 'KRW' ? `ROUND(${exact},0)` : exact);
 }
 
-/** The comparable price as the matrix compares it: its own cell, or the exact one where that shows whole won of it. */
-export function exactPrice(offer: PlacedOffer): string {
+/** An offer's cell in the matrix, from there. */
+export const shownPlace = ({ places, rowAt, sellerAt }: PlacedOffer): string =>
+  `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
+
+/**
+ * The comparable price as the matrix compares it: its own cell, or the exact one where that shows whole won of it, then
+ * `emptied` while the cell holds no price.
+ */
+export function exactPrice(offer: PlacedOffer, emptied: string): string {
   const { places, cell, comparison, rowAt, sellerAt } = offer;
-  const shown = `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
+  const shown = shownPlace(offer);
   const price = cell.comparable_price ?? '0';
   if (new Big(price).eq(shownPrice(price, comparison.currency))) return shown;
   const [quoted, factor] = (['offered', 'factor'] as const).map((column) => places.detail(rowAt, sellerAt, column));
-  return perUnit(offer, quoted ?? '', factor ?? '') ?? shown;
+  const exact = perUnit(offer, quoted ?? '', factor ?? '');
+  return exact === null ? shown : `IF(COUNT(${shown})=1,${exact},${emptied})`;
 }
 
-/** Quantity times factor times price, rounded to what the currency is paid in; only where it comes to what was quoted. */
+/**
+ * Quantity times factor times price, rounded to what the currency is paid in; where that does not come to what was quoted, the
+ * quoted amount. Empty while one of the three holds no figure.
+ */
 export function amountFormula({ places, cell, seller, factor }: PlacedOffer, at: number): string | undefined {
   const { amount, qty_offered: qty, unit_price: price } = cell.line;
   if (amount === null || qty === null || price === null || !factor) return;
-  if (!new Big(formatExact(factor.value.times(qty).times(price), seller.currency)).eq(amount)) return;
-  const of = (column: 'offered_qty' | 'factor' | 'offered') => `${places.detailLetters(column)}${at}`;
-  return `ROUND(${of('offered_qty')}*${of('factor')}*${of('offered')},${CURRENCY_DECIMALS[seller.currency]})`;
+  const inputs = (['offered_qty', 'factor', 'offered'] as const).map(
+    (column) => `${places.detailLetters(column)}${at}`,
+  );
+  const computed = new Big(formatExact(factor.value.times(qty).times(price), seller.currency)).eq(amount);
+  return whereFigures(inputs, computed ? `ROUND(${inputs.join('*')},${CURRENCY_DECIMALS[seller.currency]})` : amount);
 }
 
 /** An amount of the cell in the request's currency. */

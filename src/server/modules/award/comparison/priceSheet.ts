@@ -11,7 +11,7 @@ import { unitText } from '../../../print/figures';
 import { itemName } from '../../../print/itemWords';
 import { awaitedText } from './awaitedText';
 import { DISTANCE_GROUNDS } from './distanceGrounds';
-import { type BookPlaces, hasHeadings } from './bookPlaces';
+import { type BookPlaces, figureOf, hasHeadings, whereFigures } from './bookPlaces';
 import { introOf, type MatrixBook } from './matrixSheets';
 import { convertedFormula, isQuotedPrice, type PlacedOffer } from './offerFormulas';
 import { distanceFormulas } from './sheetFormulas';
@@ -26,7 +26,13 @@ type MatrixLine =
       chosen: ReadonlySet<string>;
       computed: ReturnType<typeof distanceFormulas>;
     }
-  | { sum: string; of: ReadonlyMap<string, SheetValue>; formula?: (sellerAt: number) => string | undefined };
+  | {
+      sum: string;
+      of: ReadonlyMap<string, SheetValue>;
+      formula?: (sellerAt: number) => string | undefined;
+      /** What the words are computed by, where they name a figure that follows. */
+      words?: string | undefined;
+    };
 
 const CHOSEN_GROUND = 'D9E6FF';
 
@@ -56,6 +62,7 @@ export function matrixIntro(
     ...introOf(comparison, hiddenSellers, language),
     ...(comparison.sellers.length > 1 ? [grounds] : chosen.size > 0 ? [intro.chosenGround] : []),
     intro.inputs,
+    intro.emptied,
     ...(comparison.sellers.length > 1 ? [intro.ranked] : []),
     intro.converting,
     intro.fixed,
@@ -64,7 +71,7 @@ export function matrixIntro(
 
 /**
  * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
- * then the lowest, how far the prices lie apart, and who was chosen, or to whom it was awarded in vain. Below stand the sums that compare.
+ * then the lowest, how far the prices lie apart, and who was chosen, or whose award of it came to nothing. Below stand the sums that compare.
  */
 export function priceSheet({ comparison, places, offers, intro, chosen, failed, language }: PriceBook): AnySheet {
   const text = sheetText(language).comparison;
@@ -85,6 +92,7 @@ export function priceSheet({ comparison, places, offers, intro, chosen, failed, 
       width: 48,
       // The buyer's own words stand beside it among the details: here a row is one line.
       value: (one) => ('row' in one ? itemName(one.row.line, language) : one.sum),
+      formula: (one) => (one && 'sum' in one ? one.words : undefined),
       bold: (one) => 'sum' in one,
     },
     { title: titles.qty, width: 8, kind: 'quantity', value: line((row) => row.line.qty) },
@@ -196,7 +204,7 @@ function sellerColumn({
       const offer = cell && offers.get(cell);
       // The price as it was quoted is changed here; another one follows from what was quoted, among the details.
       if (!offer || offer.cell.comparable_price === null || isQuotedPrice(offer)) return undefined;
-      return places.detail(offer.rowAt, sellerAt, 'comparable');
+      return figureOf(places.detail(offer.rowAt, sellerAt, 'comparable'));
     },
     ground: (one) => {
       if ('sum' in one) return undefined;
@@ -222,7 +230,7 @@ function withoutPrice(row: Row, seller: ComparisonSeller, language: Language): s
 
 /** The sums that compare: the same lines with freight, all lines with freight, and how much each seller offers how soon. */
 function sumsOf(comparison: Comparison, places: BookPlaces, language: Language): MatrixLine[] {
-  const { sums } = sheetText(language).comparison;
+  const { sums, yes } = sheetText(language).comparison;
   const figures = sellerFigures(comparison);
   const by = (valueOf: (figure: (typeof figures)[number]) => SheetValue) =>
     new Map(figures.map((figure) => [figure.quotation_id, valueOf(figure)]));
@@ -235,19 +243,37 @@ function sumsOf(comparison: Comparison, places: BookPlaces, language: Language):
     {
       sum: fillText(sums.like, { count: String(comparison.like_for_like_line_count) }),
       of: by(({ like_landed }) => like_landed),
-      formula: (sellerAt) => (figures[sellerAt]?.like_landed ? places.seller(sellerAt, 'like') : undefined),
+      formula: (sellerAt) => (figures[sellerAt]?.like_landed ? figureOf(places.seller(sellerAt, 'like')) : undefined),
+      words:
+        comparison.like_for_like_line_count > 0
+          ? wordsWith(sums.like, `COUNTIF(${places.details('common')},"${yes}")/${comparison.sellers.length}`)
+          : undefined,
     },
     {
       sum: sums.all,
       of: by(({ all_landed }) => all_landed),
-      formula: inRequested((sellerAt) => `(${places.seller(sellerAt, 'lines')}+${places.seller(sellerAt, 'freight')})`),
+      formula: (sellerAt) => {
+        const lines = places.seller(sellerAt, 'lines');
+        const landed = inRequested((at) => `(${lines}+N(${places.seller(at, 'freight')}))`)(sellerAt);
+        return landed && whereFigures([lines], landed);
+      },
     },
     {
       sum: sums.freight,
       of: by(({ freight }) => freight),
-      formula: inRequested((sellerAt) => places.seller(sellerAt, 'freight')),
+      formula: inRequested((sellerAt) => `N(${places.seller(sellerAt, 'freight')})`),
     },
-    { sum: fillText(sums.lines, { count: String(comparison.rows.length) }), of: by(({ quoted }) => quoted) },
+    {
+      sum: fillText(sums.lines, { count: String(comparison.rows.length) }),
+      of: by(({ quoted }) => quoted),
+      formula: (sellerAt) => places.seller(sellerAt, 'quoted'),
+    },
     { sum: sums.lead, of: leads },
   ];
+}
+
+/** A text whose one figure is computed. */
+function wordsWith(text: string, formula: string): string {
+  const [before = '', after = ''] = text.split('{{count}}').map((part) => `"${part.replaceAll('"', '""')}"`);
+  return `${before}&${formula}&${after}`;
 }

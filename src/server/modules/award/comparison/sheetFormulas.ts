@@ -6,8 +6,8 @@ import { commonLines } from '../../../../domain/compare/matrix';
 import { CURRENCY_DECIMALS } from '../../../../domain/money/exact';
 import { vatOn } from '../../../../domain/money/totals';
 import { letters } from '../../../spreadsheet/buildSheet';
-import { type BookPlaces, isMixed, SELLER_COLUMNS } from './bookPlaces';
-import { exactPrice, type PlacedOffer, rateTerm } from './offerFormulas';
+import { type BookPlaces, isMixed, SELLER_COLUMNS, whereFigures } from './bookPlaces';
+import { exactPrice, type PlacedOffer, rateTerm, shownPlace } from './offerFormulas';
 
 /** The lines that every seller offered as requested and in full, hidden sellers included. */
 export function commonIn({ rows, sellers }: Comparison): Set<string> {
@@ -21,22 +21,32 @@ export function commonIn({ rows, sellers }: Comparison): Set<string> {
   );
 }
 
-/** Lowest price of a line, and how far the believable prices lie apart, by the cells of the matrix. */
+/** A spreadsheet takes no longer formula. */
+const LONGEST_FORMULA = 8192;
+/** Above every price: what an emptied cell counts as where the lowest is sought. */
+const NO_PRICE = '9E+99';
+
+/**
+ * Lowest price of a line, and how far the believable prices lie apart, by the cells of the matrix. An emptied cell counts for
+ * neither.
+ */
 export function distanceFormulas(
   offers: readonly PlacedOffer[],
   distances: ReadonlyMap<string, CellDistance>,
-): { lowest: string; spread: string } | null {
+): { lowest: string; spread: string | undefined } | null {
   const believable = offers.filter(({ cell }) => distances.get(cell.quotation_id)?.doubtful === false);
   const best = believable.find(({ cell }) => cell.best);
   // What lies below the best one without being it, as an alternate does, is not what others are measured by.
   const ranked = best ? believable.filter(({ cell }) => distances.get(cell.quotation_id)?.step) : believable;
   if (ranked.length === 0) return null;
-  const shown = ({ places, rowAt, sellerAt }: PlacedOffer) =>
-    `${places.sellerLetters(sellerAt)}${places.matrixRow(rowAt)}`;
-  const exact = (list: readonly PlacedOffer[]) => list.map(exactPrice).join(',');
+  const shown = (list: readonly PlacedOffer[]) => list.map(shownPlace).join(',');
+  const exact = (list: readonly PlacedOffer[], emptied: string) =>
+    list.map((offer) => exactPrice(offer, emptied)).join(',');
+  const apart = `MAX(0,ROUND(MAX(${exact(believable, '0')})/MIN(${exact(ranked, NO_PRICE)})-1,3))`;
+  const spread = `IF(OR(COUNT(${shown(believable)})<2,MIN(${shown(ranked)})<=0),"",${apart})`;
   return {
-    lowest: `MIN(${ranked.map(shown).join(',')})`,
-    spread: `MAX(0,ROUND(MAX(${exact(believable)})/MIN(${exact(ranked)})-1,3))`,
+    lowest: `IF(COUNT(${shown(ranked)})=0,"",MIN(${shown(ranked)}))`,
+    spread: spread.length > LONGEST_FORMULA ? undefined : spread,
   };
 }
 
@@ -46,7 +56,7 @@ export function sellerFormulas(
   seller: ComparisonSeller,
   { places, common, yes }: { places: BookPlaces; common: ReadonlySet<string>; yes: string },
   at: number,
-): { lines?: string; vat?: string; total?: string; like?: string } {
+): { quoted?: string; lines?: string; vat?: string; total?: string; like?: string } {
   const { rows, sellers, currency: requested } = comparison;
   const { quotation_id: id, company_name: name, totals, currency, like_for_like_amount: like } = seller;
   const own = rows.flatMap(({ line, cells }) =>
@@ -61,21 +71,31 @@ export function sellerFormulas(
   const mine = `(${places.details('seller')}=${place('name')})`;
   const rate = rateTerm(comparison, seller);
   const converted = places.details(isMixed(comparison) ? 'converted' : 'amount');
+  // An amount that is empty is an empty text, which no multiplication takes: it stands as an argument of its own.
+  const materials = `SUMPRODUCT(1*${mine},${places.details('amount')})`;
+  const freight = `N(${place('freight')})`;
   return {
-    ...(alone && sum.eq(totals.lines_amount) && { lines: `SUMPRODUCT(${mine}*${places.details('amount')})` }),
+    ...(alone &&
+      own.filter(({ cell }) => cell.comparable_amount !== null).length === seller.quoted_line_count && {
+        quoted: `SUMPRODUCT(${mine}*ISNUMBER(${converted}))`,
+      }),
+    ...(alone && sum.eq(totals.lines_amount) && { lines: `IF(${materials}>0,${materials},"")` }),
     ...(totals.vat_amount !== null &&
       vat.gt(0) &&
       vat.eq(totals.vat_amount) && {
-        vat: `ROUNDDOWN((${place('lines')}+${place('freight')})*0.1,${CURRENCY_DECIMALS[currency]})`,
+        vat: whereFigures(
+          [place('lines')],
+          `ROUNDDOWN((${place('lines')}+${freight})*0.1,${CURRENCY_DECIMALS[currency]})`,
+        ),
       }),
     ...(supply.plus(totals.vat_amount ?? 0).eq(totals.total_amount) && {
-      total: `${place('lines')}+${place('freight')}+${place('vat')}`,
+      total: whereFigures([place('lines')], `${place('lines')}+${freight}+N(${place('vat')})`),
     }),
     ...(alone &&
       like !== null &&
       common.size > 0 &&
       rate !== null && {
-        like: `ROUND(SUMPRODUCT(${mine}*(${places.details('common')}="${yes}")*${converted})+${place('freight')}${rate},${CURRENCY_DECIMALS[requested]})`,
+        like: `IF(COUNTIF(${places.details('common')},"${yes}")=0,"",ROUND(SUMPRODUCT(${mine}*(${places.details('common')}="${yes}"),${converted})+${freight}${rate},${CURRENCY_DECIMALS[requested]}))`,
       }),
   };
 }
