@@ -22,7 +22,7 @@ function Editor() {
     <>
       <GridBody
         aria-label="lines"
-        columns={useLineColumns(NOTHING_REFUSED, 'KRW')}
+        columns={useLineColumns(NOTHING_REFUSED, 'KRW', null)}
         value={lines.map(rowOf)}
         onChange={() => undefined}
         newRow={newRow}
