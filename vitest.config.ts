@@ -27,6 +27,7 @@ export const ISOLATED = [
   'src/client/features/overview/detail/Remainder.test.tsx',
   'src/client/features/overview/hub/MemberHub.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
+  'src/client/features/statistics/PriceIndexView.test.tsx',
   'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/client/shell/layout/Bell.test.tsx',

@@ -19,7 +19,8 @@ import {
   updateRfq,
 } from '../../src/server/modules/request/request.repository';
 import { type Caller, join } from '../support/people';
-import { startServer, type TestServer } from '../support/startServer';
+import { freePort } from '../support/serverProcess';
+import { startOwnServer, startServer, type TestServer } from '../support/startServer';
 import { draft, pipeLine } from '../support/trade';
 
 const SECRET = 'a secret of the tests that is long enough for a signature';
@@ -170,7 +171,14 @@ test('a server whose connections are not bound does not start', async () => {
   const url = new URL(server.databaseUrl);
   // As a pooler does that drops the parameter.
   url.searchParams.set('options', '-c random_page_cost=1.1');
-  await expect(startServer({ DATABASE_URL: url.href, POOLER_URL: '' })).rejects.toThrow('reaches other data');
+  // A replica that is away is no obstacle before it.
+  const away = `postgres://stlbs:secret@127.0.0.1:${await freePort()}/stlbs`;
+  const said = await startOwnServer({ DATABASE_URL: url.href, POOLER_URL: '', REPLICA_URL: away }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  expect(said).toMatch(/^A connection for (test|real) data reaches other data: .+ itself\.$/m);
+  expect(said, 'a sentence without a stack').not.toMatch(/^ +at /m);
 });
 
 test('an owner of the database who is no superuser defines and binds the scopes', async () => {

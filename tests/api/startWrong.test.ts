@@ -231,23 +231,6 @@ test('a database of somebody else is left as it is; one that is away or does not
   ]);
 });
 
-test('connections that are not bound to their data are named in a sentence; a replica that is away stops nothing', async () => {
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'other'), log: () => undefined });
-  try {
-    const unbound = new URL(database.url);
-    // As a pooler does that drops the parameter.
-    unbound.searchParams.set('options', '-c random_page_cost=1.1');
-    const away = `postgres://stlbs:secret@127.0.0.1:${await freePort()}/stlbs`;
-    const { code, lines } = await start({ DATABASE_URL: unbound.href, REPLICA_URL: away });
-    expect(lines).toEqual([
-      expect.stringMatching(/^A connection for (test|real) data reaches other data: .+itself\.$/),
-    ]);
-    expect(code).toBe(1);
-  } finally {
-    await database.stop();
-  }
-});
-
 test('what an extension brought along is of nobody else, and a database without the schema public is named', async () => {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'managed'), log: () => undefined });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });

@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/late.tsx': 'loads parts late',
   'src/client/ui/WholeDates.tsx': 'keeps dates of a sentence whole',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',
+  'src/client/shared/bidMoment.tsx': 'a row of KeyValueList',
   'src/client/shared/CompanyFields.tsx': 'tests/e2e/signup.spec.ts',
   'src/client/shared/PhoneFields.tsx': 'tests/e2e/signup.spec.ts',
   'src/client/shared/DocumentLink.tsx': 'a link',
