@@ -18,7 +18,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 /** Runs the script as Postfix does, with the mail on standard input; gives its exit code. */
 async function handed(to: string, bytes: Buffer, settings: Record<string, string> = {}): Promise<unknown> {
-  const child = spawn('infra/postfix/stlbs-mail', [to], {
+  const child = spawn('sh', ['infra/postfix/stlbs-mail', to], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: { ...process.env, STLBS_URL: server.url, STLBS_MAIL_SECRET_FILE: SECRET, ...settings },
   });

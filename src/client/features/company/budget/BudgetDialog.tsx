@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import type { Budget, BudgetRule } from '../../../../contract/entities/budget';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { serverNow } from '../../../clock';
-import { useKeepBudget } from '../../../queries/budget';
+import { useKeepBudget } from '../../../queries/budgetChanges';
 import { CostFields } from '../../../shared/cost/CostFields';
 import { type CostCodes, isCharged } from '../../../shared/cost/useCostCodes';
 import { keepError } from '../../../shared/keepError';

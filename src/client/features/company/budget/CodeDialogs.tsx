@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import type { CostCode, CostKind } from '../../../../contract/entities/budget';
-import { useAddCodes, useChangeCode } from '../../../queries/budget';
+import { useAddCodes, useChangeCode } from '../../../queries/budgetChanges';
 import { keepError } from '../../../shared/keepError';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Field } from '../../../ui/Field';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
 import type { Budget } from '../../../../contract/entities/budget';
-import { useKeepBudget, useRemoveBudget } from '../../../queries/budget';
+import { useKeepBudget, useRemoveBudget } from '../../../queries/budgetChanges';
 import { keepError } from '../../../shared/keepError';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

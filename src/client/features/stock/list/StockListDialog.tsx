@@ -14,11 +14,8 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import type { UntakenColumn } from '../../../../contract/entities/stockList';
 import { ListPreview } from './ListPreview';
+import { ListUpload } from './ListUpload';
 import { type StockListing, useStockList } from './useStockList';
-import type { Attachment } from '../../../../contract/entities/file';
-import { SpreadsheetDrop } from '../../../shared/files/SpreadsheetDrop';
-import { UploadRows } from '../../../shared/files/UploadRows';
-import { useUploads } from '../../../shared/files/useUploads';
 
 /** Takes a stock list in from a spreadsheet: what each row would do is shown before anything is done. */
 export function StockListDialog({ onClose }: { onClose: () => void }) {
@@ -116,35 +113,5 @@ function Actions({ list, onApply }: { list: StockListing; onApply: () => void })
         {t('list.apply', { count: count - taking.done })}
       </CountedButton>
     </>
-  );
-}
-
-type Props = {
-  /** Of the list that was read last. */
-  name: string | undefined;
-  /** Once part of a list is taken over, no other comes in its place. */
-  shown: boolean;
-  disabled: boolean;
-  reading: boolean;
-  error: Error | null;
-  onArrived: (file: Attachment) => void;
-};
-
-/** The place of the stock list: dropped, sent, and exchanged for another until it is taken over. */
-function ListUpload({ name, shown, disabled, reading, error, onArrived }: Props) {
-  const { t } = useTranslation('stock');
-  const errorText = useErrorText();
-  const { uploads, add, cancel, retry } = useUploads('STOCK', onArrived);
-  if (uploads.length > 0) return <UploadRows {...{ uploads, cancel, retry }} />;
-  if (!shown) return null;
-  return (
-    <SpreadsheetDrop
-      disabled={disabled}
-      title={name ? t('list.other', { name }) : t('add.file')}
-      hint={t('list.hint')}
-      progress={reading ? null : undefined}
-      error={error ? errorText(error) : undefined}
-      onFile={(file) => add([file])}
-    />
   );
 }
