@@ -78,8 +78,9 @@ const Frame = styled.div<{ $width: Width; $nav: boolean }>`
   ${by('$width', {
     content: `${inset} max-width: calc(${frame.content} + ${space(12)});`,
     work: inset + work,
+    wide: inset,
     full: '',
-  })}
+  } satisfies Record<Width, string>)}
   ${by('$nav', { true: beside })}
   ${media.print} {
     display: block;
