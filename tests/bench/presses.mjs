@@ -1,6 +1,6 @@
 /**
  * How long a person waits from a press or key until the page shows it, on a processor that is slowed down for that time: the
- * five journeys, what people do most beside them, a list read at home, a search narrowed down, and a comparison walked
+ * five journeys, a list read at home, a search narrowed down, and a comparison walked
  * through by keys. Exits with 1 when the interaction to next paint of one of them is above its limit.
  * npm run build, then npm run bench presses -- [--only <part of a name>] [--rounds 3] [--slower 4]
  */
@@ -15,7 +15,6 @@ import { startProcess } from '../support/serverProcess.ts';
 import { inpOf, interactionsOf, recordInteractions } from './pressBench/interactions.mjs';
 import { presses } from './pressBench/presses.ts';
 import { SlowHand } from './pressBench/slowHand.ts';
-import { looks } from './sizing/looks.ts';
 
 const LIMIT_MS = 100;
 /** Until the first page has come to rest. */
@@ -38,7 +37,7 @@ try {
     '| Journey | Interactions | Interaction to next paint, all rounds | Slowest | waited, worked |\n|---|---|---|---|---|',
   );
   let missed = false;
-  for (const journey of [...journeys, ...looks, ...presses].filter(({ name }) => name.includes(values.only))) {
+  for (const journey of [...journeys, ...presses].filter(({ name }) => name.includes(values.only))) {
     const rounds = [];
     for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await walkedAgain(journey));
     const middle = rounds.toSorted((a, b) => a.inp - b.inp)[rounds.length >> 1];
