@@ -29,7 +29,7 @@ export function recordInteractions() {
 export function interactionsOf(entries) {
   const byId = new Map();
   for (const entry of entries) {
-    // Numbers begin anew with each document.
+    // Each document counts from the beginning.
     const key = `${entry.document} ${entry.id}`;
     if (!(byId.get(key)?.duration >= entry.duration)) byId.set(key, entry);
   }

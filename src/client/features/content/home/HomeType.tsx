@@ -42,7 +42,7 @@ export function HomeType() {
           crossOrigin="anonymous"
         />
       </Head>
-      <style dangerouslySetInnerHTML={{ __html: rulesOf(language) }} />
+      <style>{rulesOf(language)}</style>
     </>
   );
 }
