@@ -4,6 +4,7 @@ import { holdsSecret } from './src/domain/secrets/redactAddress';
 import { publicEnv } from './src/client/env';
 import type { EarlyLine, EarlyTrail } from './src/client/shell/errors/earlyFailures';
 import { setReporter } from './src/client/shell/errors/report';
+import { reportDetails } from './src/client/shell/errors/reportDetails';
 import { replayMasking, replaySampling } from './src/client/shell/errors/recording';
 import { reportingOptions } from './src/contract/reporting';
 import { cleanReport, withoutSecrets } from './src/domain/secrets/cleanReport';
@@ -17,7 +18,7 @@ export async function begin(handOver: () => EarlyTrail): Promise<void> {
   Sentry.addEventProcessor((event) => cleanReport(event, window.location.href));
   // The recorder first: a session in which something has failed already is recorded from here on.
   if (options.enabled) await addReplay().catch(() => undefined);
-  setReporter(({ error, details }) => void Sentry.captureException(error, { extra: details }));
+  setReporter((report) => void Sentry.captureException(report.error, { extra: reportDetails(report) }));
   reportEarly(early);
 }
 

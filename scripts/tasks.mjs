@@ -28,6 +28,7 @@ const TASKS = {
     grid: ['the grid in a browser', tsx('tests/bench/grid.mjs')],
     award: ['award plans', tsx('tests/bench/award.mjs')],
     load: ['many users at once', tsx('tests/bench/load.mjs')],
+    presses: ['how soon a page shows what was pressed', tsx('tests/bench/presses.mjs')],
     calls: ['what each journey asks of the server', tsx('tests/bench/calls.mjs')],
     sizing: ['what a number of companies needs, with own figures', tsx('tests/bench/sizing.mjs')],
     sockets: ['5,000 open sockets', tsx('tests/bench/sockets.mjs')],

@@ -92,6 +92,9 @@ export const MOST_COUNTED = 2_000;
 /** The code that sends a user without company data to complete it. */
 export const LEGACY_USER_MCODE = 2008;
 
+/** The code for a person without the second factor that the company requires. */
+export const SECOND_FACTOR_MISSING_MCODE = 2015;
+
 /** Rows beyond which a record does not travel within its page: its HTML, and the time to draw it, would grow with them. */
 export const MOST_PAGE_ROWS = 250;
 

@@ -1,4 +1,4 @@
-import { LEGACY_USER_MCODE } from './constants';
+import { LEGACY_USER_MCODE, SECOND_FACTOR_MISSING_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
@@ -28,7 +28,7 @@ export const ERROR_CODES = {
   BANK_ACCOUNT_NOT_FOUND: 2010,
   ENGLISH_EXPECTED: 2009,
   SECOND_FACTOR_NEEDED: 2014,
-  SECOND_FACTOR_MISSING: 2015,
+  SECOND_FACTOR_MISSING: SECOND_FACTOR_MISSING_MCODE,
   FACTOR_CODE_WRONG: 2016,
   FACTOR_CHALLENGE_OUTDATED: 2017,
   PASSKEY_REFUSED: 2018,

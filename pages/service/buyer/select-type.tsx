@@ -1,4 +1,4 @@
-import { peopleQueries } from '../../../src/client/queries/people';
+import { rightsQuery } from '../../../src/client/queries/rights';
 import { SelectTypeScreen } from '../../../src/client/features/request/start/SelectTypeScreen';
 import { definePage } from '../../../src/ssr/definePage';
 
@@ -7,5 +7,5 @@ export default definePage({
   texts: ['buyer', 'trade'],
   access: 'member',
   title: 'buyer:start.title',
-  prefetch: ({ api }) => [peopleQueries(api).rights()],
+  prefetch: ({ api }) => [rightsQuery(api)],
 });

@@ -1,6 +1,7 @@
 import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type Language, REQUEST_TIMEOUT_MS, SERVER_TIME_HEADER } from '../../contract/constants';
-import { login, logout, refresh, register } from '../../contract/routes/account';
+import { login, refresh, register } from '../../contract/routes/account';
+import { logout } from '../../contract/routes/reader';
 import { ERROR_CODES } from '../../contract/errorCodes';
 import { headerOf, isEnvelope, notRenewed, opened, readable, unanswered, refused } from './answer';
 import type { ApiRequest } from './apiRequest';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/operationTypes';
-import { parseRfq } from '../../contract/routes/request';
+import { parseRfq } from '../../contract/routes/material';
 import type { CallOptions } from '../api/call';
 import { useApiMutation } from './mutation';
 

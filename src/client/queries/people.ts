@@ -9,10 +9,10 @@ import { asDigits } from './asDigits';
 import { SCOPES } from './keys';
 import { memberKeys } from './members';
 import { useApiMutation } from './mutation';
+import { rightsKey } from './rights';
 
 const keyOf = (part: string) => [SCOPES.member, 'people', part] as const;
 const keys = {
-  rights: keyOf('rights'),
   roles: keyOf('roles'),
   units: keyOf('units'),
   deputies: keyOf('deputies'),
@@ -21,9 +21,6 @@ const keys = {
 
 /** Who does what in the company. */
 export const peopleQueries = (api: Api) => ({
-  /** What the reader may do. */
-  rights: () =>
-    queryOptions({ queryKey: keys.rights, queryFn: ({ signal }) => call(routes.getRights, {}, { api, signal }) }),
   roles: () =>
     queryOptions({ queryKey: keys.roles, queryFn: ({ signal }) => call(routes.listRoles, {}, { api, signal }) }),
   /** Teams and sites. */
@@ -80,8 +77,12 @@ export const useGiveRole = () =>
     silent,
     call: (send, { id, place }: { id: string; place: MemberPlace }) =>
       send(routes.putMemberRole, { params: { member_id: id }, body: place }),
+<<<<<<< HEAD
     // Whose site is whose decides which address comes first.
     stale: [memberKeys.lists(), keys.roles, keys.units, keys.rights, addressKey],
+=======
+    stale: [memberKeys.lists(), keys.roles, keys.units, rightsKey],
+>>>>>>> 9e8cc4f2 (perf(client): take out of a first view what no first view needs)
   });
 
 type RoleBody = BodyOf<typeof routes.addRole>;
@@ -92,7 +93,7 @@ export const useKeepRole = () =>
     call: (send, { id, ...body }: RoleBody & { id?: string | undefined }) =>
       id === undefined ? send(routes.addRole, { body }) : send(routes.putRole, { params: { role_id: id }, body }),
     cache: (answer) => [keys.roles, answer],
-    stale: [keys.rights],
+    stale: [rightsKey],
   });
 
 /** Removes a role of the company that nobody has. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PROFILE_FRESH_MS } from '../../contract/constants';
-import { getProfile } from '../../contract/routes/company';
+import { getProfile } from '../../contract/routes/reader';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listPush, pushStatus, readPush, unreadPush } from '../../contract/routes/company';
+import { listPush, pushStatus, readPush, unreadPush } from '../../contract/routes/reader';
 import type { PushArea } from '../../contract/entities/person';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';

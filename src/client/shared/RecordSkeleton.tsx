@@ -15,13 +15,13 @@ export function RecordSkeleton({ headed = false }: { headed?: boolean }) {
       <Screenful $gap={6}>
         {!headed && (
           <Stack $gap={2}>
-            <SkeletonBlock $width="160px" $height="16px" />
-            <SkeletonBlock $width="320px" $height="32px" />
+            <SkeletonBlock width="160px" height="16px" />
+            <SkeletonBlock width="320px" height="32px" />
           </Stack>
         )}
-        <SkeletonBlock $height="96px" />
+        <SkeletonBlock height="96px" />
         <Split>
-          <SkeletonBlock $height="320px" />
+          <SkeletonBlock height="320px" />
           <SkeletonLines lines={6} />
         </Split>
       </Screenful>

@@ -13,9 +13,9 @@ export function PageSkeleton() {
   return (
     <Loading>
       <Stack>
-        <SkeletonBlock $width="240px" $height="32px" />
+        <SkeletonBlock width="240px" height="32px" />
         <SkeletonLines lines={2} />
-        <SkeletonBlock $height="320px" />
+        <SkeletonBlock height="320px" />
       </Stack>
     </Loading>
   );

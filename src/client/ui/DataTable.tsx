@@ -264,8 +264,8 @@ function SkeletonRows<Item>({ columns, rows, dense, tick }: Props<Item>) {
           $hideOnPhone={column.hideOnPhone ?? false}
         >
           <SkeletonBlock
-            $height="12px"
-            $width={WIDTHS[(row + index) % WIDTHS.length] ?? '70%'}
+            height="12px"
+            width={WIDTHS[(row + index) % WIDTHS.length] ?? '70%'}
             style={{ marginLeft: column.align === 'right' ? 'auto' : undefined, minWidth: 24 }}
           />
         </Cell>

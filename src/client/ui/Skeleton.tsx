@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { edge } from '../theme/edge';
 import { color } from '../theme/roles';
@@ -8,21 +8,25 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** Gray shape of what is coming; width and height are CSS lengths. */
-export const SkeletonBlock = styled.span.attrs({ 'aria-hidden': true })<{
-  $width?: string;
-  $height?: string;
-  $round?: boolean;
-}>`
+const Block = styled.span`
   display: block;
-  width: ${({ $width = '100%' }) => $width};
   max-width: 100%;
-  height: ${({ $height = '16px' }) => $height};
-  border-radius: ${({ $round }) => ($round ? radius.round : radius[4])};
+  border-radius: ${radius[4]};
   background: ${color('surfaceSunken')};
   ${edge}
   animation: ${breathe} 1600ms ease-in-out infinite;
 `;
+
+interface BlockProps {
+  width?: string;
+  height?: string;
+  style?: CSSProperties;
+}
+
+/** Gray shape of what is coming; width and height are CSS lengths. */
+export function SkeletonBlock({ width = '100%', height = '16px', style }: BlockProps) {
+  return <Block aria-hidden style={{ width, height, ...style }} />;
+}
 
 const Lines = styled.div`
   display: flex;
@@ -35,7 +39,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <Lines>
       {Array.from({ length: lines }, (_, index) => (
-        <SkeletonBlock key={index} $width={index === lines - 1 ? '60%' : '100%'} />
+        <SkeletonBlock key={index} width={index === lines - 1 ? '60%' : '100%'} />
       ))}
     </Lines>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
 import { theme } from '../theme/theme';
@@ -10,7 +11,7 @@ export const Notice = styled.div<{ $bordered?: boolean }>`
   align-items: center;
   gap: ${space(2)};
   padding: ${space(12)} ${space(6)};
-  border: ${({ $bordered }) => ($bordered ? `1px dashed ${theme.color.lineStrong}` : '0')};
+  ${by('$bordered', { true: `border: 1px dashed ${theme.color.lineStrong};` })}
   border-radius: ${radius[8]};
   text-align: center;
 `;
@@ -22,8 +23,14 @@ export const NoticeIcon = styled.div<{ $danger?: boolean }>`
   height: 48px;
   margin-bottom: ${space(1)};
   border-radius: ${radius.round};
-  background: ${({ $danger }) => ($danger ? theme.color.dangerSurface : theme.color.surfaceSunken)};
-  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.textMuted)};
+  ${by(
+    '$danger',
+    {
+      true: `background: ${theme.color.dangerSurface}; color: ${theme.color.danger};`,
+      false: `background: ${theme.color.surfaceSunken}; color: ${theme.color.textMuted};`,
+    },
+    'false',
+  )}
   & > svg {
     width: 22px;
     height: 22px;

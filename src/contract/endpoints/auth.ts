@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint';
 import { email, password, registration, tokens } from '../entities/person';
 import { mailedPath } from '../mailedPath';
 import * as routes from '../routes/account';
+import * as reader from '../routes/reader';
 
 const tag = 'auth';
 const done = z.object({});
@@ -77,7 +78,7 @@ export const refresh = defineEndpoint(routes.refresh, {
   errors: ['INVALID_TOKEN', 'INVALID_USER'],
 });
 
-export const logout = defineEndpoint(routes.logout, {
+export const logout = defineEndpoint(reader.logout, {
   tag,
   summary: 'Ends this login everywhere it was refreshed.',
   access: 'public',

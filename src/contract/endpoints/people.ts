@@ -16,6 +16,7 @@ import {
 import { email, password, personName, personTitle, phone, phoneCode } from '../entities/person';
 import { day, shortText, uuid, version, versionQuery } from '../values';
 import * as routes from '../routes/company';
+import * as reader from '../routes/reader';
 
 const tag = 'company';
 const roles = z.object({ items: z.array(companyRole) });
@@ -24,7 +25,7 @@ const deputies = z.object({ items: z.array(deputy) });
 const invitations = z.object({ items: z.array(invitation) });
 const t = z.string().min(16).max(200);
 
-export const getRights = defineEndpoint(routes.getRights, {
+export const getRights = defineEndpoint(reader.getRights, {
   tag,
   summary: 'What the signed-in person may do in the company, as role, owner or deputy.',
   access: 'member',

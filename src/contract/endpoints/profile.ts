@@ -15,6 +15,7 @@ import {
 import { viewSettingsChange } from '../entities/viewSettings';
 import { longText } from '../values';
 import * as routes from '../routes/account';
+import * as reader from '../routes/reader';
 
 /** Every change of the own data answers the profile as it is afterwards. */
 const change = { tag: 'user', access: 'user', response: profile } as const;
@@ -77,7 +78,7 @@ export const patchSnsApproval = defineEndpoint(routes.patchSnsApproval, {
   body: z.object({ sns_approval: z.boolean() }),
 });
 
-export const patchLanguage = defineEndpoint(routes.patchLanguage, {
+export const patchLanguage = defineEndpoint(reader.patchLanguage, {
   ...change,
   summary: 'Keeps the language that mails to the person are written in; sent when it is switched on a page.',
   body: z.object({ language: z.enum(LANGUAGES) }),

@@ -10,12 +10,13 @@ import { rfq, rfqDraftInput, rfqSummary } from '../entities/rfq';
 import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { day, page, pageQuery, shortText, version, versionQuery } from '../values';
 import * as routes from '../routes/request';
+import * as material from '../routes/material';
 
 const tag = 'rfq';
 const params = z.object({ rfq_number_id: z.string().max(40) });
 const change = { tag, access: 'member', params } as const;
 
-export const parseRfq = defineEndpoint(routes.parseRfq, {
+export const parseRfq = defineEndpoint(material.parseRfq, {
   tag,
   summary:
     'Reads pasted lines, a spreadsheet, a PDF or a picture into request lines with weights. Stores nothing. ' +

@@ -8,8 +8,9 @@ import { sellerStatus } from '../entities/project';
 import { rfqLine } from '../entities/rfq';
 import { currency, page, pageQuery, shortText, uuid } from '../values';
 import * as routes from '../routes/company';
+import * as reader from '../routes/reader';
 
-export const getProfile = defineEndpoint(routes.getProfile, {
+export const getProfile = defineEndpoint(reader.getProfile, {
   tag: 'user',
   summary: 'The signed-in person.',
   access: 'user',
@@ -176,14 +177,14 @@ export const reauth = defineEndpoint(routes.reauth, {
   limit: 20,
 });
 
-export const pushStatus = defineEndpoint(routes.pushStatus, {
+export const pushStatus = defineEndpoint(reader.pushStatus, {
   tag: 'push',
   summary: 'How many notifications are unread, and the newest.',
   access: 'member',
   response: z.object({ unread: z.number().int(), latest_id: uuid.nullable() }),
 });
 
-export const listPush = defineEndpoint(routes.listPush, {
+export const listPush = defineEndpoint(reader.listPush, {
   tag: 'push',
   summary: 'Notifications, newest first, or the unread ones before the others.',
   access: 'member',
@@ -196,7 +197,7 @@ export const listPush = defineEndpoint(routes.listPush, {
   response: page(push),
 });
 
-export const readPush = defineEndpoint(routes.readPush, {
+export const readPush = defineEndpoint(reader.readPush, {
   tag: 'push',
   summary: 'Marks notifications as read; all of them when no ids are given.',
   access: 'member',
@@ -204,7 +205,7 @@ export const readPush = defineEndpoint(routes.readPush, {
   response: z.object({ unread: z.number().int(), read_at: z.iso.datetime() }),
 });
 
-export const unreadPush = defineEndpoint(routes.unreadPush, {
+export const unreadPush = defineEndpoint(reader.unreadPush, {
   tag: 'push',
   summary: 'Takes a marking back: what was marked as read at that instant is unread again.',
   access: 'member',

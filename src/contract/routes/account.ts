@@ -10,7 +10,6 @@ export const emailVerify = { method: 'GET', path: '/auth/email/verify' } as cons
 export const emailResend = { method: 'POST', path: '/auth/email/resend' } as const satisfies EndpointRoute;
 export const login = { method: 'POST', path: '/auth/login' } as const satisfies EndpointRoute;
 export const refresh = { method: 'POST', path: '/auth/refresh' } as const satisfies EndpointRoute;
-export const logout = { method: 'POST', path: '/auth/logout' } as const satisfies EndpointRoute;
 export const passwordFind = { method: 'POST', path: '/auth/password/find' } as const satisfies EndpointRoute;
 export const passwordReset = { method: 'POST', path: '/auth/password/reset' } as const satisfies EndpointRoute;
 export const listDevices = { method: 'GET', path: '/auth/device' } as const satisfies EndpointRoute;
@@ -46,7 +45,6 @@ export const patchSnsApproval = {
   method: 'PATCH',
   path: '/user/profile/approval/sns',
 } as const satisfies EndpointRoute;
-export const patchLanguage = { method: 'PATCH', path: '/user/profile/language' } as const satisfies EndpointRoute;
 export const patchViewSettings = { method: 'PATCH', path: '/user/profile/view' } as const satisfies EndpointRoute;
 export const patchRegacy = { method: 'PATCH', path: '/user/profile/regacy' } as const satisfies EndpointRoute;
 export const getWithdrawal = { method: 'GET', path: '/user/withdraw' } as const satisfies EndpointRoute;

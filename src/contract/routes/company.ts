@@ -19,7 +19,6 @@ export const fileClaim = {
 export const getCompanyDetail = { method: 'GET', path: '/company/detail' } as const satisfies EndpointRoute;
 export const patchCompanyDetail = { method: 'PATCH', path: '/company/detail' } as const satisfies EndpointRoute;
 export const putCompanyPicture = { method: 'PUT', path: '/company/picture/{kind}' } as const satisfies EndpointRoute;
-export const getProfile = { method: 'GET', path: '/user/profile' } as const satisfies EndpointRoute;
 export const getSaleItems = { method: 'GET', path: '/user/sale/items' } as const satisfies EndpointRoute;
 export const patchSaleItems = {
   method: 'PATCH',
@@ -53,18 +52,6 @@ export const reauth = {
   path: '/auth/reauth',
   idempotency: 'required',
 } as const satisfies EndpointRoute;
-export const pushStatus = { method: 'GET', path: '/push/status' } as const satisfies EndpointRoute;
-export const listPush = { method: 'GET', path: '/push' } as const satisfies EndpointRoute;
-export const readPush = {
-  method: 'POST',
-  path: '/push/read',
-  idempotency: 'required',
-} as const satisfies EndpointRoute;
-export const unreadPush = {
-  method: 'POST',
-  path: '/push/unread',
-  idempotency: 'required',
-} as const satisfies EndpointRoute;
 export const approveMember = {
   method: 'POST',
   path: '/company/member/{member_id}/approve',
@@ -90,7 +77,6 @@ export const endOwner = {
   path: '/company/member/{member_id}/end-owner',
   idempotency: 'required',
 } as const satisfies EndpointRoute;
-export const getRights = { method: 'GET', path: '/company/rights' } as const satisfies EndpointRoute;
 export const listRoles = { method: 'GET', path: '/company/role' } as const satisfies EndpointRoute;
 export const addRole = {
   method: 'POST',

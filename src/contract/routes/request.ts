@@ -8,7 +8,6 @@ export const listWordRules = { method: 'GET', path: '/rfq/words' } as const sati
 export const keepWordRule = { method: 'PUT', path: '/rfq/words' } as const satisfies EndpointRoute;
 export const removeWordRule = { method: 'DELETE', path: '/rfq/words/{word_id}' } as const satisfies EndpointRoute;
 export const getRate = { method: 'GET', path: '/rate' } as const satisfies EndpointRoute;
-export const parseRfq = { method: 'POST', path: '/rfq/parse' } as const satisfies EndpointRoute;
 export const listRfqs = { method: 'GET', path: '/rfq' } as const satisfies EndpointRoute;
 export const exportRfqs = { method: 'GET', path: '/rfq/export', file: [XLSX] } as const satisfies EndpointRoute;
 export const createRfq = { method: 'POST', path: '/rfq', idempotency: 'required' } as const satisfies EndpointRoute;

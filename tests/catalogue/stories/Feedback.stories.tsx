@@ -96,7 +96,7 @@ export const Waiting = story((say) => (
       lines: <LoadingLines lines={3} />,
       block: (
         <Loading>
-          <SkeletonBlock $width="160px" $height="32px" />
+          <SkeletonBlock width="160px" height="32px" />
         </Loading>
       ),
       request: <RequestSkeleton />,

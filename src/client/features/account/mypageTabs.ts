@@ -10,6 +10,7 @@ import { mailIntakeQuery } from '../../queries/mailIn';
 import { memberQueries } from '../../queries/members';
 import { noticeQueries } from '../../queries/notice';
 import { peopleQueries } from '../../queries/people';
+import { rightsQuery } from '../../queries/rights';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
 import { signOnQueries } from '../../queries/signOn';
@@ -37,7 +38,7 @@ export const mypageTabs: readonly MypageTab[] = [
 export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'company')
     return [
-      peopleQueries(api).rights(),
+      rightsQuery(api),
       companyQueries(api).bankAccounts(),
       companyQueries(api).detail(),
       wordRuleQuery(api),
@@ -45,13 +46,13 @@ export function mypageData(api: Api, tab: string | undefined) {
     ];
   if (tab === 'members') {
     const people = peopleQueries(api);
-    return [memberQueries(api).list(), factorQueries(api).rule(), people.rights(), people.roles(), people.units()];
+    return [memberQueries(api).list(), factorQueries(api).rule(), rightsQuery(api), people.roles(), people.units()];
   }
-  if (tab === 'erp') return [peopleQueries(api).rights(), erpQueries(api).mappings()];
+  if (tab === 'erp') return [rightsQuery(api), erpQueries(api).mappings()];
   // Not the budgets themselves, which a person without the right to see prices is refused.
-  if (tab === 'budget') return [peopleQueries(api).rights(), budgetQueries(api).codes()];
+  if (tab === 'budget') return [rightsQuery(api), budgetQueries(api).codes()];
   if (tab === 'mail') return [mailIntakeQuery(api)];
-  if (tab === 'api') return [peopleQueries(api).rights()];
+  if (tab === 'api') return [rightsQuery(api)];
   if (tab === 'signOn') return [signOnQueries(api).overview(), peopleQueries(api).roles()];
   if (tab === 'log') return [auditQuery(api, {})];
   if (tab === 'exports') return [exportsQuery(api)];

@@ -104,9 +104,9 @@ function PushSkeleton() {
   return (
     <Loading>
       <Stack $gap={2} style={{ marginTop: 24 }}>
-        <SkeletonBlock $width="64px" $height="20px" />
+        <SkeletonBlock width="64px" height="20px" />
         {rows.map((row) => (
-          <SkeletonBlock key={row} $height="60px" />
+          <SkeletonBlock key={row} height="60px" />
         ))}
       </Stack>
     </Loading>

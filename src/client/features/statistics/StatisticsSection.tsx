@@ -104,8 +104,8 @@ function Requested<D>({ query, children }: { query: UseQueryResult<D>; children:
   return (
     <Loading>
       <Stack>
-        <SkeletonBlock $height="96px" />
-        <SkeletonBlock $height="280px" />
+        <SkeletonBlock height="96px" />
+        <SkeletonBlock height="280px" />
       </Stack>
     </Loading>
   );

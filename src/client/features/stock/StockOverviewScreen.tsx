@@ -27,8 +27,8 @@ const StockCharts = late(
   ({ categories }) =>
     categories.length > 0 ? (
       <Columns>
-        <SkeletonBlock $height="320px" />
-        <SkeletonBlock $height="320px" />
+        <SkeletonBlock height="320px" />
+        <SkeletonBlock height="320px" />
       </Columns>
     ) : null,
 );

@@ -11,11 +11,11 @@ export function RequestSkeleton() {
       <Stack $gap={6}>
         <Inline $justify="space-between" $gap={4}>
           <Stack $gap={2}>
-            <SkeletonBlock $width="160px" />
-            <SkeletonBlock $width="320px" $height="32px" />
-            <SkeletonBlock $width="240px" />
+            <SkeletonBlock width="160px" />
+            <SkeletonBlock width="320px" height="32px" />
+            <SkeletonBlock width="240px" />
           </Stack>
-          <SkeletonBlock $width="140px" $height="36px" />
+          <SkeletonBlock width="140px" height="36px" />
         </Inline>
         <Card>
           <Columns $count={3}>
@@ -26,7 +26,7 @@ export function RequestSkeleton() {
         </Card>
         <Stack $gap={2}>
           {Array.from({ length: ROWS }, (_, index) => (
-            <SkeletonBlock key={index} $height="40px" />
+            <SkeletonBlock key={index} height="40px" />
           ))}
         </Stack>
       </Stack>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError';
 import type { Failure } from '../queryClient';
 import { handleFailure } from './failurePolicy';
-import { detailsOf } from './report';
+import { reportDetails } from './reportDetails';
 
 const apiError = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ mcode: 1, status: 500, message: '', issues: [], method: 'GET', url: '/x', timedOut: false, ...facts });
@@ -56,7 +56,7 @@ describe('handleFailure', () => {
   });
 });
 
-describe('detailsOf', () => {
+describe('reportDetails', () => {
   it('reports what went over the wire, without passwords, tokens, files, accounts and amounts', () => {
     const error = apiError({
       mcode: 4,
@@ -69,7 +69,7 @@ describe('detailsOf', () => {
         responseData: { mcode: 4, message: 'no', data: { bank_account: { account_number: 'hunter2' } } },
       },
     });
-    const details = detailsOf(error);
+    const details = reportDetails({ error, details: { kind: 'query', queryKey: ['bank', { token: 'hunter2' }] } });
     expect(JSON.stringify(details)).not.toContain('hunter2');
     expect(details).toMatchObject({
       method: 'POST',

@@ -1,5 +1,4 @@
-import { LEGACY_USER_MCODE } from '../../../contract/constants';
-import { ERROR_CODES } from '../../../contract/errorCodes';
+import { LEGACY_USER_MCODE, SECOND_FACTOR_MISSING_MCODE } from '../../../contract/constants';
 import { ApiError, hasCode } from '../../api/ApiError';
 import { isCancelled } from '../../api/isCancelled';
 import { profileKeys } from '../../queries/profile';
@@ -37,7 +36,7 @@ export function handleFailure(failure: Failure, actions: FailureActions): void {
   }
   if (!error.unfit) actions.report(failure);
   if (hasCode(error, LEGACY_USER_MCODE)) return actions.toRegacy();
-  if (hasCode(error, ERROR_CODES.SECOND_FACTOR_MISSING)) return actions.askAgain();
+  if (hasCode(error, SECOND_FACTOR_MISSING_MCODE)) return actions.askAgain();
   if (isProfile(queryKey) && isRefusal(error)) actions.clearLogin();
   if (silent) return;
   // A query that got no answer shows that on its own place; an action without an answer would go unnoticed.

@@ -1,12 +1,10 @@
-import { redactPath } from '../../../domain/secrets/redactAddress';
-import { redactValue } from '../../../domain/secrets/redactText';
-import { ApiError } from '../../api/ApiError';
 import type { Misfit } from '../../api/misfit';
 import type { Failure } from '../queryClient';
 
 /** Reports that may wait for the error-reporting service to be loaded. */
 const MOST_WAITING = 20;
 
+/** May hold secrets: `reportDetails` takes them out of it. */
 export interface FailureReport {
   error: unknown;
   details: Record<string, unknown>;
@@ -24,9 +22,9 @@ export function setReporter(next: Reporter): void {
   waiting = [];
 }
 
-/** Reports a failed query or mutation with what went over the wire, its secrets and amounts hidden. */
+/** Reports a failed query or mutation. What went over the wire is added when the report is sent, see `reportDetails.ts`. */
 export function reportFailure({ error, kind, queryKey }: Failure): void {
-  send({ error, details: { kind, ...(queryKey ? { queryKey: redactValue(queryKey) } : {}), ...detailsOf(error) } });
+  send({ error, details: { kind, ...(queryKey ? { queryKey } : {}) } });
 }
 
 /** Reports a page that could not be shown. */
@@ -50,20 +48,4 @@ export function reportMissingText(name: string): void {
 function send(report: FailureReport): void {
   if (reporter) reporter(report);
   else if (waiting.length < MOST_WAITING) waiting.push(report);
-}
-
-/** Method, address, parameters, body, headers, status, code and answer of a failed call, without its secrets. */
-export function detailsOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof ApiError)) return {};
-  const [path = '', search = ''] = error.url.split('?');
-  return {
-    method: error.method,
-    url: redactPath(path),
-    params: redactValue(Object.fromEntries(new URLSearchParams(search))),
-    body: redactValue(error.exchange.requestBody),
-    headers: redactValue(error.exchange.requestHeaders),
-    status: error.status,
-    mcode: error.mcode,
-    response: redactValue(error.exchange.responseData),
-  };
 }

@@ -20,7 +20,7 @@ import { onceReachable } from '../../ui/onceReachable';
 
 /** Of those who signed in; a visitor's first load goes without menus and popovers. */
 const Bell = dynamic(() => onceReachable(() => import('./Bell')).then((module) => module.Bell), {
-  loading: () => <SkeletonBlock $width="40px" $height="40px" />,
+  loading: () => <SkeletonBlock width="40px" height="40px" />,
 });
 
 /** The bell begins with the count that the page came with: its script may come after the first push has changed it. */
@@ -31,7 +31,7 @@ function DrawnBell() {
 }
 
 const UserMenu = dynamic(() => onceReachable(() => import('./UserMenu')).then((module) => module.UserMenu), {
-  loading: () => <SkeletonBlock $width="104px" $height="36px" />,
+  loading: () => <SkeletonBlock width="104px" height="36px" />,
 });
 
 const Root = styled.div`
@@ -69,7 +69,7 @@ export function AccountActions() {
       {loggedIn && <DrawnBell />}
       <CartLink />
       <Desktop>
-        {loading && <SkeletonBlock $width="104px" $height="36px" />}
+        {loading && <SkeletonBlock width="104px" height="36px" />}
         {!loading && loggedIn && <UserMenu />}
         {!loading && !loggedIn && (
           <>

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { by } from '../../theme/by';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
@@ -41,8 +42,7 @@ const Skip = styled.a`
   }
 `;
 
-const inset = css`
-  width: 100%;
+const inset = `
   margin: 0 auto;
   padding: var(--page-start, ${space(8)}) ${space(6)} var(--page-end, ${space(16)});
   ${media.phone} {
@@ -54,7 +54,7 @@ const inset = css`
 `;
 
 /** Work begins at the left edge of the window, whatever its width: the title stays where it is from page to page. */
-const work = css`
+const work = `
   padding-top: var(--page-start, ${space(6)});
   padding-bottom: var(--page-end, ${space(12)});
   & > main {
@@ -62,21 +62,26 @@ const work = css`
   }
 `;
 
+/** The area's navigation stands beside the page where there is room. */
+const beside = `
+  display: flex;
+  gap: ${space(8)};
+  ${media.compact} {
+    display: block;
+    padding-top: 0;
+  }
+`;
+
 const Frame = styled.div<{ $width: Width; $nav: boolean }>`
   flex: 1;
-  ${({ $width }) => ($width === 'full' ? 'width: 100%;' : inset)}
-  ${({ $width }) => $width === 'work' && work}
-  max-width: ${({ $width }) => ($width === 'content' ? `calc(${frame.content} + ${space(12)})` : 'none')};
-  ${({ $nav }) =>
-    $nav &&
-    css`
-      display: flex;
-      gap: ${space(8)};
-      ${media.compact} {
-        display: block;
-        padding-top: 0;
-      }
-    `}
+  width: 100%;
+  ${by('$width', {
+    content: `${inset} max-width: calc(${frame.content} + ${space(12)});`,
+    work: inset + work,
+    wide: inset,
+    full: '',
+  } satisfies Record<Width, string>)}
+  ${by('$nav', { true: beside })}
   ${media.print} {
     display: block;
   }

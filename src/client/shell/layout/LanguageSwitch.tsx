@@ -7,7 +7,7 @@ import { control, motion, radius, space, type, weight } from '../../theme/tokens
 import { useLanguage } from '../language/useLanguage';
 import { useSession } from '../session/useSession';
 import type { Language } from '../../../contract/constants';
-import { patchLanguage } from '../../../contract/routes/account';
+import { patchLanguage } from '../../../contract/routes/reader';
 import { useApiMutation } from '../../queries/mutation';
 import { NativeButton } from '../../ui/nativeControls';
 

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { by } from '../../theme/by';
 import { media } from '../../theme/media';
 import { paths } from '../../paths';
 import { color } from '../../theme/roles';
@@ -67,13 +68,13 @@ const Place = styled.div<{ $alone: boolean }>`
   justify-content: flex-end;
   min-width: 36px;
   ${media.wide} {
-    justify-content: ${({ $alone }) => ($alone ? 'flex-end' : 'flex-start')};
+    ${by('$alone', { true: 'justify-content: flex-end;', false: 'justify-content: flex-start;' })}
   }
 `;
 
 const Small = styled.div<{ $alone: boolean }>`
   ${media.wide} {
-    display: ${({ $alone }) => ($alone ? 'block' : 'none')};
+    ${by('$alone', { true: 'display: block;', false: 'display: none;' })}
   }
 `;
 

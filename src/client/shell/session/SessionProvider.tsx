@@ -8,7 +8,7 @@ import { useEnding } from './useEndedLogin';
 import { useApi } from '../../api/ApiProvider';
 import { profileQueries } from '../../queries/profile';
 import { hasLoginCookie, hasLoginSign, tokens as store } from './browserApi';
-import { logout as endLogin } from '../../../contract/routes/account';
+import { logout as endLogin } from '../../../contract/routes/reader';
 import { call } from '../../api/call';
 import { paths } from '../../paths';
 import { forgetCopies } from './forgetCopies';

@@ -3,7 +3,7 @@ import type { Window } from 'happy-dom';
 import Router from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errorCodes';
-import { getProfile } from '../../../contract/routes/company';
+import { getProfile } from '../../../contract/routes/reader';
 import { call } from '../../api/call';
 import { makeBrowserApi } from './browserApi';
 

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../../ui/Skeleton';
 import type { ViewToolsProps } from './ViewTools';
 
 function Coming() {
-  return <SkeletonBlock $width="187px" $height="36px" />;
+  return <SkeletonBlock width="187px" height="36px" />;
 }
 
 /** Menus and windows come after the rows. */

@@ -59,13 +59,13 @@ export function ComparisonSkeleton() {
     <Loading>
       <MatrixPage />
       <Stack $gap={1}>
-        <SkeletonBlock $height="32px" />
-        <SkeletonBlock $height={`${HEAD_PX}px`} />
+        <SkeletonBlock height="32px" />
+        <SkeletonBlock height={`${HEAD_PX}px`} />
         <div>
           {indexes(LINES).map((line) => (
             <Line key={line}>
               {indexes(SELLERS + 1).map((cell) => (
-                <SkeletonBlock key={cell} $height="12px" />
+                <SkeletonBlock key={cell} height="12px" />
               ))}
             </Line>
           ))}

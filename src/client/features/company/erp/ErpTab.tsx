@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
-import { peopleQueries } from '../../../queries/people';
+import { rightsQuery } from '../../../queries/rights';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -15,7 +15,7 @@ import { RecordsSection } from './RecordsSection';
 export function ErpTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(peopleQueries(useApi()).rights());
+  const { data, error, refetch } = useQuery(rightsQuery(useApi()));
   const rights = data?.rights ?? [];
   const open = rights.includes('see_prices') && rights.includes('export');
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
-import { peopleQueries } from '../../../queries/people';
+import { rightsQuery } from '../../../queries/rights';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -14,7 +14,7 @@ import { WebhooksSection } from './WebhooksSection';
 export function MachinesTab() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(peopleQueries(useApi()).rights());
+  const { data, error, refetch } = useQuery(rightsQuery(useApi()));
   return (
     <>
       <PageHeader title={t('api.title')} meta={t('api.meta')} />

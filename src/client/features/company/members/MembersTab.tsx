@@ -6,7 +6,7 @@ import { toast } from 'react-hot-toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { memberQueries, type MemberAction, useMemberAction } from '../../../queries/members';
-import { peopleQueries } from '../../../queries/people';
+import { rightsQuery } from '../../../queries/rights';
 import { useRows } from '../../../queries/useRows';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
@@ -41,7 +41,7 @@ interface Requested {
 export function MembersTab() {
   const { t } = useTranslation(['user', 'people']);
   const errorText = useErrorText();
-  const { data: mine } = useQuery(peopleQueries(useApi()).rights());
+  const { data: mine } = useQuery(rightsQuery(useApi()));
   const manages = mine?.rights.includes('manage_people') ?? false;
   const [open, setOpen] = useState<'invite' | CompanyMember | null>(null);
   const list = useInfiniteQuery(memberQueries(useApi()).list());

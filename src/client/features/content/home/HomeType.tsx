@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import { createGlobalStyle } from 'styled-components';
 import type { Language } from '../../../../contract/constants';
 import { useReader } from '../../../shared/useReader';
 import { fontFamily } from '../../../theme/tokens';
@@ -10,7 +9,7 @@ export const homeTypeFile = (language: Language): string => `/fonts/pretendard/h
 /** Where the type is taken along; a phone, which may be on a slow network, draws its first view with its own. */
 const WIDE = '(min-width: 768px)';
 
-const typeOf = (language: Language) => createGlobalStyle`
+const rulesOf = (language: Language) => `
   @font-face {
     font-family: 'Steelbase Home';
     font-weight: 400 700;
@@ -24,15 +23,12 @@ const typeOf = (language: Language) => createGlobalStyle`
   }
 `;
 
-const types = { ko: typeOf('ko'), en: typeOf('en') };
-
 /**
  * The house type on a stranger's first paint: its characters of this page in one small file, requested before anything
  * else. It is optional, so nothing jumps where it comes too late.
  */
 export function HomeType() {
   const language = useReader();
-  const Type = types[language];
   return (
     <>
       <Head>
@@ -46,7 +42,7 @@ export function HomeType() {
           crossOrigin="anonymous"
         />
       </Head>
-      <Type />
+      <style>{rulesOf(language)}</style>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contr
 import { TemplateLink } from '../../../shared/TemplateLink';
 import { later } from '../../../shell/later';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { theme } from '../../../theme/theme';
@@ -48,7 +49,7 @@ const Head = styled.div`
 const Paper = styled(NativeTextarea)<{ $filled: boolean }>`
   display: block;
   width: 100%;
-  height: ${({ $filled }) => ($filled ? '336px' : '64px')};
+  ${by('$filled', { true: 'height: 336px;', false: 'height: 64px;' })}
   padding: ${space(4)} ${space(5)};
   border: 0;
   background: none;

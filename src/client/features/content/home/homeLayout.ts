@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { by } from '../../../theme/by';
 import { media } from '../../../theme/media';
 import { space, type, weight } from '../../../theme/tokens';
 import { theme } from '../../../theme/theme';
@@ -6,7 +7,7 @@ import { theme } from '../../../theme/theme';
 /** A band over the whole width with its content in the middle. */
 export const Band = styled.section<{ $muted?: boolean }>`
   padding: ${space(20)} ${space(6)};
-  background: ${({ $muted }) => ($muted ? theme.color.surfaceMuted : theme.color.page)};
+  ${by('$muted', { true: `background: ${theme.color.surfaceMuted};`, false: `background: ${theme.color.page};` }, 'false')}
   ${media.phone} {
     padding: ${space(12)} ${space(4)};
   }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../contract/constants';
 import { homeCharacters } from './homeCharacters';
-import { homeTypeFile } from './HomeType';
+import { HomeType, homeTypeFile } from './HomeType';
 
 /** It has no types of its own. */
 const { create } = createRequire(import.meta.url)('fontkit') as {
@@ -19,4 +21,10 @@ test.each(LANGUAGES)('the type of the first page has every character of it (%s)'
   expect(absent.join('')).toBe('');
   // It is there with the words: a first view waits for it.
   expect(file.length).toBeLessThan(60_000);
+});
+
+test('home is drawn with the type of its language', () => {
+  const drawn = renderToStaticMarkup(createElement(HomeType));
+  expect(drawn).toMatch(/^<style>[^&]*@font-face[^&]*font-family: 'Steelbase Home'/);
+  expect(drawn).toContain(`url(${homeTypeFile('en')})`);
 });

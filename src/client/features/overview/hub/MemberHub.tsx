@@ -125,7 +125,7 @@ function HubSkeleton() {
     <Loading>
       <Columns>
         {['a', 'b', 'c', 'd'].map((card) => (
-          <SkeletonBlock key={card} $height="180px" />
+          <SkeletonBlock key={card} height="180px" />
         ))}
       </Columns>
     </Loading>

@@ -3,7 +3,7 @@ import { getHub } from '../../../../contract/routes/overview';
 import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
 import { SCOPES } from '../../../queries/keys';
-import { peopleQueries } from '../../../queries/people';
+import { rightsQuery } from '../../../queries/rights';
 
 /** What the company could do next, and what changed. It stands for many lists: its screen asks again at each visit. */
 export const hubQueries = (api: Api) => ({
@@ -15,4 +15,4 @@ export const hubQueries = (api: Api) => ({
 });
 
 /** All that the day of a member is drawn from: its tasks, and the rights that say which of its parts are shown. */
-export const dayQueries = (api: Api) => [hubQueries(api).mine(), peopleQueries(api).rights()];
+export const dayQueries = (api: Api) => [hubQueries(api).mine(), rightsQuery(api)];

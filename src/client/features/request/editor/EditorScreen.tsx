@@ -138,13 +138,13 @@ const Thirds = styled.div`
 function EditorSkeleton() {
   return (
     <Loading>
-      <SkeletonBlock $width="320px" $height="32px" />
+      <SkeletonBlock width="320px" height="32px" />
       <Grid>
-        <SkeletonBlock $height="420px" />
+        <SkeletonBlock height="420px" />
       </Grid>
       <Thirds>
         {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonBlock key={index} $height="60px" />
+          <SkeletonBlock key={index} height="60px" />
         ))}
       </Thirds>
     </Loading>

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { sayIn } from '../../support/browserTexts';
+import type { Caller } from '../../support/people';
+import { ended, pipeLine, quoted, submitted } from '../../support/trade';
+import type { Hand } from '../../journeys/hand';
+
+const ko = sayIn('ko');
+const LINE = 'PIPE SMLS 4" SCH40 A106-B 6M 10EA';
+const LINES = 40;
+
+/** Presses of the screens that people read and search, beside those of the journeys. */
+interface Presses {
+  name: string;
+  who: 'buyer' | 'visitor';
+  begin: (buyer: Caller, seller: Caller) => Promise<string>;
+  go: (hand: Hand) => Promise<void>;
+}
+
+export const presses: readonly Presses[] = [
+  {
+    name: 'a visitor has a list read at home',
+    who: 'visitor',
+    begin: async () => '/',
+    async go(hand) {
+      const { page } = hand;
+      await hand.type(page.getByLabel(ko('home:box.label')), LINE);
+      await hand.press(page.getByRole('button', { name: ko('home:box.read'), exact: true }));
+      await expect(page.getByText(ko('home:result.title', { count: 1 }))).toBeVisible();
+      await hand.press(page.getByRole('button', { name: ko('home:box.clear'), exact: true }));
+    },
+  },
+  {
+    name: 'a visitor narrows a search down',
+    who: 'visitor',
+    begin: async () => '/service/stock/search',
+    async go(hand) {
+      const { page } = hand;
+      const category = page.getByRole('navigation', { name: ko('market:facet.category') });
+      // Chosen, and taken back.
+      for (const chosen of [1, 0]) {
+        await hand.press(category.getByRole('link').first());
+        await expect(category.locator('[aria-current=true]')).toHaveCount(chosen);
+      }
+      await hand.key('ControlOrMeta+K');
+      await hand.type(page.getByRole('combobox', { name: ko('layout:palette.title') }), '4" sch40');
+      await hand.key('Escape');
+    },
+  },
+  {
+    name: 'a buyer walks through a comparison',
+    who: 'buyer',
+    async begin(buyer, seller) {
+      const lines = Array.from({ length: LINES }, () => pipeLine);
+      const { rfq_number_id } = await submitted(buyer, { lines });
+      await quoted(seller, rfq_number_id);
+      await ended(buyer, rfq_number_id);
+      return `/service/project/purchase/${rfq_number_id}`;
+    },
+    async go(hand) {
+      const { page } = hand;
+      await hand.enterGrid(page.getByRole('grid'), 1);
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Control+End', 'Control+Home', 'Enter', 'ArrowDown'])
+        await hand.key(key);
+      await expect(page.getByRole('complementary').getByRole('list').first()).toBeVisible();
+      await hand.key('Escape');
+    },
+  },
+];
