@@ -66,7 +66,7 @@ const materials: Array<[SaleMaterialInput, Record<number, MatchReason[]>]> = [
     { 3: [], 4: [] },
   ],
   [
-    { ...unrestricted, category: 'flange', classes: ['150'] },
+    { ...unrestricted, category: 'flange', classes: ['150#'] },
     { 5: ['class'], 6: [] },
   ],
 ];

@@ -24,6 +24,24 @@ function keptItems(): number {
   }
 }
 
+/** The stored list as a text to be read; null where there is none. */
+export function keptText(): string | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines?: unknown } | null;
+    if (!Array.isArray(kept?.lines)) return null;
+    return kept.lines.map(wordsOf).join('\n').trim() || null;
+  } catch {
+    // No storage, or not what was written here: there is no list then.
+    return null;
+  }
+}
+
+function wordsOf(line: unknown): string {
+  if (typeof line === 'string') return line;
+  const text: unknown = (line as { text?: unknown } | null)?.text;
+  return typeof text === 'string' ? text : '';
+}
+
 /** Forgets the stored list once it is in a request, or was thrown away; subscribers to its number are notified. */
 export function forgetLines(): void {
   localStorage.removeItem(KEY);

@@ -14,6 +14,7 @@ const PRICING: ReadonlySet<string> = new Set([
   'outside',
   'body',
   'radius',
+  'pack',
 ]);
 const pricing = (details: NonNullable<Spec['details']>) =>
   details

@@ -57,13 +57,14 @@ export function sizeLabel(spec: Spec): string {
 export function ratingLabel(spec: Spec, lang: Language): string {
   const schedule = spec.schedule.map(scheduleText).join('x');
   const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
-  const rating =
-    spec.class && /^\d+$/.test(spec.class)
-      ? lang === 'en'
-        ? `CL${spec.class}`
-        : `${spec.class}LB`
-      : (spec.class ?? '');
+  const rating = spec.class ? classLabel(spec.class, lang) : '';
   return [rating, schedule || wall].filter(Boolean).join(' ');
+}
+
+/** A pressure class as the trade writes it: `CL150`, in Korean `150LB`; `10K` and `PN16` in both. */
+export function classLabel(rating: string, lang: Language): string {
+  if (!/^\d+$/.test(rating)) return rating;
+  return lang === 'en' ? `CL${rating}` : `${rating}LB`;
 }
 
 /** The name of a kind of item alone, without size or grade: `45도 엘보`. */

@@ -29,6 +29,7 @@ export function openQuestions({ spec, text, qty, uom, unread = [], section }: Qu
   if (spec.category === null || spec.category === 'other') return ['missing_kind'];
   const counted = {
     category: spec.category,
+    ...(spec.type !== null && { type: spec.type }),
     ...(qty !== '' && { qty: Number(qty) }),
     ...(uom !== null && { unit: uom }),
     ...(spec.length_m !== null && { length_m: Number(spec.length_m) }),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { describeSpec } from './describe';
 import { parseLine } from './parseLine';
 import { underHeadings } from './tables/lineHeadings';
 import { lineOf } from './requestLine';
@@ -70,6 +71,50 @@ it.each([
   expect(line.overall).toBeLessThan(0.8);
   const below = [text, 'PIPE 4" SCH40 A106-B 60 M'].map((one) => lineOf(parseLine(one), {}));
   expect(underHeadings(below).map(({ heading }) => heading)).toEqual([null, null]);
+});
+
+it.each([
+  ['페인트 에폭시 18L 5캔', '5', '18L 캔', '페인트 18L 캔'],
+  ['PAINT EPOXY PRIMER 18L 10 CAN', '10', '18L CAN', 'PAINT 18L CAN'],
+  ['방청페인트 4 L 10통', '10', '4L 통', '방청페인트 4L 통'],
+  ['신나 3말', '3', '말', '신나 말'],
+])('goods in packs keep the pack and what it holds: %s', (text, qty, pack, name) => {
+  const line = lineOf(parseLine(text), {});
+  expect(line).toMatchObject({ qty, uom: 'EA', warnings: ['pack_counted'] });
+  expect(line.spec.details).toEqual([{ kind: 'pack', text: pack }]);
+  expect(describeSpec(line.spec, 'ko')).toBe(name);
+});
+
+it('packs of another size are another material', () => {
+  const keyOf = (text: string) => lineOf(parseLine(text), {}).spec.canonical_key;
+  expect(keyOf('페인트 18L 5캔')).not.toBe(keyOf('페인트 4L 5캔'));
+});
+
+it.each(['캔', 'CAN', 'cans', '통'])('a column of units that says %s counts packs', (unit) => {
+  const { lines } = readTable([
+    ['품명', '규격', '재질', '수량', '단위'],
+    ['페인트', '18L', '에폭시', '5', unit],
+  ]);
+  const line = lineOf(lines.at(-1)?.parsed ?? parseLine(''), {});
+  expect(line).toMatchObject({ qty: '5', uom: 'EA', warnings: ['pack_counted'] });
+  expect(line.spec.details).toEqual([{ kind: 'pack', text: `18L ${unit.toUpperCase()}` }]);
+});
+
+it.each([
+  ['ANGLE L 50x50x6 SS400 6M 20EA', 'ANGLE L-50x50x6 SS400 L=6m'],
+  ['앵글 L-50x50x6 SS400 6M 20본', 'ANGLE L-50x50x6 SS400 L=6m'],
+  ['PLATE 9T 1219x2438 SS400 5 EA', 'STEEL PLATE PL-9x1219x2438 SS400'],
+  ['HD16 철근 8M 100본', 'REBAR D-16 L=8m'],
+])('the kind of a section is said once: %s', (text, name) => {
+  const { spec } = lineOf(parseLine(text), {});
+  expect(spec.details ?? []).toEqual([]);
+  expect(describeSpec(spec, 'en')).toBe(name);
+});
+
+it('other words beside a section stay', () => {
+  expect(lineOf(parseLine('ANGLE L-75x50x6 SS400 UNEQUAL 6M 5EA'), {}).spec.details).toEqual([
+    { kind: 'words', text: 'UNEQUAL' },
+  ]);
 });
 
 it.each(['운반비 1식', '도장 1식', 'PAINTING WORK 1 LOT', 'A동 배관', '총 20본', '6M 정척으로 납품 바랍니다'])(

@@ -4,8 +4,10 @@ import { trimDecimal } from '../money/exact';
 import type { ParsedLine } from './parseLine';
 import { countedGoods } from './reading/countedGoods';
 import { missingMeasures } from './reading/missingMeasures';
+import { normalize } from './reading/normalize';
 import { openConditions } from './reading/openConditions';
 import { countOfOther } from './reading/otherLine';
+import { packOf } from './reading/packs';
 import { specOfLine } from './spec';
 import { kgPerUnit } from './unitWeight';
 import { hasOddWeight, theoreticalWeight } from './weight';
@@ -52,9 +54,16 @@ function mayBeOtherUnit({ item: { category, length_m, size } }: ParsedLine): boo
   return category === 'bolt' || category === 'unclassified';
 }
 
+/** Whether a line counts packs, which says its unit. */
+const isPacked = ({ warnings }: ParsedLine) => warnings.some(({ code }) => code === 'pack_counted');
+
+/** The same line with the pack that it counts, and what one holds, among its details. */
+const withPack = (parsed: ParsedLine): ParsedLine =>
+  isPacked(parsed) ? { ...parsed, details: [...parsed.details, ...packOf(normalize(parsed.text).s)] } : parsed;
+
 /** What was read from a line as a request line: its spec, quantity, weight, and whether it is an item at all. */
 export function lineOf(read: ParsedLine, origin: LineOrigin): ParsedLineDto {
-  const parsed = (isUnread(read, origin.aside ?? null) && countedGoods(read)) || read;
+  const parsed = withPack((isUnread(read, origin.aside ?? null) && countedGoods(read)) || read);
   const spec = specOfLine(parsed);
   const aside = origin.aside ?? null;
   const { qty: count, unit } = keepsCount(parsed, aside) ? countOfOther(parsed.text) : parsed.item;
@@ -84,7 +93,9 @@ export function lineOf(read: ParsedLine, origin: LineOrigin): ParsedLineDto {
       ...(excluded
         ? []
         : [
-            ...(uom === 'EA' && unit === undefined && mayBeOtherUnit(parsed) ? (['unit_assumed'] as const) : []),
+            ...(uom === 'EA' && unit === undefined && mayBeOtherUnit(parsed) && !isPacked(parsed)
+              ? (['unit_assumed'] as const)
+              : []),
             ...missingMeasures(spec, parsed.item.size, uom),
             ...openConditions(spec, parsed.text, parsed.remainder),
           ]),

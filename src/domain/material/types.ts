@@ -67,6 +67,7 @@ export type WarningCode =
   | 'quantity_formula'
   | 'quantity_product'
   | 'unit_unknown'
+  | 'pack_counted'
   | 'unit_assumed'
   | 'amount_mismatch'
   | 'weight_mismatch'

@@ -1,4 +1,5 @@
 import type { Cell, CellValue, MergeRange, Sheet } from 'hucre/xlsx';
+import { writtenBelow } from '../../domain/material/tables/mergedCells';
 import type { RowLook, SheetFacts } from '../../domain/material/tables/sheetFacts';
 import { fail } from '../http/fail';
 import { computeFormula, type FormulaValue } from './formulas';
@@ -10,8 +11,6 @@ export interface SheetRows extends SheetFacts {
   rows: string[][];
 }
 
-/** Rows that merged cells may write their words into, in all. */
-const MOST_MERGED = 200_000;
 const MOST_COLUMNS = 500;
 const LONGEST_CELL = 2000;
 /** A formula that rests on more formulas than that, one upon the other, is left. */
@@ -132,17 +131,8 @@ function rangeRows(range: string): { from: number; to: number } {
  * quantity is one quantity, not one of each row.
  */
 function withMerges(rows: string[][], merges: readonly MergeRange[]): string[][] {
-  let merged = 0;
-  for (const { startRow, endRow, startCol, endCol } of merges) {
-    const words = rows[startRow]?.[startCol] ?? '';
-    if (startCol !== endCol || !words || /^[\d.,\s]+$/.test(words)) continue;
-    const last = Math.min(endRow, rows.length - 1);
-    merged += Math.max(0, last - startRow);
-    if (merged > MOST_MERGED) return fail('FILE_TOO_MUCH');
-    for (let at = startRow + 1; at <= last; at += 1) {
-      const row = rows[at];
-      if (row && row.length > startCol) row[startCol] ||= words;
-    }
-  }
-  return rows;
+  const written = writtenBelow(rows, merges, (words, { startCol }) =>
+    /^[\d.,\s]+$/.test(words) ? null : (cells) => cells.length > startCol,
+  );
+  return written.whole ? written.rows : fail('FILE_TOO_MUCH');
 }

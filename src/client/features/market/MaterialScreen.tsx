@@ -19,9 +19,11 @@ import { useState } from 'react';
 import type { SaleMaterial } from '../../../contract/entities/person';
 import { type Uom, uom } from '../../../contract/entities/rfq';
 import { quantity } from '../../../contract/values';
+import { classLabel } from '../../../domain/material/describe';
 import { parseLine } from '../../../domain/material/parseLine';
 import { rebuildSpec, specOfLine } from '../../../domain/material/spec';
 import { BasketButton } from './BasketButton';
+import { useReader } from '../../shared/useReader';
 import { SpecText } from '../../shared/SpecText';
 import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
@@ -33,6 +35,7 @@ export function MaterialScreen() {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');
   const { loggedIn } = useSession();
+  const language = useReader();
   const record = useQuery(marketQueries(useApi()).material(useRoute().query.x ?? ''));
   if (!record.data) return <RecordState {...record} />;
   const { material, store, own, saved } = record.data;
@@ -66,7 +69,11 @@ export function MaterialScreen() {
               { key: 'type', label: trade('field.type'), value: listed(material.types) },
               { key: 'grade', label: trade('field.grade'), value: listed(material.grades) },
               { key: 'size', label: trade('field.size'), value: rangeText(material) || t('material.any') },
-              { key: 'class', label: trade('field.class'), value: listed(material.classes) },
+              {
+                key: 'class',
+                label: trade('field.class'),
+                value: listed(material.classes.map((rating) => classLabel(rating, language))),
+              },
               { key: 'maker', label: t('facet.maker'), value: listed(material.makers) },
             ]}
           />

@@ -36,7 +36,12 @@ export function useMaterialColumns({ onEdit, onRemove, busy }: Options): Column<
       width: '128px',
       render: (material) => text.sizes(material) ?? unrestricted,
     },
-    { key: 'classes', header: t('materials.classes'), wrap: true, render: ({ classes }) => listed(classes) },
+    {
+      key: 'classes',
+      header: t('materials.classes'),
+      wrap: true,
+      render: (material) => listed(text.classes(material)),
+    },
     {
       key: 'makers',
       folds: 'named',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SaleMaterialInput } from '../../../contract/entities/person';
+import { classLabel } from '../../../domain/material/describe';
 import { typeName } from '../../../domain/material/tradeNames';
 import { useReader } from '../useReader';
 
@@ -23,5 +24,7 @@ export function useMaterialText() {
   const category = (material: SaleMaterialInput) => t(`trade:category.${material.category}`);
   const types = ({ category: of, types: codes }: SaleMaterialInput): string[] =>
     codes.map((code) => typeName({ category: of, type: code }, language));
-  return { category, types, grades, sizes };
+  const classes = ({ classes: ratings }: SaleMaterialInput): string[] =>
+    ratings.map((rating) => classLabel(rating, language));
+  return { category, types, grades, sizes, classes };
 }

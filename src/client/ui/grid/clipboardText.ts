@@ -24,7 +24,7 @@ export function parseClipboard(text: string): string[][] {
 }
 
 /** Text of one pasted cell: breaks and control characters become spaces, the mark before a formula goes. */
-const cellText = (raw: string) => {
+export const cellText = (raw: string) => {
   // Most cells are plain, and a paste may hold a hundred thousand.
   const plain = /[\p{Cc}\p{Cf}\u00a0]/u.test(raw)
     ? raw.replaceAll(/\s*[\p{Cc}\u00a0]+\s*/gu, ' ').replaceAll(/[\u200b\ufeff]/g, '')
@@ -47,61 +47,6 @@ function quotedCell(source: string, from: number): { text: string; end: number }
   const inner = source.slice(from + 1, close);
   if (source[close] !== '"' || (next !== undefined && next !== '\t' && next !== '\n')) return null;
   return /[\t\n]|""/.test(inner) ? { text: inner.replaceAll('""', '"'), end: close + 1 } : null;
-}
-
-/** Most cells that are read from a pasted table of HTML; a larger one is taken as text. */
-const MOST_HTML = 2_000_000;
-
-/**
- * The cells of what was pasted. Its text is taken, which spreadsheets write as their cells are shown. A table of a mail, a
- * document or a page, whose text does not keep the cells apart, is read as HTML. `counts` says of a column of the block
- * whether its figures count something, so that one merged over several rows may be the sum of them.
- */
-export function pastedCells(text: string, html: string, counts: (col: number) => boolean = () => true): string[][] {
-  const divided = /\t/.test(text);
-  if (html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return parseClipboard(text);
-  if (divided)
-    return /rowspan/i.test(html) ? withMerged(parseClipboard(text), tableCells(html, counts)) : parseClipboard(text);
-  const cells = tableCells(html, counts);
-  return cells && cells.some((row) => row.length > 1) ? cells : parseClipboard(text);
-}
-
-/** The cells of a text, with the words of cells that were merged downwards, which the text states once. */
-function withMerged(cells: string[][], table: string[][] | null): string[][] {
-  if (table?.length !== cells.length) return cells;
-  return cells.map((row, at) =>
-    table[at]?.length === row.length ? row.map((cell, col) => cell || (table[at]?.[col] ?? '')) : row,
-  );
-}
-
-/** A quantity or a price. Merged over several rows it may be one for all of them. */
-const FIGURE = /^[^\p{L}]*\d/u;
-
-/**
- * Cells of the first table of a document. Words that are merged over several rows stand in each of them, and so do figures
- * that count nothing, as a size; other cells that a merged one covers are empty. Null where there is none.
- */
-function tableCells(html: string, counts: (col: number) => boolean): string[][] | null {
-  // A document that is only parsed: it runs and loads nothing.
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  if (!table || table.rows.length === 0) return null;
-  const rows: string[][] = Array.from(table.rows, () => []);
-  for (const [index, { cells }] of Array.from(table.rows).entries()) {
-    let col = 0;
-    for (const cell of cells) {
-      const own = cellText(cell.textContent);
-      while (rows[index]?.[col] !== undefined) col += 1;
-      for (let down = 0; down < Math.max(1, cell.rowSpan); down += 1)
-        for (let right = 0; right < cell.colSpan; right += 1) {
-          const row = rows[index + down];
-          const repeated = right === 0 && !(FIGURE.test(own) && counts(col));
-          if (row) row[col + right] = down + right === 0 || repeated ? own : '';
-        }
-      col += cell.colSpan;
-    }
-  }
-  const width = Math.max(...rows.map((row) => row.length));
-  return rows.map((row) => Array.from({ length: width }, (_, col) => row[col] ?? ''));
 }
 
 /** A text that a spreadsheet would run is marked as text. */

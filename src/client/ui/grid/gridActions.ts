@@ -1,11 +1,12 @@
 import { toast } from 'react-hot-toast';
-import { clipboardHtml, clipboardText, pastedCells } from './clipboardText';
+import { clipboardHtml, clipboardText } from './clipboardText';
 import type { PlacedColumn } from './columnLayout';
 import { fillSeries } from './fillSeries';
 import { clearArea, fillDown, filled, isEditable, pasteBlock, writeCell } from './gridEdits';
 import { nearestReading } from './gridErrors';
 import type { GridArea, GridPlace, GridStep } from './gridTypes';
 import { withShown } from './gridView';
+import { pastedCells } from './pastedCells';
 import { areaOf, type Selection } from './selection';
 import { copiedText, keyboardOf } from './shownCell';
 

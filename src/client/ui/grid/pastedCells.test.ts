@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { pastedCells } from './clipboardText';
+import { pastedCells } from './pastedCells';
 
 /** Two rows as Excel copies them: size, quantity and unit are each merged over both. */
 const text = '100A\t파이프\t24\tEA\r\n\t엘보\t\t\r\n';
@@ -17,9 +17,36 @@ test('what was merged over rows stands in each of them, but for a figure that ma
 test('cells merged to the side keep the places of those behind them', () => {
   const across =
     '<table><tr><td colspan=2>파이프</td><td>24</td></tr><tr><td rowspan=2>SCH40</td><td>x</td><td>1</td></tr><tr><td>y</td><td>2</td></tr></table>';
-  expect(pastedCells('파이프\t\t24\r\nSCH40\tx\t1\r\n\ty\t2\r\n', across)).toEqual([
+  const placed = [
     ['파이프', '', '24'],
     ['SCH40', 'x', '1'],
     ['SCH40', 'y', '2'],
+  ];
+  expect(pastedCells('파이프\t\t24\r\nSCH40\tx\t1\r\n\ty\t2\r\n', across)).toEqual(placed);
+  // A browser leaves out what a cell covers.
+  expect(pastedCells('파이프\t24\nSCH40\tx\t1\ny\t2\n', across)).toEqual(placed);
+});
+
+test('the cells of a spreadsheet are taken as its text shows them', () => {
+  const cells =
+    '<table><tr><td rowspan=2>PIPE<br>SMLS</td><td>1250</td></tr><tr><td>80</td></tr><tr><td></td><td></td></tr></table>';
+  expect(pastedCells('"PIPE\nSMLS"\t1,250\r\n\t80\r\n', cells)).toEqual([
+    ['PIPE SMLS', '1,250'],
+    ['PIPE SMLS', '80'],
   ]);
+});
+
+test('a cell ends with its part of the table', () => {
+  const parts = `<table><thead><tr><th rowspan=5>품명</th><th>수량</th></tr></thead>
+    <tbody><tr><td rowspan=9>엘보</td><td>1</td></tr><tr><td>2</td></tr></tbody></table>`;
+  expect(pastedCells('품명\t수량\n엘보\t1\n2\n', parts)).toEqual([
+    ['품명', '수량'],
+    ['엘보', '1'],
+    ['엘보', '2'],
+  ]);
+});
+
+test('a page that has more cells than a list is taken as its text', () => {
+  const wide = `<table><tr>${'<td rowspan=60000 colspan=1000>x</td>'.repeat(9)}</tr>${'<tr><td>y</td><td>z</td></tr>'.repeat(900)}</table>`;
+  expect(pastedCells('x\ty\nz\n', wide)).toEqual([['x', 'y'], ['z']]);
 });

@@ -32,6 +32,8 @@ export type DetailKind =
   | 'body'
   | 'process'
   | 'weight'
+  /** What goods beside piping are packed in, and how much one holds. */
+  | 'pack'
   /** Words that nobody knows. */
   | 'words';
 

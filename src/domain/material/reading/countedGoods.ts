@@ -3,13 +3,11 @@ import { marksOf } from './classify';
 import { isHeaderRow, isLabour, isShortPhrase } from './noise';
 import { normalize } from './normalize';
 import { countOfOther } from './otherLine';
+import { packsIn } from './packs';
 import { readWords } from './words';
 
 /** How sure a line is of which nothing but its count is known. */
 const COUNT_ALONE = 0.6;
-/** Packs in which goods beside piping are counted, as pieces. */
-const PACKS =
-  /(?<![\d.,])(\d{1,5})\s?(?:통|포|포대|캔|말|박스|롤|묶음|팩|병|타|CANS?|BOXES|BOX|ROLLS?|BAGS?|DRUMS?|PACKS?)(?![A-Z가-힣])/;
 /** The whole of something, without a figure. */
 const WHOLE = /(?:일체|일식|一式)\s*$/;
 const LOT = /(?<![A-Z])(?:LOTS?|LUMP\s?SUM|L\/S)\s*$/;
@@ -35,13 +33,17 @@ export function countedGoods(parsed: ParsedLine): ParsedLine | null {
     item: { category: 'unclassified', ...(type && { type }), ...count },
     confidence: { category: COUNT_ALONE },
     overall: COUNT_ALONE,
+    ...(packsIn(s) > 0 && {
+      warnings: [...parsed.warnings, { code: 'pack_counted' as const }],
+    }),
   };
 }
 
 function countIn(text: string, s: string, named: boolean): Pick<ParsedItem, 'qty' | 'unit'> | null {
   const count = countOfOther(text);
-  if (count.qty !== undefined) return count;
-  const packs = Number(PACKS.exec(s)?.[1] ?? 0);
+  const packs = packsIn(s);
+  // `20KG 10포`: the weight is that of one pack.
+  if (count.qty !== undefined && !(packs > 0 && count.unit === 'KG')) return count;
   if (packs > 0) return { qty: packs, unit: 'EA' };
   return WHOLE.test(s) || (named && LOT.test(s)) ? { qty: 1, unit: 'LOT' } : null;
 }

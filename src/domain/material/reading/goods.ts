@@ -10,12 +10,13 @@ import { readQuantity } from './quantity';
 import type { QuantityReading } from './quantityReading';
 import { readRemainder, type Remainder } from './remainder';
 import type { SectionReading } from './inchSection';
-import { readSection } from './section';
+import { kindWords, readSection } from './section';
 import { readSizes, type SizeReading } from './sizes';
 import { readStandards } from './standards';
 import { readDetails } from './details';
 import { knownWords, strangeWords } from './keptWords';
 import { readUnitWords, type UnitWord } from './unitWords';
+import { lacksLength } from './warnings';
 import { readWords, type WordHit } from './words';
 
 /**
@@ -90,7 +91,8 @@ export function readGoods(given: Source): ParsedLine | null {
   putQuantity(sheet, quantity, section !== null);
   const outside = section ? words.filter((hit) => hit.start >= section.end || hit.end <= section.start) : [];
   const details = section ? readDetails(source.s, 'structural').filter(isOfSteel) : [];
-  const left = leftOf(blankAll(rest, details), tokens, units, quantity, size);
+  const named = section ? kindWords(source.s, section) : [];
+  const left = leftOf(blankAll(blankAll(rest, details), named), tokens, units, quantity, size);
   sheet.remainder = left.words.map(({ text }) => text);
   if (section) {
     const known = knownWords(source.s, outside, outside, { ...sheet.item, category: 'structural' }, details);
@@ -104,6 +106,7 @@ export function readGoods(given: Source): ParsedLine | null {
       section,
       quantity,
       left.grave.filter((word) => !repeats(word, section)),
+      source.s,
     );
   }
   const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
@@ -175,6 +178,7 @@ function structural(
   section: SectionReading,
   quantity: QuantityReading,
   unread: readonly string[],
+  text: string,
 ): ParsedLine {
   sheet.item.category = 'structural';
   sheet.put('category', 'structural', section, 0.95);
@@ -186,6 +190,7 @@ function structural(
     ...doubts,
     ...(section.size ? [] : [{ code: 'missing_size' as const }]),
     ...(quantity.qty ? [] : [{ code: 'missing_quantity' as const }]),
+    ...(lacksLength(sheet.item, text) ? [{ code: 'missing_length' as const }] : []),
   ]);
 }
 

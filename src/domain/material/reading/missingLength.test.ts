@@ -39,6 +39,42 @@ describe('pipe counted in pieces', () => {
   });
 });
 
+describe('steel sections counted in pieces', () => {
+  const doubts = (text: string) => lineOf(parseLine(text), {}).warnings;
+
+  it.each([
+    'H-BEAM 200x200x8x12 SS400 10 EA',
+    'H형강 200x200x8x12 SS275 10본',
+    'ANGLE 50x50x6 SS400 20 EA',
+    'CHANNEL 150x75x6.5x10 SS400 12 EA',
+    '각관 100x100x6 SS400 20본',
+    '철근 D16 SD400 100본',
+  ])('asks for the length of the pieces: %s', (text) => {
+    expect(doubts(text)).toContain('missing_length');
+    expect(lineOf(parseLine(text), {}).overall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each([
+    'H-BEAM 200x200x8x12 SS400 6M 10 EA',
+    'H형강 200x200x8x12 SS275 120M',
+    'ANGLE 50x50x6 SS400 500KG',
+    'PLATE 9T 1219x2438 SS400 5 EA',
+    '철판 9T SS400 10매',
+  ])('asks nothing where the length is stated, or where there is none: %s', (text) => {
+    expect(doubts(text)).not.toContain('missing_length');
+  });
+
+  it('asks in a table until the remark states it', () => {
+    const header = ['품명', '규격', '재질', '수량', '단위', '비고'];
+    const of = (remark: string) => {
+      const line = readTable([header, ['H형강', '200x200x8x12', 'SS275', '10', 'EA', remark]]).lines.at(-1);
+      return line && lineOf(line.parsed, line).warnings;
+    };
+    expect(of('')).toEqual(['missing_length']);
+    expect(of('6M')).toEqual([]);
+  });
+});
+
 describe('a length in the remark', () => {
   test.each(['6M', '6m', '6M 정척', '정척 6M', 'L=6M', '6,000mm', '6M/본', '도장, 6m'])(
     '%s is that of the piece',

@@ -8,6 +8,7 @@ const some = (least: number, most: number) => `${dims(least)}${`(?:${BY}${N})?`.
 const rule = (type: string, name: string, head: string, size: string) => ({
   type,
   name,
+  head,
   pattern: new RegExp(`(?<![A-Z\\d.×])(?:${head})[\\s:-]{0,3}${size}(?![\\d×])`),
 });
 
@@ -135,6 +136,17 @@ const PL_WORD = /(?<![A-Z\d])PL(?:ATE)?(?![A-Z])/;
 /** What flanges have and plates have not: a rating, a facing, a bore, a pipe size. */
 const FLANGE_FACTS =
   /\d\s?K(?![A-Z\d])|#|\d\s?LBS?(?![A-Z])|(?<![A-Z])(?:CL(?:ASS)?\.?\s?\d{2}|PN\s?\d|RF|FF|RTJ|BORE|DN\s?\d|NPS)(?![A-Z])|(?<![A-Z\d.])(?:PL\s?)?\d{1,4}\s?A(?![A-Z\d])|\d\s?(?:"|INCH|인치)(?!\s?×)|보어/;
+
+/** Further places where a line names the kind of its section, which is said once: `ANGLE L-50×50×6`, `PLATE 9T×1219×2438`. */
+export function kindWords(s: string, { type, start, end }: SectionReading): { start: number; end: number }[] {
+  const heads = RULES.filter((one) => one.type === type).map(({ head }) => head);
+  const nouns = NOUNS.filter(([name]) => name === type).map(([, words]) => words.source);
+  if (heads.length + nouns.length === 0) return [];
+  const pattern = new RegExp(`(?<![A-Z\\d.×가-힣])(?:${[...nouns, ...heads].join('|')})(?![A-Z\\d=×가-힣])`, 'g');
+  return [...s.matchAll(pattern)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((place) => place.end > place.start && (place.end <= start || place.start >= end));
+}
 
 /** Whether a line is a steel plate by its letters `PL` and a thickness or the sides of a sheet, with nothing that flanges have. */
 const isPlateLine = (s: string) =>

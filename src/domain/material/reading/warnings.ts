@@ -49,14 +49,18 @@ export function warningsOf(item: ParsedItem, size: SizeReading | null, s: string
   return list;
 }
 
+/** Steel that is sold by the piece of a length, as pipe is: all sections and bars, but no plate. */
+const isLong = ({ category, type }: Pick<ParsedItem, 'category' | 'type'>) =>
+  category === 'pipe' || (category === 'structural' && !/PLATE|GRATING/.test(type ?? ''));
+
 /**
- * Whether pipe is counted in pieces (EA, 본, a bare count) of a length that nothing states: there is no standard length to
+ * Whether pipe or a section is counted in pieces (EA, 본, a bare count) of a length that nothing states: there is no standard length to
  * assume. A total beside the count (`72M (12본)`) gives it.
  */
-export const lacksLength = ({ category, qty, unit, length_m }: ParsedItem, text: string): boolean =>
-  category === 'pipe' &&
-  qty !== undefined &&
-  (unit === undefined || unit === 'EA') &&
-  length_m === undefined &&
+export const lacksLength = (item: ParsedItem, text: string): boolean =>
+  isLong(item) &&
+  item.qty !== undefined &&
+  (item.unit === undefined || item.unit === 'EA') &&
+  item.length_m === undefined &&
   !METRES.test(text);
 const METRES = /(?<![A-Z\d.])\d[\d,]*(?:\.\d+)?\s?(?:M|MTRS?|METERS?|METRES?|미터)(?![A-Z])/i;

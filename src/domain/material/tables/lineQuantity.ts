@@ -1,4 +1,5 @@
 import type { ReadingMark } from '../../../contract/entities/parse';
+import { isPack } from '../reading/packs';
 import { lacksLength } from '../reading/warnings';
 import type { ParsedLine, WarningCode } from '../types';
 import type { RowText } from '../tableRowText';
@@ -42,7 +43,7 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
     doubt,
     millimetres,
     marks: whole.marks ?? marks,
-    ...(unknown ? { warning: 'unit_unknown' as const } : {}),
+    ...(unknown ? { warning: isPack(unitCell) ? ('pack_counted' as const) : ('unit_unknown' as const) } : {}),
   };
 }
 

@@ -24,38 +24,59 @@ const DESCRIBING: ReadonlySet<ColumnField> = new Set([
 /** By these a row is an item of its own, and no further line of the text above it. */
 const OWN: readonly ColumnField[] = ['qty', 'size', 'dn', 'od'];
 const FIGURE = /^[^\p{L}]*\d/u;
-/** Cells that are filled of one list; merges that lie over one another could name more. */
-const MOST_FILLED = 200_000;
+/** Cells below merged ones that are looked at in one list; merges that lie over one another could name more. */
+const MOST_COVERED = 200_000;
 
-/** Rows in which cells that are merged downwards say in every row what they say in the first, where that holds for each. */
-export function carriedDown(
+type Row = readonly string[];
+
+/**
+ * Writes what cells merged downwards say into the rows that they cover.
+ *
+ * @param takes which of the rows below take what such a cell says; null: none.
+ * @returns the rows, and whether all merges were looked at.
+ */
+export function writtenBelow(
   rows: readonly string[][],
   merges: readonly Merge[],
-  parts: readonly TablePart[],
-): string[][] {
+  takes: (text: string, merge: Merge) => ((cells: Row) => boolean) | null,
+): { rows: string[][]; whole: boolean } {
   const filled = [...rows];
-  let left = MOST_FILLED;
-  for (const { startRow, endRow, startCol, endCol } of merges) {
+  let left = MOST_COVERED;
+  for (const merge of merges) {
+    const { startRow, endRow, startCol, endCol } = merge;
     const text = (rows[startRow]?.[startCol] ?? '').trim();
-    const columns = columnsAt(parts, startRow, startCol);
-    if (startCol !== endCol || !text || !columns) continue;
-    const field = Object.entries(columns).find(([, column]) => column === startCol)?.[0] as ColumnField | undefined;
-    const describes = field !== undefined && DESCRIBING.has(field);
-    if (FIGURE.test(text) && !describes) continue;
-    const own = OWN.flatMap((one) => columns[one] ?? []).filter((column) => column !== startCol);
-    for (let row = startRow + 1; row <= endRow && row < rows.length && left > 0; row += 1, left -= 1) {
+    const takesIt = startCol === endCol && text ? takes(text, merge) : null;
+    if (!takesIt) continue;
+    for (let row = startRow + 1; row <= endRow && row < rows.length; row += 1) {
+      left -= 1;
+      if (left < 0) return { rows: filled, whole: false };
       const cells = rows[row] ?? [];
-      const isFilled = (column: number) => Boolean(cells[column]?.trim());
-      const isItem = FIGURE.test(text) ? own.some(isFilled) : [...cells.keys()].some(isFilled);
-      if (!isItem || isFilled(startCol)) continue;
-      const next = [...(filled[row] ?? [])];
+      if (cells[startCol]?.trim() || !takesIt(cells)) continue;
+      const next = filled[row] === cells ? [...cells] : (filled[row] ?? []);
       while (next.length < startCol) next.push('');
       next[startCol] = text;
       filled[row] = next;
     }
   }
-  return filled;
+  return { rows: filled, whole: true };
 }
+
+/** Rows in which cells that are merged downwards say in every row what they say in the first, where that holds for each. */
+export const carriedDown = (
+  rows: readonly string[][],
+  merges: readonly Merge[],
+  parts: readonly TablePart[],
+): string[][] =>
+  writtenBelow(rows, merges, (text, { startRow, startCol }) => {
+    const columns = columnsAt(parts, startRow, startCol);
+    if (!columns) return null;
+    const isFigure = FIGURE.test(text);
+    const field = Object.entries(columns).find(([, column]) => column === startCol)?.[0] as ColumnField | undefined;
+    if (isFigure && (field === undefined || !DESCRIBING.has(field))) return null;
+    const own = OWN.flatMap((one) => columns[one] ?? []).filter((column) => column !== startCol);
+    return (cells) =>
+      isFigure ? own.some((column) => Boolean(cells[column]?.trim())) : cells.some((cell) => cell.trim() !== '');
+  }).rows;
 
 /** The columns of the table that a cell stands in; none of them is known where no table has titles. */
 function columnsAt(parts: readonly TablePart[], row: number, column: number): ColumnMap | undefined {

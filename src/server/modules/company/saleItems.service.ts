@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { patchSaleItems } from '../../../contract/endpoints/user';
 import type { SaleMaterial } from '../../../contract/entities/person';
 import { inchesOf } from '../../../domain/material/inches';
+import { pressureClass } from '../../../domain/material/pressureClass';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { readAlarmSwitch, setAlarmSwitch } from '../account/user.service';
@@ -33,8 +34,11 @@ export async function saleMaterialsOf(work: Work, companyId: string): Promise<Sa
 export function presentMaterial(row: SaleMaterialRow): SaleMaterial {
   const { id, types, grade_families, grades, nps_min, nps_max, classes, makers } = row;
   const category = row.category as SaleMaterial['category'];
-  return { id, category, types, grade_families, grades, nps_min, nps_max, classes, makers };
+  return { id, category, types, grade_families, grades, nps_min, nps_max, classes: oneForm(classes), makers };
 }
+
+/** Classes as requested lines have them, each once. */
+const oneForm = (classes: readonly string[]) => [...new Set(classes.map(pressureClass))];
 
 /** Deletes and creates sale materials, all or nothing, and sets this person's alarm switch. */
 export async function changeSaleItems(
@@ -52,6 +56,7 @@ export async function changeSaleItems(
     db,
     input.create_sale_material_list.map((material) => ({
       ...material,
+      classes: oneForm(material.classes),
       id: uuid(),
       company_id: session.company_id,
       inch_min: inchesOf(material.nps_min),

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
+import { useTablePaste } from '../../../shared/pastedList/useTablePaste';
 import { TemplateLink } from '../../../shared/TemplateLink';
 import { later } from '../../../shell/later';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -91,6 +92,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
   const id = useId();
   const { text, fault, error } = reading;
   const paper = useRef<HTMLTextAreaElement>(null);
+  const { onType, onPaste } = useTablePaste({ write: reading.setText });
   // Without a list the example is read, so that the button does something at once; a list at fault is led to.
   const read = () => {
     if (fault) paper.current?.focus();
@@ -126,7 +128,11 @@ export function ListBox({ reading }: { reading: ListReading }) {
         value={text}
         placeholder={t('box.placeholder')}
         spellCheck={false}
-        onChange={(event) => reading.setText(event.target.value)}
+        onChange={(event) => {
+          onType();
+          reading.setText(event.target.value);
+        }}
+        onPaste={onPaste}
         onKeyDown={readByKey}
       />
       <Trouble aria-live="polite">

@@ -46,7 +46,6 @@ export function useListReading(): ListReading {
           { file: { name: name.slice(-200), content }, onProgress: () => undefined },
           {
             onSuccess: ({ lines }) => {
-              setText('');
               setSource(file);
               void textsOf(lines).then(setReadTexts);
             },

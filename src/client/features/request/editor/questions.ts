@@ -17,7 +17,7 @@ const OF_QUANTITY: readonly string[] = [
   'amount_mismatch',
 ];
 /** Those about its unit. */
-const OF_UNIT: readonly string[] = ['unit_unknown', 'unit_assumed'];
+const OF_UNIT: readonly string[] = ['unit_unknown', 'unit_assumed', 'pack_counted'];
 
 /** Whether a doubt is about the quantity or its unit, which a correction of the material says nothing of. */
 export const isOfQuantity = (code: string): boolean => OF_QUANTITY.includes(code) || OF_UNIT.includes(code);

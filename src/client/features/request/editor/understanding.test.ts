@@ -29,7 +29,7 @@ describe('steel that a person corrects by hand', () => {
       size: '380x100x13',
       grade: 'SS275',
     });
-    expect(channel).toMatchObject({ unit_weight_kg: null, warnings: ['missing_flange'] });
+    expect(channel).toMatchObject({ unit_weight_kg: null, warnings: ['missing_length', 'missing_flange'] });
     const whole = corrected(channel, { size: '380x100x13x20', length_m: '6' });
     expect(whole).toMatchObject({ unit_weight_kg: '403.8', warnings: [] });
     expect(corrected(whole, { size: '150x75x6.5' })).toMatchObject({

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetLines, keptText } from '../../../shared/visitorList';
 import { takeListFile } from '../../../shared/visitorListFile';
 import type { RequestStart } from '../../../paths';
 import { MAX_LINES } from '../../../../contract/constants';
@@ -34,28 +35,25 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
   });
   /** A list that is longer than a request may be, until somebody says which part of it this request takes. */
   const [long, setLong] = useState<{ read: EditorLine[]; instead: ReadonlySet<string> } | null>(null);
+  /** Whether all lines were taken; of a list that is longer than its room, only what a person chooses is. */
   const append = useCallback(
-    (read: EditorLine[], instead: ReadonlySet<string>) => {
-      if (read.length > roomFor(here.current, instead)) {
-        setAdding(null);
-        setAgain(null);
-        setLong({ read, instead });
-        return;
-      }
-      setLong(null);
-      onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
+    async (read: EditorLine[], instead: ReadonlySet<string>): Promise<boolean> => {
       setAdding(null);
       setAgain(null);
+      const fits = read.length <= roomFor(here.current, instead);
+      setLong(fits ? null : { read, instead });
+      if (fits) onChange((before) => [...before.filter((line) => !isBlank(line) && !instead.has(line.key)), ...read]);
+      return fits && read.length > 0;
     },
     [onChange],
   );
   /** A list that is here already is not added once more without a question. */
   const bring = useCallback(
-    (read: EditorLine[], instead: ReadonlySet<string>) => {
+    async (read: EditorLine[], instead: ReadonlySet<string>): Promise<boolean> => {
       const diff = instead.size === 0 ? listDiff(here.current, read) : null;
       if (!diff || !isSameList(diff)) return append(read, instead);
       setAdding(null);
-      setAgain({ read, diff });
+      return new Promise((decide) => setAgain({ read, diff, decide }));
     },
     [append],
   );
@@ -67,12 +65,19 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
   const notify = useCallback((file: File) => latest.current([file]), []);
   const intake = useIntake(bring, notify);
   const { readText } = intake;
-  // The list is removed as it is taken, so a second run finds none.
+  const begun = useRef(false);
+  // The list stays in the browser until its lines stand here: what could not be read is read at the next visit.
   useEffect(() => {
-    const kept = takesKept ? takeKeptList() : null;
-    if (!kept) return;
-    void takeListFile().then((file) => file && notify(file));
-    void readText(kept);
+    const kept = takesKept && !begun.current ? keptText() : null;
+    if (kept === null) return;
+    begun.current = true;
+    const take = async () => {
+      if (!(await readText(kept))) return;
+      const file = await takeListFile();
+      forgetLines();
+      if (file) notify(file);
+    };
+    void take();
   }, [readText, takesKept, notify]);
   const waiting = useSlicedReading(lines, onChange);
   const empty = lines.every(isBlank);
@@ -93,14 +98,18 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
       update: () => {
         corrections.replaceAll('updated', updatedLines(lines, again.read, again.diff), changesOf(again.diff));
         setAgain(null);
+        again.decide(true);
       },
-      addAll: () => append(again.read, new Set()),
-      keep: () => setAgain(null),
+      addAll: () => void append(again.read, new Set()).then(again.decide),
+      keep: () => {
+        setAgain(null);
+        again.decide(true);
+      },
     },
     long: long && {
       count: long.read.length,
       parts: partsOf(long.read.length, roomFor(lines, long.instead)),
-      take: ([from, to]: Part) => append(long.read.slice(from - 1, to), long.instead),
+      take: ([from, to]: Part) => void append(long.read.slice(from - 1, to), long.instead),
       leave: () => setLong(null),
     },
     edit: (edited: GridRow[]) => {
@@ -118,31 +127,10 @@ const roomFor = (lines: readonly EditorLine[], instead: ReadonlySet<string>): nu
 interface ReadAgain {
   read: EditorLine[];
   diff: ListDiff;
+  /** Called with whether its lines are needed no more. */
+  decide: (settled: boolean) => void;
 }
 
 const changesOf = ({ changed, added, gone }: ListDiff) => changed.length + added.length + gone.length;
 
 export type LinesWork = ReturnType<typeof useLines>;
-
-const KEY = 'stlbs.bom';
-
-/** Takes the list that was dropped on the home page before signing in; it is kept once only. */
-function takeKeptList(): string | null {
-  try {
-    const text = window.localStorage.getItem(KEY);
-    if (text === null) return null;
-    window.localStorage.removeItem(KEY);
-    const { lines } = JSON.parse(text) as { lines?: unknown };
-    if (!Array.isArray(lines)) return null;
-    return lines.map(wordsOf).join('\n').trim() || null;
-  } catch {
-    // No storage, or not what was written here: there is no list then.
-    return null;
-  }
-}
-
-function wordsOf(line: unknown): string {
-  if (typeof line === 'string') return line;
-  const text: unknown = (line as { text?: unknown } | null)?.text;
-  return typeof text === 'string' ? text : '';
-}

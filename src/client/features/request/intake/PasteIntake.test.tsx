@@ -38,3 +38,48 @@ test('what is typed while a pasted table waits for its merged cells is not lost'
   await expect(waitFor(() => expect(readText).toHaveBeenCalled(), { timeout: 300 })).rejects.toThrow();
   expect(box.value).toBe(`${text}\n엘보\t50A\t4`);
 });
+
+async function opened(readText: Intake['readText']) {
+  const intake = { readText, busy: false, error: null, cancel: () => undefined } as unknown as Intake;
+  const part = await renderPart(
+    <SessionContext value={visitor}>
+      <PasteIntake intake={intake} />
+    </SessionContext>,
+  );
+  return { ...part, box: screen.getByRole<HTMLTextAreaElement>('textbox') };
+}
+
+test('the text stays until its lines are taken, and what is typed meanwhile stays too', async () => {
+  const waiting: ((taken: boolean) => void)[] = [];
+  const { box } = await opened(() => new Promise((resolve) => waiting.push(resolve)));
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  const read = () => fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  const settle = async (taken: boolean) => {
+    waiting.pop()?.(taken);
+    // What follows an answer runs before the next task.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  type('PIPE 50A 3EA');
+  read();
+  await settle(false);
+  expect(box.value).toBe('PIPE 50A 3EA');
+  read();
+  type('PIPE 50A 3EA\nTEE');
+  await settle(true);
+  expect(box.value).toBe('PIPE 50A 3EA\nTEE');
+  read();
+  await settle(true);
+  await waitFor(() => expect(box.value).toBe(''));
+});
+
+test('a table that is pasted beside other text keeps its cells in their columns, and is not read by itself', async () => {
+  const readText = vi.fn<Intake['readText']>().mockResolvedValue(true);
+  const { box } = await opened(readText);
+  fireEvent.change(box, { target: { value: '견적 요청\n' } });
+  box.setSelectionRange(box.value.length, box.value.length);
+  const copied = '품명\t사이즈\t수량\n강관\t50A\t12\n80A\t18\n';
+  fireEvent.paste(box, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : copied) } });
+  const whole = `견적 요청\n${text.replace('\n\t', '\n강관\t')}`;
+  await waitFor(() => expect(box.value).toBe(whole));
+  expect(readText).not.toHaveBeenCalled();
+});

@@ -19,11 +19,12 @@ export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
   const { cancel, progress, setProgress, pages, error, setError } = reading;
   const { table, read, reread, forget } = useTableRead(reading, onLines);
 
+  /** Reports whether all its lines were taken, so that the text is needed no more. */
   const readText = useCallback(
-    async (text: string) => {
+    async (text: string): Promise<boolean> => {
       const lines = textLines(text);
       if (lines.length > MAX_READ_LINES) setError(t('intake.tooMany', { count: lines.length, most: MAX_READ_LINES }));
-      else if (lines.length > 0) return read(async () => ({ lines }));
+      else if (lines.length > 0) return (await read(async () => ({ lines }))).taken;
       return false;
     },
     [read, setError, t],
@@ -36,7 +37,7 @@ export function useIntake(onLines: OnLines, onFile: (file: File) => void) {
         setError(transportErrors[refused][language]);
         return false;
       }
-      const done = await read(async (signal) => {
+      const { done } = await read(async (signal) => {
         const content = await fileContent(file, (share) => setProgress(share * 0.5), signal);
         setProgress(null);
         return { file: { name: file.name.slice(-200), content } };

@@ -23,8 +23,11 @@ export interface TableRead {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** `instead`: earlier lines that these stand for. */
-export type OnLines = (lines: EditorLine[], instead: ReadonlySet<string>) => void;
+/**
+ * Takes the lines of a list; `instead` are earlier lines that these stand for. Whether all of them were taken, which a person
+ * may decide much later.
+ */
+export type OnLines = (lines: EditorLine[], instead: ReadonlySet<string>) => Promise<boolean>;
 
 /**
  * Reads lists by the server into lines, and a table another way than it was read first. Where nothing says which columns
@@ -48,14 +51,16 @@ export function useTableRead({ run, setPages }: Pick<OneReading, 'run' | 'setPag
       const read = lines.filter(({ sheet }) => !how.left.has(sheet ?? '')).map((line) => fromParsed(line, drawn));
       const mapped = sheets.some((sheet) => sheet.headers.length > 0) || sheets.length > 1;
       setTable(mapped ? { body, sheets, ...how, keys: new Set(read.map(({ key }) => key)) } : null);
-      onLines(read, instead);
+      return onLines(read, instead);
     },
     [onLines],
   );
 
+  /** Reports whether the list was read, and whether its lines were taken. */
   const read = useCallback(
-    (input: (signal: AbortSignal) => Promise<ParseBody>) =>
-      run(async (signal) => {
+    async (input: (signal: AbortSignal) => Promise<ParseBody>) => {
+      let taken = Promise.resolve(false);
+      const done = await run(async (signal) => {
         const body = await input(signal);
         const onProgress = 'file' in body ? setPages : undefined;
         const guessed = await parse({ ...body, signal, onProgress });
@@ -63,8 +68,10 @@ export function useTableRead({ run, setPages }: Pick<OneReading, 'run' | 'setPag
           guessed.sheets.length > 0 ? await client.ensureQueryData(columnMapQuery(api)).catch(() => null) : null;
         const columns = rememberedChoices(guessed.sheets, known?.items ?? []);
         const answer = columns.length > 0 ? await parse({ ...body, columns, signal, onProgress }) : guessed;
-        if (!signal.aborted) deliver(body, answer, { left: NOTHING, recalled: columns.length > 0 });
-      }),
+        if (!signal.aborted) taken = deliver(body, answer, { left: NOTHING, recalled: columns.length > 0 });
+      });
+      return { done, taken };
+    },
     [run, setPages, parse, client, api, deliver],
   );
 
@@ -76,7 +83,7 @@ export function useTableRead({ run, setPages }: Pick<OneReading, 'run' | 'setPag
     return run(async (signal) => {
       const answer = await parse({ ...body, columns, signal, onProgress: 'file' in body ? setPages : undefined });
       if (signal.aborted) return;
-      deliver(body, answer, { left, recalled: false }, keys);
+      void deliver(body, answer, { left, recalled: false }, keys);
       for (const { name, headers, columns: guessed } of sheets) {
         const chosen = columnsOf.get(name);
         const signature = headerSignature(headers);

@@ -39,7 +39,9 @@ export function RuleChoice({ rules, unread, left, known, onToggle }: Props) {
   const text = useMaterialText();
   if (rules.length === 0) return <Banner tone="warning">{t('materials.file.nothing')}</Banner>;
   const facts = (material: SaleMaterialInput) =>
-    [text.sizes(material), ...text.grades(material), ...material.classes].filter((fact) => fact !== null).join(' · ');
+    [text.sizes(material), ...text.grades(material), ...text.classes(material)]
+      .filter((fact) => fact !== null)
+      .join(' · ');
   return (
     <Stack $gap={3}>
       <Text aria-live="polite">{t('materials.file.found', { count: rules.length })}</Text>
