@@ -77,12 +77,8 @@ export const useGiveRole = () =>
     silent,
     call: (send, { id, place }: { id: string; place: MemberPlace }) =>
       send(routes.putMemberRole, { params: { member_id: id }, body: place }),
-<<<<<<< HEAD
     // Whose site is whose decides which address comes first.
-    stale: [memberKeys.lists(), keys.roles, keys.units, keys.rights, addressKey],
-=======
-    stale: [memberKeys.lists(), keys.roles, keys.units, rightsKey],
->>>>>>> 9e8cc4f2 (perf(client): take out of a first view what no first view needs)
+    stale: [memberKeys.lists(), keys.roles, keys.units, rightsKey, addressKey],
   });
 
 type RoleBody = BodyOf<typeof routes.addRole>;
