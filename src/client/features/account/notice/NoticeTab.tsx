@@ -26,7 +26,7 @@ export function NoticeTab() {
     <>
       <PageHeader title={t('title')} meta={t('meta')} />
       <Stack $gap={8}>
-        {active && !settings.data && !settings.error && <SkeletonBlock $height="480px" />}
+        {active && !settings.data && !settings.error && <SkeletonBlock height="480px" />}
         {settings.error && !settings.data && (
           <ErrorState text={errorText(settings.error)} onRetry={() => void settings.refetch()} />
         )}
