@@ -112,10 +112,12 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   webhook: [SCOPES.machine],
   push: [SCOPES.push],
   choice: [SCOPES.choice],
+  own_request: [SCOPES.rfq, SCOPES.comparison, SCOPES.choice, SCOPES.project, SCOPES.bid, SCOPES.hub],
+  profile: [SCOPES.profile],
 };
 
 /** Messages that no notification is stored for: they change what they are about, and nothing else. */
-const UNSTORED: ReadonlySet<PushMessage['record_type']> = new Set(['push', 'choice']);
+const UNSTORED: ReadonlySet<PushMessage['record_type']> = new Set(['push', 'choice', 'own_request', 'profile']);
 
 /** What every stored notification may change: the unread count, and what waits for the reader. */
 const ALWAYS = [SCOPES.push, SCOPES.hub, SCOPES.statistics];
@@ -141,5 +143,18 @@ function isPushMessage(value: unknown): value is PushMessage {
 async function invalidateBy(client: QueryClient, message: PushMessage | undefined): Promise<void> {
   const own = message ? SCOPES_OF[message.record_type] : [];
   const scopes = message && UNSTORED.has(message.record_type) ? own : [...ALWAYS, ...own];
+  if (message?.record_type === 'profile') await onceSettled(client);
   await Promise.all(scopes.map((scope) => client.invalidateQueries({ queryKey: [scope] })));
+}
+
+/** Resolves once no mutation is under way: what it shows before its answer would be taken back by a read of before. */
+function onceSettled(client: QueryClient): Promise<void> {
+  if (client.isMutating() === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = client.getMutationCache().subscribe(() => {
+      if (client.isMutating() > 0) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import type { Follow } from '../../queries/mutation';
+
+/**
+ * Tells an award that went out, or to its approvers, by this screen from one that a colleague sent, or the reader on another
+ * device, while it was being chosen here. `choosing` is undefined until it is known. `follow` learns how the screen's own
+ * call went: a refusal counts before the screen has read what there is instead.
+ */
+export function useSentHere(choosing: boolean | undefined): { elsewhere: boolean; follow: Follow } {
+  const [here, setHere] = useState(false);
+  const [seen, setSeen] = useState<'nothing' | 'choosing' | 'gone'>('nothing');
+  const next = choosing === undefined ? seen : choosing ? 'choosing' : seen === 'nothing' ? 'nothing' : 'gone';
+  if (next !== seen) {
+    setSeen(next);
+    if (next === 'choosing') setHere(false);
+  }
+  const follow: Follow = useCallback(async (answer) => {
+    setHere(true);
+    try {
+      return await answer;
+    } catch (error) {
+      setHere(false);
+      throw error;
+    }
+  }, []);
+  return { elsewhere: next === 'gone' && !here, follow };
+}
