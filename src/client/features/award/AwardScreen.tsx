@@ -9,11 +9,10 @@ import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkel
 import { AwardHead, JustificationButton } from './AwardHead';
 import { SentElsewhere } from './SentNotices';
 import { lastStep, pendingFirst, whoAt } from './sentBids';
-import { useSentHere } from './useSentHere';
+import { useJustApproved, useSentHere } from './useSentHere';
 import { useReader } from '../../shared/useReader';
 import { instantText } from '../../../domain/time/instants';
 import { useMatrixView } from './comparison/useMatrixView';
-import { useJustApproved } from './approval/useJustApproved';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import { approvalQueries } from '../../queries/approval';
 import dynamic from 'next/dynamic';

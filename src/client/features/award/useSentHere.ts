@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Approval } from '../../../contract/entities/approval';
 import type { Follow } from '../../queries/mutation';
 
 /**
@@ -24,4 +25,15 @@ export function useSentHere(choosing: boolean | undefined): { elsewhere: boolean
     }
   }, []);
   return { elsewhere: next === 'gone' && !here, follow };
+}
+
+/**
+ * Whether the award was approved while its reader waited here and its requests have gone out, though the comparison that is
+ * here still says `collected`. False for an earlier approval, whose requests all failed.
+ */
+export function useJustApproved(approval: Approval | null | undefined, collected: boolean): boolean {
+  const [seen, setSeen] = useState<string | null>(null);
+  const next = !collected ? null : approval?.status === 'waiting' ? approval.id : seen;
+  if (next !== seen) setSeen(next);
+  return collected && approval?.status === 'approved' && seen === approval.id;
 }
