@@ -76,6 +76,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await test.step('it is shipped, and one piece of it is missing', async () => {
       await act(selling, 'ship');
       await selling.getByLabel(say('project:field.carrier')).fill('CJ Logistics');
+      await selling.getByLabel(say('project:ship.bare.accept')).check();
       await answer(selling, say('project:act.ship.do'));
       await expect(buying.getByText('CJ Logistics')).toBeVisible();
       await act(buying, 'receive');

@@ -208,7 +208,10 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
   await test.step('the seller’s open order moves on: paid, then shipped', async () => {
     for (const action of ['confirm_payment', 'ship'] as const) {
       await selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true }).click();
-      if (action === 'ship') await selling.getByLabel(en('project:field.carrier')).fill('CJ Logistics');
+      if (action === 'ship') {
+        await selling.getByLabel(en('project:field.carrier')).fill('CJ Logistics');
+        await selling.getByLabel(en('project:ship.bare.accept')).check();
+      }
       await answer(selling, en(`project:act.${action}.do`));
       await expect(selling.getByRole('dialog')).toBeHidden();
       await expect(selling.getByRole('button', { name: en(`project:act.${action}.do`), exact: true })).toBeHidden();

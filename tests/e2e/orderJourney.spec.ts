@@ -132,6 +132,7 @@ for (const way of JOURNEY_PAIRS) {
 
     await test.step('the rest leaves and arrives; resolved, the trade is finished on both sides', async () => {
       await press(selling, 'ship');
+      await selling.page.getByLabel(selling.say('project:ship.bare.accept')).check();
       await answer(selling.page, selling.say('project:act.ship.do'));
       await expect(buying.page.getByText(buying.say('trade:status.delivery.SHIPPED')).first()).toBeVisible();
       await press(buying, 'receive');

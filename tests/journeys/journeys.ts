@@ -123,6 +123,7 @@ export const journeys: readonly Journey[] = [
         const word = ko(`project:act.${action}.do`);
         await hand.press(button(main(page), word).first());
         if (action === 'ship') await hand.type(page.getByLabel(ko('project:field.carrier')), '대한통운');
+        if (action === 'ship') await hand.tick(page.getByLabel(ko('project:ship.bare.accept')));
         await hand.press(inDialog(page, word));
         await expect(page.getByRole('dialog')).toBeHidden();
       }

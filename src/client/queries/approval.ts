@@ -5,7 +5,7 @@ import * as routes from '../../contract/routes/approval';
 import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { SCOPES } from './keys';
-import { useApiMutation } from './mutation';
+import { type Follow, unfollowed, useApiMutation } from './mutation';
 
 type Lines = BodyOf<typeof routes.checkApproval>['lines'];
 
@@ -56,11 +56,11 @@ const decided = {
 };
 
 /** Freezes an award and asks its approvers. */
-export const useRequestApproval = () =>
+export const useRequestApproval = (follow: Follow = unfollowed) =>
   useApiMutation({
     ...decided,
     call: (send, { id, ...body }: { id: string } & BodyOf<typeof routes.requestApproval>) =>
-      send(routes.requestApproval, { params: { rfq_number_id: id }, body }),
+      follow(send(routes.requestApproval, { params: { rfq_number_id: id }, body })),
   });
 
 /** Approves the reader's step; the last approval sends the award. */

@@ -22,6 +22,12 @@ export type Send = <E extends EndpointRoute>(
 /** Changes every cached answer under a key. */
 type Show = <Cached>(queryKey: QueryKey, change: (cached: Cached) => Cached) => Promise<void>;
 
+/** Learns how a call went before anything is fetched again. */
+export type Follow = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+
+/** Where nobody has to know. */
+export const unfollowed: Follow = (answer) => answer;
+
 type Stale = readonly (QueryKey | InvalidateQueryFilters)[];
 
 /** What a mutation sends, and what becomes of the cache. Toasts and navigation are the screen's. */

@@ -24,7 +24,7 @@ import { call } from '../api/call';
 import type { Api } from '../api/createApi';
 import { byCursor } from './byCursor';
 import { keysOf, SCOPES } from './keys';
-import { useApiMutation } from './mutation';
+import { type Follow, unfollowed, useApiMutation } from './mutation';
 
 /** Which requests a list shows. */
 export type RfqFilter = {
@@ -136,6 +136,8 @@ export const useSubmitRfq = () =>
     call: (send, { id, version }: { id: string; version: number }) =>
       send(submitRfq, { params: { rfq_number_id: id }, body: { version } }),
     ...requestChanged,
+    // It may have been sent elsewhere.
+    staleOnError: (_, { id }) => [rfqKeys.detail(id)],
   });
 
 /** Moves the deadline to a later day, `YYYY-MM-DD`. */
@@ -177,10 +179,10 @@ export const useRequestRemainder = () =>
   });
 
 /** Awards lines to quotations: one bid per quotation. */
-export const useAwardRfq = () =>
+export const useAwardRfq = (follow: Follow = unfollowed) =>
   useApiMutation({
     call: (send, { id, ...body }: { id: string } & BodyOf<typeof awardRfq>) =>
-      send(awardRfq, { params: { rfq_number_id: id }, body }),
+      follow(send(awardRfq, { params: { rfq_number_id: id }, body })),
     silent: true,
     cache: ({ rfq }) => requestChanged.cache(rfq),
     stale: ({ rfq }) => [...requestChanged.stale(rfq), [SCOPES.bid]],

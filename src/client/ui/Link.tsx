@@ -18,7 +18,8 @@ export function Link({ href, scroll, onClick, onMouseEnter, onTouchStart, onFocu
   const ours = href.startsWith('/') && !href.startsWith('//');
   const prefix = ours && router.locale !== router.defaultLocale ? `/${router.locale}` : '';
   const fetchScripts = () => {
-    if (ours) void router.prefetch(href);
+    // A press waits for what is being fetched already: for what fails without a network it would wait for good, and say nothing.
+    if (ours && navigator.onLine) void router.prefetch(href);
   };
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
+import { instantText } from '../../../domain/time/instants';
+import { useReader } from '../../shared/useReader';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { InlineError } from '../../ui/InlineError';
@@ -17,7 +19,7 @@ import { AwardBudget } from './AwardBudget';
 import type { useNeed } from './approval/useNeed';
 import type { useAwardBudget } from './useAwardBudget';
 import { AwardGroupCard } from './AwardGroupCard';
-import { unsuccessfulAward } from './sentBids';
+import { type LastStep, unsuccessfulAward } from './sentBids';
 import type { AwardGroup } from './awardGroups';
 import { GrandTotalsList } from './GrandTotals';
 import type { Acceptance } from './useAcceptance';
@@ -31,6 +33,8 @@ type Props = {
   bids: readonly Bid[];
   /** The last approval of an award, which may have been returned. */
   approval: Approval | null | undefined;
+  /** Who withdrew an award of this request last. */
+  withdrawn: LastStep | null | undefined;
   groups: readonly AwardGroup[];
   acceptance: Acceptance;
   needed: ReturnType<typeof useNeed>;
@@ -43,12 +47,18 @@ type Props = {
 
 /** What has to be known before sending, the chosen lines by seller, their sums and a note. */
 export function AwardBody(props: Props) {
-  const { comparison, bids, approval, groups, acceptance, needed, budget, folded, note, onNote } = props;
+  const { comparison, bids, approval, withdrawn, groups, acceptance, needed, budget, folded, note, onNote } = props;
+  const language = useReader();
   const { t } = useTranslation(['project', 'approval']);
   const { need, failed: unchecked, retry } = needed;
   const unsuccessful = unsuccessfulAward(bids);
   const before = unsuccessful && (
-    <Banner tone={unsuccessful === 'withdrawn' ? 'neutral' : 'warning'}>{t(`award.before.${unsuccessful}`)}</Banner>
+    <Banner tone={unsuccessful === 'withdrawn' ? 'neutral' : 'warning'}>
+      {t(`award.before.${unsuccessful}`)}
+      {withdrawn &&
+        unsuccessful !== 'declined' &&
+        ` ${t('bid.withdrawnBy', { name: withdrawn.name, at: instantText(withdrawn.at, language) })}`}
+    </Banner>
   );
   // Below a plan to choose, nothing says that there is nothing.
   if (groups.length === 0)

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import type { Approval, ApprovalNeed } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
+import type { Follow } from '../../queries/mutation';
+import type { LastStep } from './sentBids';
 import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -55,6 +57,10 @@ type Props = {
   bids: readonly Bid[];
   /** The last approval of an award, which may have been returned. */
   approval: Approval | null | undefined;
+  /** Who withdrew an award of this request last. */
+  withdrawn?: LastStep | null | undefined;
+  /** Learns how sending went before anything is read again. */
+  follow?: Follow | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
   /** The choice went out. */
@@ -64,7 +70,8 @@ type Props = {
 };
 
 /** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet }: Props) {
+export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet, ...props }: Props) {
+  const { withdrawn, follow } = props;
   const { t } = useTranslation(['project', 'approval']);
   const [note, setNote] = useState('');
   // As it was at the press: what is found out meanwhile never turns one window into the other, and what a colleague selects
@@ -103,7 +110,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
   );
   const body = (
     <AwardBody
-      {...{ comparison, bids, approval, groups, acceptance, needed, budget, note }}
+      {...{ comparison, bids, approval, withdrawn, groups, acceptance, needed, budget, note }}
       folded={sheet !== undefined}
       onNote={setNote}
     />
@@ -140,6 +147,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
           changed={changed}
           note={note}
           need={asking.need}
+          follow={follow}
           onClose={close}
         />
       )}
@@ -151,6 +159,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         acceptance={asking?.acceptance ?? acceptance}
         changed={changed}
         note={note}
+        follow={follow}
         onSent={onSent}
       />
     </>

@@ -7,9 +7,12 @@ import { useRoute } from '../../shell/useRoute';
 import { RecordState } from '../../shell/errors/RecordState';
 import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkeleton';
 import { AwardHead, JustificationButton } from './AwardHead';
-import { pendingFirst } from './sentBids';
+import { SentElsewhere } from './SentNotices';
+import { lastStep, pendingFirst, whoAt } from './sentBids';
+import { useJustApproved, useSentHere } from './useSentHere';
+import { useReader } from '../../shared/useReader';
+import { instantText } from '../../../domain/time/instants';
 import { useMatrixView } from './comparison/useMatrixView';
-import { useJustApproved } from './approval/useJustApproved';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
 import { approvalQueries } from '../../queries/approval';
 import dynamic from 'next/dynamic';
@@ -61,25 +64,33 @@ export function AwardScreen() {
     ...rfqQueries(api).comparison(number, view.freight),
     placeholderData: keepPreviousData,
   });
-  const { data: newest } = useQuery(approvalQueries(api).newest(number));
+  const approval = useQuery(approvalQueries(api).newest(number));
+  const { data: newest } = approval;
   useViewNoted(comparison.data);
+  const waiting = newest?.approval?.status === 'waiting' ? newest.approval : null;
+  const choosing = comparison.data && newest && comparison.data.status === 'CMP' && !waiting;
+  const { elsewhere, follow } = useSentHere(choosing);
   const justApproved = useJustApproved(newest?.approval, comparison.data?.status === 'CMP');
   const coming = { head: <ComparisonPlace number={number} />, skeleton: <ComparisonSkeleton /> };
   if (!project.data) return <RecordState {...project} {...coming} />;
   if (!comparison.data) return <RecordState {...comparison} {...coming} />;
-  if (comparison.data.status !== 'CMP') return <SentBids project={project.data} approval={newest?.approval} />;
-  if (!newest)
+  if (comparison.data.status !== 'CMP') {
+    // The project comes a moment after the comparison, when both were read again.
+    if (project.data.status === 'CMP' && project.isFetching) return <RecordState {...project} {...coming} />;
+    return <SentBids project={project.data} approval={newest?.approval} elsewhere={elsewhere} />;
+  }
+  if (!newest) return <RecordState {...approval} {...coming} />;
+  if (waiting) {
+    const step = elsewhere ? { name: waiting.requested_by, at: waiting.requested_at } : null;
     return (
-      <>
-        {coming.head}
-        {coming.skeleton}
-      </>
+      <ApprovalView approval={waiting} title={comparison.data.title}>
+        {step && <SentElsewhere to="approvers" step={step} />}
+      </ApprovalView>
     );
-  if (newest.approval?.status === 'waiting') {
-    return <ApprovalView approval={newest.approval} title={comparison.data.title} />;
   }
   if (justApproved) return <JustSent number={number} title={project.data.title} />;
-  const before = { bids: project.data.bids, approval: newest.approval };
+  const { bids, timeline } = project.data;
+  const before = { bids, approval: newest.approval, withdrawn: lastStep(timeline, 'bid_taken_back'), follow };
   return <ComparisonView comparison={comparison.data} view={view} onView={show} before={before} />;
 }
 
@@ -97,10 +108,20 @@ function JustSent({ number, title }: { number: string; title: string }) {
   );
 }
 
+type SentProps = {
+  project: Project;
+  approval: Approval | null | undefined;
+  /** It was being chosen here when a colleague, or another device, sent it. */
+  elsewhere: boolean;
+};
+
 /** The bids of a request, each with its answer or the time left for it. */
-function SentBids({ project, approval }: { project: Project; approval: Approval | null | undefined }) {
+function SentBids({ project, approval, elsewhere }: SentProps) {
   const { t } = useTranslation('project');
+  const language = useReader();
   const { rfq_number_id: number, status, bids } = project;
+  const sent = lastStep(project.timeline, 'bid_sent');
+  const by = sent && t('bid.sentBy', { name: sent.name, at: instantText(sent.at, language) });
   const open = bids.some((bid) => bid.status === 'SENT');
   return (
     <>
@@ -108,7 +129,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
         number={number}
         title={t('bid.title')}
         status={<StatusChip kind="project" status={status} closedAs={project.closed_as} />}
-        meta={project.title}
+        meta={[project.title, elsewhere ? null : by].filter(Boolean).join(' · ')}
         actions={
           <>
             <JustificationButton number={number} />
@@ -119,6 +140,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
         }
       />
       <Stack $gap={4}>
+        {elsewhere && <SentElsewhere to="sellers" step={sent} />}
         {open && <Banner>{t('bid.waiting')}</Banner>}
         {bids.length === 0 && (
           <EmptyState
@@ -132,7 +154,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
           />
         )}
         {pendingFirst(bids).map((bid) => (
-          <BidCard key={bid.id} bid={bid} />
+          <BidCard key={bid.id} bid={bid} withdrawnBy={whoAt(project.timeline, 'bid_taken_back', bid.answered_at)} />
         ))}
         {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
           <ApprovalSteps steps={approval.steps} />
@@ -143,7 +165,7 @@ function SentBids({ project, approval }: { project: Project; approval: Approval 
 }
 
 /** One bid as the buyer sent it; while unanswered it can be taken back. */
-function BidCard({ bid }: { bid: Bid }) {
+function BidCard({ bid, withdrawnBy }: { bid: Bid; withdrawnBy: string | null }) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const [asking, setAsking] = useState(false);
@@ -153,9 +175,19 @@ function BidCard({ bid }: { bid: Bid }) {
       toast.success(t('bid.takenBack'));
       setAsking(false);
     }, keepError);
+  const moment = bidMoment(bid, t);
   const facts = [
     { key: 'sent', label: t('bid.sentAt'), value: <DateText value={bid.sent_at} time /> },
-    bidMoment(bid, t),
+    {
+      ...moment,
+      value: withdrawnBy ? (
+        <>
+          {moment.value} · {withdrawnBy}
+        </>
+      ) : (
+        moment.value
+      ),
+    },
     ...(bid.note ? [{ key: 'note', label: t('bid.note'), value: bid.note }] : []),
   ];
   return (

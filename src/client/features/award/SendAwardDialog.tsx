@@ -5,6 +5,7 @@ import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
 import type { Comparison } from '../../../contract/entities/comparison';
 import { vatOf } from '../../../domain/money/totals';
 import { MoneyText } from '../../shared/MoneyText';
+import type { Follow } from '../../queries/mutation';
 import { useAwardRfq } from '../../queries/rfq';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -31,19 +32,21 @@ type Props = {
   /** A colleague has changed the selection since the window opened. */
   changed: boolean;
   note: string;
+  /** Learns how sending went before anything is read again. */
+  follow?: Follow | undefined;
   onSent: () => void;
 };
 
 /** Asks once more before bids go out, with what each seller will be sent and every alternate that is accepted by it. */
 export function SendAwardDialog(props: Props) {
-  const { open, onOpenChange, comparison, groups, acceptance, changed, note, onSent } = props;
+  const { open, onOpenChange, comparison, groups, acceptance, changed, note, follow, onSent } = props;
   const { t } = useTranslation(['project', 'trade']);
   const failureText = useFailureText();
   const { alternates } = acceptance;
   const [word, setWord] = useState('');
   const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
   const gate = budgetGate(budget);
-  const { mutateAsync, isPending, error } = useAwardRfq();
+  const { mutateAsync, isPending, error } = useAwardRfq(follow);
   // The sum of one order is that order.
   const sums = useGrandTotals(groups).filter(({ orders }) => orders > 1);
   const send = () =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pendingFirst, unsuccessfulAward } from './sentBids';
+import type { TimelineEvent } from '../../../contract/entities/project';
+import { lastStep, pendingFirst, unsuccessfulAward, whoAt } from './sentBids';
 
 const [FIRST, SECOND] = ['2026-11-25T01:00:00.000Z', '2026-11-26T01:00:00.000Z'];
 const bid = (status: Parameters<typeof unsuccessfulAward>[0][number]['status'], sent_at = FIRST) => ({
@@ -19,4 +20,19 @@ test('an award that its buyer withdrew is not said to be refused, and of several
 test('what waits for an answer stands above what was withdrawn', () => {
   const bids = [bid('TAKEN_BACK'), bid('DECLINED'), bid('CONFIRMED', SECOND), bid('SENT', SECOND)];
   expect(pendingFirst(bids).map(({ status }) => status)).toEqual(['SENT', 'CONFIRMED', 'TAKEN_BACK', 'DECLINED']);
+});
+
+const event = (kind: string, at: string, actor_name: string | null) => ({ kind, at, actor_name }) as TimelineEvent;
+
+test('the last of a kind counts, with who did it and when; without a name there is none', () => {
+  const history = [event('bid_sent', '1', '김'), event('bid_sent', '2', '박'), event('bid_lapsed', '3', null)];
+  expect(lastStep(history, 'bid_sent')).toEqual({ name: '박', at: '2' });
+  expect(lastStep(history, 'bid_lapsed')).toBeNull();
+  expect(lastStep(history, 'bid_taken_back')).toBeNull();
+});
+
+test('of several withdrawals the one of that moment is meant', () => {
+  const history = [event('bid_taken_back', '1', '김'), event('bid_taken_back', '2', '박')];
+  expect(whoAt(history, 'bid_taken_back', '1')).toBe('김');
+  expect(whoAt(history, 'bid_taken_back', null)).toBeNull();
 });

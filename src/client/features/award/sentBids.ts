@@ -1,5 +1,5 @@
 import type { Bid } from '../../../contract/entities/order';
-import type { BidStatus } from '../../../contract/entities/project';
+import type { BidStatus, TimelineEvent } from '../../../contract/entities/project';
 
 type Sent = Pick<Bid, 'sent_at' | 'status'>;
 
@@ -23,3 +23,24 @@ const PLACE: Partial<Record<BidStatus, number>> = { SENT: 0, CONFIRMED: 1 };
 /** What still waits for an answer first, then what was accepted, then the rest; each as they were sent. */
 export const pendingFirst = <Row extends Sent>(bids: readonly Row[]): Row[] =>
   bids.toSorted((one, other) => (PLACE[one.status] ?? 2) - (PLACE[other.status] ?? 2));
+
+/** Who did something last, and when; null where nobody has, and where the reader may not know who. */
+export interface LastStep {
+  name: string;
+  at: string;
+}
+
+/** The last entry of a kind in a history. */
+export function lastStep(timeline: readonly TimelineEvent[], kind: TimelineEvent['kind']): LastStep | null {
+  const event = timeline.findLast((one) => one.kind === kind);
+  return event?.actor_name ? { name: event.actor_name, at: event.at } : null;
+}
+
+/** Who did what a record says was done at that moment; null where that is not known. */
+export function whoAt(
+  timeline: readonly TimelineEvent[],
+  kind: TimelineEvent['kind'],
+  at: string | null,
+): string | null {
+  return timeline.find((one) => one.kind === kind && one.at === at)?.actor_name ?? null;
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ERROR_CODES } from '../../../contract/errorCodes';
-import { ApiError } from '../../api/ApiError';
+import { ApiError, hasCode } from '../../api/ApiError';
 import { useKeepChoice } from '../../queries/awardChoice';
 import {
   changeWaiting,
@@ -17,7 +17,7 @@ const AGAIN_MS = 15_000;
 
 /**
  * Brings what was chosen here to the server: one call at a time, with everything that waits. Without an answer it waits on
- * this device and is sent again once the network is back, after a while, or at the next choice.
+ * this device and is sent again once the network is back, after a while, or at the next choice. What is refused goes from here.
  */
 export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
   const { mutateAsync } = useKeepChoice(place.number);
@@ -28,9 +28,10 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
   const send = useCallback(async () => {
     if (busy.current || place.owner === '') return;
     busy.current = true;
+    let sent: WaitingChoice = {};
     try {
       for (;;) {
-        const sent = toSend(readWaiting(waitingText(place)));
+        sent = toSend(readWaiting(waitingText(place)));
         const lines = Object.entries(sent).map(([rfq_line_id, { shares, based_on }]) => ({
           rfq_line_id,
           shares: [...shares],
@@ -42,10 +43,12 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
       }
       setFailed(null);
     } catch (error) {
-      const refused = error instanceof ApiError && error.status !== null && error.status < 500 && error.status !== 429;
       // The request is no longer compared: there is nothing to choose.
-      if (error instanceof ApiError && error.mcode === ERROR_CODES.RFQ_STATE) changeWaiting(place, () => ({}));
-      setFailed(refused ? 'refused' : 'offline');
+      const over = hasCode(error, ERROR_CODES.RFQ_STATE);
+      if (over) changeWaiting(place, () => ({}));
+      // What was refused would be again: it is said now, and nothing of it comes back another day.
+      else if (isRefusal(error)) changeWaiting(place, (now) => withoutSent(now, sent, []));
+      setFailed(over ? null : isRefusal(error) ? 'refused' : 'offline');
     } finally {
       busy.current = false;
     }
@@ -64,5 +67,16 @@ export function useChoiceSending(place: ChoicePlace, waiting: WaitingChoice) {
       window.removeEventListener('online', now);
     };
   }, [some, failed, send]);
-  return { failed: some ? failed : null, retry: useCallback(() => void send(), [send]) };
+  return {
+    failed: some || failed === 'refused' ? failed : null,
+    retry: useCallback(() => void send(), [send]),
+    /** The reader has seen that it was refused. */
+    dismiss: useCallback(() => setFailed(null), []),
+  };
+}
+
+/** Whether the server's answer stands: all but of a login to renew, a call that took too long, and too many of them. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === null) return false;
+  return error.status < 500 && ![401, 408, 429].includes(error.status);
 }

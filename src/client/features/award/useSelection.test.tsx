@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useQueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
@@ -32,8 +32,8 @@ const line = (rfq_line_id: string, quotation: string, own: boolean): AwardChoice
   chosen_at: '2026-11-26T00:00:00Z',
 });
 
-function Chosen() {
-  const { selection, select, restored, ...choice } = useSelection(comparison);
+function Chosen({ status = 'CMP' }: { status?: typeof comparison.status }) {
+  const { selection, select, restored, ...choice } = useSelection({ ...comparison, status });
   const whole = [{ quotation_id: 'b', qty: null }];
   return (
     <>
@@ -210,4 +210,57 @@ test('once the request is no longer compared, nothing waits to be kept', async (
   await user.click(await screen.findByRole('button', { name: 'take' }));
   await waitFor(() => expect(localStorage.length).toBe(0));
   expect(screen.getByText('.')).toBeTruthy();
+});
+
+test('what the server refuses is said, and leaves nothing on the device that says it another day', async () => {
+  const first = await shown({
+    [READ]: () => ({ lines: [line('line2', 'a', true)] }),
+    [KEEP]: () => {
+      throw Object.assign(refusal(KEEP, 'No such line'), { status: 400 });
+    },
+  });
+  await screen.findByText('line2:a.');
+  await first.user.click(screen.getByRole('button', { name: 'take' }));
+  const notice = first.say('project:choice.refused');
+  await first.user.click(within((await screen.findByText(notice)).closest('p')!).getByRole('button'));
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(localStorage.length).toBe(0);
+  expect(screen.getByText('line2:a.')).toBeTruthy();
+  first.unmount();
+  const { sent } = await shown({ [READ]: () => ({ lines: [line('line2', 'a', true)] }) });
+  await screen.findByText('line2:a.');
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(sent.map(({ call }) => call)).not.toContain(KEEP);
+});
+
+const STORED = JSON.stringify({
+  line2: { shares: [{ quotation_id: 'b', qty: null }], based_on: null, overtaken: true },
+});
+
+test('a line that was chosen before by a colleague leaves the device once it is the reader’s again', async () => {
+  localStorage.setItem('stlbs.award.me.Q1', STORED);
+  const theirs = [line('line2', 'a', false)];
+  const { user, say } = await shown(
+    { [READ]: () => ({ lines: theirs }) },
+    <Answers of={[[line('line2', 'b', true)], theirs]} />,
+  );
+  const notice = say('project:choice.overtaken', { name: '박동료', lines: '2' });
+  await screen.findByText(notice);
+  await user.click(screen.getByRole('button', { name: 'answer 0' }));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  // The colleague chooses once more: that is another matter.
+  await user.click(screen.getByRole('button', { name: 'answer 1' }));
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('a request whose award was sent leaves nothing that waits', async () => {
+  localStorage.setItem('stlbs.award.me.Q1', STORED);
+  await renderPart(
+    <ApiProvider value={answeringApi().api}>
+      <SessionContext value={session}>
+        <Chosen status="BID" />
+      </SessionContext>
+    </ApiProvider>,
+  );
+  await waitFor(() => expect(localStorage.length).toBe(0));
 });

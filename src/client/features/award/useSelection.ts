@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AwardChoice } from '../../../contract/entities/awardChoice';
 import type { Comparison } from '../../../contract/entities/comparison';
 import { useApi } from '../../api/ApiProvider';
@@ -11,6 +11,7 @@ import { changedLines, type Selection, stillValid } from './selection';
 import { useChoiceSending } from './useChoiceSending';
 import {
   changeWaiting,
+  type ChoicePlace,
   countingIn,
   readWaiting,
   subscribeWaiting,
@@ -48,6 +49,7 @@ export function useSelection(comparison: Comparison) {
   const sending = useChoiceSending(place, waiting);
   const overruled = useOverruled(kept, waiting);
   const overtaken = useMemo(() => overtakenIn(kept, waiting), [kept, waiting]);
+  useForgotten(place, waiting, { status, kept: choice.data });
   const select = useCallback(
     (change: Selection) => {
       // What the comparison no longer shows stays as it was chosen.
@@ -79,6 +81,32 @@ export type ChoiceState = Omit<ReturnType<typeof useSelection>, 'selection' | 's
 
 const sharesOf = (kept: AwardChoice | undefined): Selection =>
   kept ? Object.fromEntries(kept.lines.map(({ rfq_line_id, shares }) => [rfq_line_id, shares])) : NOTHING;
+
+/**
+ * Takes from this device what has no notice any more: a colleague's earlier choice that is the reader's now or says the same,
+ * and everything of a request whose award was sent. Kept, it would be said again another day.
+ */
+function useForgotten(
+  place: ChoicePlace,
+  waiting: WaitingChoice,
+  { status, kept }: { status: Comparison['status']; kept: AwardChoice | undefined },
+): void {
+  const client = useQueryClient();
+  const over = !SELECTING.has(status);
+  useEffect(() => {
+    if (over && Object.keys(waiting).length > 0) return changeWaiting(place, () => ({}));
+    // What is drawn may be older than what the server has just said.
+    const now = client.getQueryState<AwardChoice>(choiceKeys.detail(place.number));
+    if (!now?.data || now.isInvalidated || now.fetchStatus !== 'idle') return;
+    const said = new Set(overtakenIn(now.data, waiting).map(({ line }) => line));
+    const isOld = ([line, { overtaken: old }]: [string, WaitingChoice[string]]) => old === true && !said.has(line);
+    if (!Object.entries(waiting).some(isOld)) return;
+    changeWaiting(place, (before) => Object.fromEntries(Object.entries(before).filter((entry) => !isOld(entry))));
+  }, [place, waiting, over, kept, client]);
+}
+
+/** States in which the lines of a request can be chosen, now or in its next round. */
+const SELECTING: ReadonlySet<Comparison['status']> = new Set(['REQ', 'COL', 'CMP']);
 
 /** Lines that the reader had chosen and that a colleague has chosen otherwise since, until the reader has seen it. */
 function useOverruled(kept: AwardChoice | undefined, waiting: WaitingChoice) {

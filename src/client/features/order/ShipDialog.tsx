@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Attachment } from '../../../contract/entities/file';
 import type { Order } from '../../../contract/entities/order';
 import type { Currency } from '../../../contract/values';
 import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { OrderStep } from '../../queries/order';
+import { Banner } from '../../ui/Banner';
 import { InlineError } from '../../ui/InlineError';
 import { Inline, Stack } from '../../ui/Stack';
 import { Code, Text } from '../../ui/Text';
@@ -22,6 +23,7 @@ import {
   type Transport,
   transportBody,
   transportFaults,
+  uncertified,
 } from './shipForm';
 import { StepFormDialog } from './StepFormDialog';
 import { TransportFields } from './TransportFields';
@@ -120,6 +122,38 @@ function FreightField({ value, onChange, left, currency, wrong }: FreightProps) 
   );
 }
 
+interface BareProps {
+  /** Numbers of the lines. */
+  lines: string;
+  accepted: boolean;
+  onAccept: (accepted: boolean) => void;
+  boxRef: RefObject<HTMLInputElement | null>;
+  /** Somebody wanted to ship without a word to it. */
+  missing: boolean;
+}
+
+/** Lines that need a certificate and go without one: possible, once its seller says so. */
+function WithoutCertificate({ lines, accepted, onAccept, boxRef, missing }: BareProps) {
+  const { t } = useTranslation('project');
+  return (
+    <Stack $gap={2}>
+      <Banner tone="warning" title={t('ship.bare.title', { lines })}>
+        {t('ship.bare.text')}
+      </Banner>
+      {missing && <InlineError>{t('ship.bare.missing')}</InlineError>}
+      <Checkbox
+        ref={(element) => {
+          boxRef.current = element;
+        }}
+        label={t('ship.bare.accept')}
+        checked={accepted}
+        invalid={missing}
+        onChange={(event) => onAccept(event.target.checked)}
+      />
+    </Stack>
+  );
+}
+
 type Props = { order: Order; onClose: () => void };
 
 /** What leaves the yard: quantities, weights and heats in one grid, certificates per heat, and who brings it. */
@@ -145,6 +179,11 @@ export function ShipDialog({ order, onClose }: Props) {
   const faults = transportFaults(transport, placedOn, today);
   const unnamed = files.some((file) => certified(file, heats, ticked).length === 0);
   const wrong = rows.some((row) => faultOf(row) !== null);
+  const bare = uncertified(rows, files, ticked);
+  // What was accepted were these lines: others are another question.
+  const [bareAccepted, setBareAccepted] = useState('');
+  const accepted = bareAccepted === bare;
+  const bareBox = useRef<HTMLInputElement | null>(null);
   const [freight, setFreight] = useState('');
   const freightRest = order.totals ? freightLeft(order.totals, order.shipments) : '0';
   const asksFreight = stay > 0 && Number(freightRest) > 0;
@@ -153,6 +192,10 @@ export function ShipDialog({ order, onClose }: Props) {
   const filled = (note: string | null): OrderStep | null => {
     setChecked(true);
     if (lines.length === 0 || unnamed || wrong || freightWrong || faults.length > 0) return null;
+    if (bare !== '' && !accepted) {
+      bareBox.current?.focus();
+      return null;
+    }
     const certificates = files.map((file) => ({
       file_id: file.file_id,
       heat_numbers: certified(file, heats, ticked),
@@ -162,7 +205,24 @@ export function ShipDialog({ order, onClose }: Props) {
     return { action: 'ship', body };
   };
   return (
-    <StepFormDialog order={order} action="ship" filled={filled} width={880} onClose={onClose}>
+    <StepFormDialog
+      order={order}
+      action="ship"
+      filled={filled}
+      width={880}
+      onClose={onClose}
+      last={
+        bare !== '' && (
+          <WithoutCertificate
+            lines={bare}
+            accepted={accepted}
+            onAccept={(next) => setBareAccepted(next ? bare : '')}
+            boxRef={bareBox}
+            missing={checked && !accepted}
+          />
+        )
+      }
+    >
       <Stack $gap={2}>
         <ShipGrid rows={rows} checked={checked} onChange={setRows} />
         {!wrong && lines.length > 0 && (

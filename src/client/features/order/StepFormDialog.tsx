@@ -18,10 +18,12 @@ type Props = {
   width: number;
   onClose: () => void;
   children: ReactNode;
+  /** What has to be seen last, above the buttons. */
+  last?: ReactNode;
 };
 
 /** A step of an order with a form of its own: what to fill in, a note, and why it failed. */
-export function StepFormDialog({ order, action, filled, width, onClose, children }: Props) {
+export function StepFormDialog({ order, action, filled, width, onClose, children, last }: Props) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const { mutate, isPending, error } = useOrderStep(order.order_number);
@@ -58,6 +60,7 @@ export function StepFormDialog({ order, action, filled, width, onClose, children
       <Stack $gap={4}>
         {children}
         <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+        {last}
       </Stack>
     </Dialog>
   );

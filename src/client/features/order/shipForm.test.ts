@@ -11,6 +11,7 @@ import {
   stayingCount,
   transportBody,
   transportFaults,
+  uncertified,
 } from './shipForm';
 
 const line = (change: object) =>
@@ -137,4 +138,18 @@ describe('the transport', () => {
       driver_phone: null,
     });
   });
+});
+
+test('a line that needs a certificate lacks one until a file speaks for each of its heats', () => {
+  const row = { ...rowOf({ line_no: 3, certificate_type: '3.1' }), heats: 'H1 H2' };
+  const free = [rowOf({ line_no: 4, certificate_type: 'none' }), rowOf({ line_no: 5, certificate_type: null })];
+  const stays = { ...rowOf({ line_no: 6, certificate_type: '3.1' }), qty: '0' };
+  const file = { file_id: 'f', name: 'mtc.pdf' };
+  const lacking = (...args: [files: (typeof file)[], ticked: Record<string, string[]>]) =>
+    uncertified([row, ...free, stays], ...args);
+  expect(lacking([], {})).toBe('3');
+  expect(lacking([file], { f: ['H1'] })).toBe('3');
+  expect(lacking([file], { f: ['H1', 'H2'] })).toBe('');
+  // Without heats no file is known to be of it.
+  expect(uncertified([{ ...row, heats: '' }], [file], { f: [] })).toBe('3');
 });

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { TYPED_PHONE } from '../../../contract/figures';
 import type { Order } from '../../../contract/entities/order';
 import { isFigure } from '../../ui/numberText';
+import { lineRanges } from '../../../domain/material/lineRanges';
 import { isPaidByScale } from '../../../domain/money/settlement';
 
 export interface ShipRow {
@@ -82,6 +83,22 @@ export function certified(file: { file_id: string; name: string }, heats: readon
   const own = ticked[file.file_id];
   const name = file.name.toLowerCase();
   return heats.filter((heat) => (own ? own.includes(heat) : name.includes(heat.toLowerCase())));
+}
+
+/** The numbers of the lines that go, that need a certificate, and that no file here speaks for, as `1–3, 5`; '' where there is none. */
+export function uncertified(
+  rows: readonly ShipRow[],
+  files: readonly { file_id: string; name: string }[],
+  ticked: CertifiedHeats,
+): string {
+  const all = heatsOf(rows);
+  const covered = new Set(files.flatMap((file) => certified(file, all, ticked)));
+  const numbers = rows.filter(shipped).flatMap(({ line, heats }) => {
+    const needs = (line.certificate_type ?? 'none') !== 'none';
+    const own = heatNumbers(heats);
+    return needs && (own.length === 0 || own.some((heat) => !covered.has(heat))) ? [line.line_no] : [];
+  });
+  return lineRanges(numbers);
 }
 
 /** Who brings the goods and when, as typed. */

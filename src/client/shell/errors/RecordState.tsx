@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/ApiError';
 import { RecordSkeleton } from '../../shared/RecordSkeleton';
+import { useTranslation } from 'next-i18next/pages';
 import { ErrorState } from '../../ui/ErrorState';
+import { useOnline } from '../../ui/useOnline';
 import { NotFound } from './NotFound';
 import { useErrorText } from './useErrorText';
 
@@ -15,15 +17,19 @@ type Props = {
   skeleton?: ReactNode;
 };
 
-/** What stands in the place of a record that is not there yet: skeleton, 404, or the failure with a retry. */
+/** What stands in the place of a record that is not there yet: skeleton, 404, the failure with a retry, or that there is no network: it is read by itself once there is one. */
 export function RecordState({ error, isFetching, refetch, head, skeleton }: Props) {
   const errorText = useErrorText();
+  const { t } = useTranslation('ui');
+  const online = useOnline();
   if (error instanceof ApiError && error.notFound) return <NotFound />;
   return (
     <>
       {head}
       {error ? (
         <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !online ? (
+        <ErrorState text={t('errorNoAnswer')} />
       ) : (
         (skeleton ?? <RecordSkeleton headed={head !== undefined} />)
       )}

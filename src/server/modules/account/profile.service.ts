@@ -20,6 +20,7 @@ import {
   lockViewSettings,
   type PersonChange,
 } from './user.repository';
+import { showPeople } from '../push/live.service';
 import { readProfile } from './user.service';
 
 /** Version of the marketing terms in force. */
@@ -87,11 +88,16 @@ export async function changeLanguage(work: MemberWork, language: Language): Prom
   return readProfile(work);
 }
 
-/** Keeps how the person looks at work pages. */
+/** Keeps how the person looks at work pages, and shows it on the person's other devices. */
 export async function changeViewSettings(work: MemberWork, change: ViewSettingsChange): Promise<Profile> {
   const { db, session } = work;
   const known = await lockViewSettings(db, session.account_id);
   await changePerson(db, session.account_id, { view_settings: mergedViewSettings(known, change) });
+  showPeople(work, [session.account_id], {
+    kind: 'view_changed',
+    record_type: 'profile',
+    record_id: session.account_id,
+  });
   return readProfile(work);
 }
 

@@ -9,7 +9,7 @@ import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';
 import { companyNameOf, companyOf } from '../company/company.service';
 import { placeOrders } from '../order/placing.service';
-import { notifySellers } from '../request/notice.service';
+import { notifySellers, showOwnPeople } from '../request/notice.service';
 import { findSubmitted, setQuotationStatuses } from '../quotation/quotation.repository';
 import { lockRfqById, type RfqRow, updateRfq } from '../request/request.repository';
 import { describeQuoted } from '../stock/fitting.service';
@@ -134,6 +134,7 @@ export async function takeBackBid(work: MemberWork, id: string, version: number)
   );
   await chooseAgain(work, rfq, awarded);
   await answer(work, rfq, bid, 'take_back', null);
+  await showOwnPeople(work, rfq, 'award_withdrawn');
   return getBid(work, id);
 }
 

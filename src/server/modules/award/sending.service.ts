@@ -9,6 +9,7 @@ import { addTradeLines } from '../order/order.repository';
 import { findOffers, findRevisionLines, type Offer, setQuotationStatuses } from '../quotation/quotation.repository';
 import { standing } from '../quotation/standing';
 import { readRfq } from '../request/draft.service';
+import { showOwnPeople } from '../request/notice.service';
 import { findLines, type RfqRow, updateRfq } from '../request/request.repository';
 import { recordStep } from '../timeline/timeline.service';
 import { type Chosen, chooseOffers } from './awardChoice';
@@ -50,6 +51,7 @@ export async function sendAward(work: MemberWork, row: RfqRow, choice: Choice, n
     ),
   );
   await deleteChoice(work.db, row.id);
+  await showOwnPeople(work, row, 'award_sent');
   const awarded = await updateRfq(work.db, row, { status: follow(projectTransitions, 'award', row.status) }, work.now);
   return { rfq: await readRfq(work, awarded), bids: await readBids(work, awarded, null) };
 }

@@ -15,7 +15,7 @@ import { lineRow } from './lineRow';
 import { attachToRfq } from './rfqFile.service';
 import { ownRfqForChange } from './request.policy';
 import { findLines, findTargets, type RfqLineRow, type RfqRow, updateRfq } from './request.repository';
-import { notifyAllSellers, notifyMatched } from './notice.service';
+import { notifyAllSellers, notifyMatched, showOwnPeople } from './notice.service';
 import { checkLines } from './request.service';
 import { addTargets, findMatches, updateTargets } from './matching.repository';
 
@@ -62,6 +62,7 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
     'rfq_amended',
     whatChanged(changedLines, changedTerms.length > 0 || !!input.file_ids),
   );
+  await showOwnPeople(work, amended, 'request_changed');
   return readRfq(work, amended);
 }
 

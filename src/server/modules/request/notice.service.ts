@@ -3,6 +3,7 @@ import { instantText } from '../../../domain/time/instants';
 import type { Work } from '../../http/context';
 import { tonnesFigure } from '../../print/figures';
 import { companyOf } from '../company/company.service';
+import { showCompany } from '../push/live.service';
 import { type EventKind, notifyCompanies } from '../push/notify.service';
 import { endedEarly } from './request.policy';
 import { findTargets, type RfqRow, sumItems } from './request.repository';
@@ -14,6 +15,17 @@ export function notifyBuyer(work: Work, rfq: RfqRow, kind: EventKind, params: Pa
   const { rfq_number_id: record_id, title } = rfq;
   return notifyCompanies(work, [rfq.company_id], { kind, record_type: 'rfq', record_id, title, params });
 }
+
+/**
+ * Shows the buyer's own people, wherever they have the request open, what one of them did with it. They are not notified:
+ * the history says who it was.
+ */
+export function showOwnPeople(work: Work, rfq: RfqRow, kind: OwnStep): Promise<void> {
+  return showCompany(work, rfq.company_id, { kind, record_type: 'own_request', record_id: rfq.rfq_number_id });
+}
+
+/** What one of the buyer's people did with a request. */
+export type OwnStep = 'request_sent' | 'request_changed' | 'award_sent' | 'award_withdrawn' | 'approval_moved';
 
 /** Notifies the people of some sellers of a request; the notice opens it as a seller sees it. */
 export async function notifySellers(

@@ -10,7 +10,7 @@ import { closeRfq, readersOfEnd } from './closing.service';
 import { readRfq } from './draft.service';
 import { receiversOf } from './vendor/receivers.service';
 import { addTargets } from './matching.repository';
-import { notifyAllSellers, notifyMatched, notifySellers } from './notice.service';
+import { notifyAllSellers, notifyMatched, notifySellers, showOwnPeople } from './notice.service';
 import { remindersFor } from './reminder.service';
 import { ownRfqForChange } from './request.policy';
 import {
@@ -52,6 +52,7 @@ export async function submitRfq(work: MemberWork, number: string, version: numbe
   const companies = (of: typeof matched) => of.map((one) => one.company_id);
   await notifyMatched(work, row, companies(matched));
   await notifySellers(work, row, companies(invited), 'rfq_invited');
+  await showOwnPeople(work, row, 'request_sent');
   return readRfq(work, submitted);
 }
 
@@ -101,6 +102,7 @@ export async function extendRfq(work: MemberWork, number: string, input: { versi
     params: { deadline_date: input.deadline_date },
   });
   await notifyAllSellers(work, row, 'rfq_extended', { deadline_date: input.deadline_date });
+  await showOwnPeople(work, row, 'request_changed');
   return readRfq(work, extended);
 }
 
@@ -110,6 +112,7 @@ export async function endRfq(work: MemberWork, number: string, version: number):
   if (row.status !== 'REQ' && row.status !== 'COL') return fail('RFQ_STATE');
   if (row.sealed && !(await everySellerAnswered(work, row))) return fail('RFQ_SEALED');
   await recordStep(work, 'buyer', { kind: 'rfq_ended', rfq_id: row.id, seller_company_id: readersOfEnd(row) });
+  await showOwnPeople(work, row, 'request_changed');
   return readRfq(work, await closeRfq(work, row, true));
 }
 
@@ -134,5 +137,6 @@ export async function cancelRfq(work: MemberWork, number: string, input: { versi
   );
   await recordStep(work, 'buyer', { kind: 'rfq_cancelled', rfq_id: row.id, note: input.reason });
   await notifyAllSellers(work, row, 'rfq_cancelled');
+  await showOwnPeople(work, row, 'request_changed');
   return readRfq(work, cancelled);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Approval } from '../../../../contract/entities/approval';
 import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { instantText } from '../../../../domain/time/instants';
@@ -30,8 +30,15 @@ import { useAwardSums } from './useAwardSums';
 
 const WARNED_DAYS = 3;
 
+type ViewProps = {
+  approval: Approval;
+  title: string;
+  /** What its reader has to know first. */
+  children?: ReactNode;
+};
+
 /** An award that waits for approval: what it is, why it has to be approved, who decides, and the decision itself. */
-export function ApprovalView({ approval, title }: { approval: Approval; title: string }) {
+export function ApprovalView({ approval, title, children }: ViewProps) {
   const { t } = useTranslation('approval');
   const language = useReader();
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -54,6 +61,7 @@ export function ApprovalView({ approval, title }: { approval: Approval; title: s
         }
       />
       <Stack $gap={6}>
+        {children}
         <ApprovalTurn approval={approval} onDecide={setDecision} />
         <Validity day={approval.valid_until} />
         <Split>

@@ -5,6 +5,7 @@ import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';
 import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
+import type { Follow } from '../../../queries/mutation';
 import { LeadTimeNotice } from '../../../shared/LeadTimeNotice';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
@@ -28,17 +29,19 @@ type Props = {
   changed: boolean;
   note: string;
   need: ApprovalNeed;
+  /** Learns how asking went before anything is read again. */
+  follow?: Follow | undefined;
   onClose: () => void;
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
 export function RequestApprovalDialog(props: Props) {
-  const { comparison, groups, acceptance, changed, note, need, onClose } = props;
+  const { comparison, groups, acceptance, changed, note, need, follow, onClose } = props;
   const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
   const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
   const [reason, setReason] = useState('');
-  const { mutateAsync, isPending, error } = useRequestApproval();
+  const { mutateAsync, isPending, error } = useRequestApproval(follow);
   const award = awardOf(comparison, { groups, acceptance, note });
   const send = () =>
     void mutateAsync({ ...award, reason: reason.trim() || null }).then(() => {

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Approval } from '../../../../contract/entities/approval';
-import { useJustApproved } from './useJustApproved';
+import { useJustApproved } from '../useSentHere';
 
 const approval = (status: Approval['status']) => ({ id: 'a1', status }) as Approval;
 

@@ -104,8 +104,8 @@ export function ChoiceNotes({ comparison, choice }: Props) {
         <Note data-warning data-choice={sending.failed}>
           {sending.failed === 'offline' ? <CloudOff aria-hidden /> : <CloudAlert aria-hidden />}
           <span>{t(`choice.${sending.failed}`)}</span>
-          <Button size="sm" variant="ghost" onClick={sending.retry}>
-            {t('shell:autosave.retry')}
+          <Button size="sm" variant="ghost" onClick={sending.failed === 'offline' ? sending.retry : sending.dismiss}>
+            {t(sending.failed === 'offline' ? 'shell:autosave.retry' : 'ui:close')}
           </Button>
         </Note>
       )}

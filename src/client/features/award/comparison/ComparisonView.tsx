@@ -10,6 +10,8 @@ import type { Bid } from '../../../../contract/entities/order';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { projectQueries } from '../../../queries/project';
+import type { Follow } from '../../../queries/mutation';
+import { type LastStep, lastStep } from '../sentBids';
 import { WaitingBanner } from '../../../shared/approval/WaitingBanner';
 import { DeadlineText } from '../../../shared/DeadlineText';
 import { space } from '../../../theme/tokens';
@@ -21,6 +23,7 @@ import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { awardedIn, divided, type Selection, takenFrom, toggled } from '../selection';
 import { useSelection } from '../useSelection';
+import { SentBy } from '../SentNotices';
 import { ChoiceNotes } from './ChoiceNotes';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
@@ -62,7 +65,12 @@ type Props = {
   view: MatrixView;
   onView: (change: Partial<MatrixView>) => void;
   /** Opens the award below the matrix: the bids that were sent before, and the last approval. */
-  before?: { bids: readonly Bid[]; approval: Approval | null | undefined };
+  before?: {
+    bids: readonly Bid[];
+    approval: Approval | null | undefined;
+    withdrawn?: LastStep | null;
+    follow?: Follow;
+  };
 };
 /** Ids of the line or quotation that a dialog is about: what it shows stays that of the newest comparison. */
 type Dialogs = { dividing: string | null; revised: string | null; summed: string | null };
@@ -81,7 +89,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   const awarding = comparison.status === 'CMP';
   const { split_allowed: split } = comparison;
   const sellers = useMemo(() => sellersIn(comparison, view), [comparison, view]);
-  const shown = useShownSelection(comparison, selection);
+  const { shown, sent } = useShownSelection(comparison, selection);
   const lines = useMemo(() => grouped(rowsIn(comparison, view, shown), view.group), [comparison, view, shown]);
   const taken = useMemo(() => takenFrom(comparison, shown), [comparison, shown]);
   const pick = useCallback(
@@ -136,6 +144,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
           )}
         </ComparisonHead>
         {awarding && !before && <WaitingBanner number={comparison.rfq_number_id} />}
+        {sent && <SentBy step={sent} />}
         {comparison.sellers.length === 0 ? (
           <ComparisonEmpty comparison={comparison} />
         ) : (
@@ -198,15 +207,17 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   );
 }
 
-/** What the matrix shows as taken: the running selection, and once it was awarded what stands of the award. */
-function useShownSelection(comparison: Comparison, selection: Selection): Selection {
+/** What the matrix shows as taken: the running selection, and once it was awarded what stands of the award, with who sent it. */
+function useShownSelection(comparison: Comparison, selection: Selection) {
   const awarded = comparison.status !== 'CMP' && comparison.sellers.some(({ bid_status }) => bid_status !== null);
   const { data } = useQuery({
     ...projectQueries(useApi()).detail(comparison.rfq_number_id),
     enabled: awarded,
   });
-  const bids = awarded ? data?.bids : undefined;
-  return useMemo(() => (bids ? awardedIn(comparison, bids) : selection), [comparison, bids, selection]);
+  const project = awarded ? data : undefined;
+  const bids = project?.bids;
+  const shown = useMemo(() => (bids ? awardedIn(comparison, bids) : selection), [comparison, bids, selection]);
+  return { shown, sent: project && comparison.status === 'BID' ? lastStep(project.timeline, 'bid_sent') : null };
 }
 
 const switched = (ids: readonly string[], id: string) =>

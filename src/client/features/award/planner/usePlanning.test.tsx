@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '../../../api/ApiProvider';
+import { SCOPES } from '../../../queries/keys';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { usePlanning } from './usePlanning';
 
@@ -12,7 +14,15 @@ const plan = (total: string, bound: string | null) => ({ plan_id: total, total, 
 
 function Planned() {
   const planning = usePlanning(comparison, {});
-  return <p>{planning.plan?.total ?? 'none'}</p>;
+  const client = useQueryClient();
+  return (
+    <>
+      <p>{planning.plan?.total ?? 'none'}</p>
+      <button type="button" onClick={() => void client.invalidateQueries({ queryKey: [SCOPES.comparison] })}>
+        push
+      </button>
+    </>
+  );
 }
 
 /** What is shown and which calls were made where `kept` is there and the planner answers `made`. */
@@ -22,12 +32,12 @@ async function shown(kept: unknown, made: unknown) {
     'POST /rfq/Q1/plan?effort=first': () => made,
     'POST /rfq/Q1/plan?effort=best': () => made,
   });
-  await renderPart(
+  const { user } = await renderPart(
     <ApiProvider value={api}>
       <Planned />
     </ApiProvider>,
   );
-  return { sent, posts: () => sent.filter(({ call }) => call.startsWith('POST')).length };
+  return { user, sent, posts: () => sent.filter(({ call }) => call.startsWith('POST')).length };
 }
 
 test('the plan of the deadline is shown without anything being planned', async () => {
@@ -46,4 +56,16 @@ test('without a plan a first one and then the best one are made', async () => {
   const { posts } = await shown(null, plan('900', '890'));
   expect(await screen.findByText('900')).toBeTruthy();
   await waitFor(() => expect(posts()).toBe(2));
+});
+
+test('what is pushed of the request makes no plan again: of one that was awarded there is none to make', async () => {
+  const { user, sent, posts } = await shown(null, plan('900', '890'));
+  await waitFor(() => expect(posts()).toBe(2));
+  await screen.findByText('900');
+  const before = sent.length;
+  await user.click(screen.getByRole('button', { name: 'push' }));
+  // The plan that is kept is read again; after it nothing is.
+  await waitFor(() => expect(sent.length).toBe(before + 1));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(posts()).toBe(2);
 });

@@ -26,12 +26,12 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
   const wanted = rules !== null && givenUp !== request;
   const kept = useQuery({ ...queries.kept(of), enabled: rules !== null });
   const known = kept.data?.plan ?? null;
-  const first = useQuery({ ...queries.plan(of, 'first'), enabled: rules !== null && kept.isFetched && !known });
+  const first = useQuery({ ...queries.plan(of, 'first'), enabled: unmade(rules !== null && kept.isFetched && !known) });
   const solved = known !== null && isSolved(known);
   const begun = known !== null || first.isSuccess;
-  const best = useQuery({ ...queries.plan(of, 'best'), enabled: wanted && begun && !solved });
+  const best = useQuery({ ...queries.plan(of, 'best'), enabled: unmade(wanted && begun && !solved) });
   const limited = Object.keys(of.rules).length > 0;
-  const costs = useQuery({ ...queries.rules(of), enabled: wanted && (solved || best.isSuccess) && limited });
+  const costs = useQuery({ ...queries.rules(of), enabled: unmade(wanted && (solved || best.isSuccess) && limited) });
   return {
     plan: rules ? (best.data ?? known ?? first.data ?? null) : null,
     /** A better one is still being looked for. */
@@ -46,6 +46,12 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
     },
   };
 }
+
+/** What was made is never made again, whatever else changed: of a request that was awarded there is no plan to make. */
+const unmade =
+  (wanted: boolean) =>
+  ({ state }: { state: { data: unknown } }) =>
+    wanted && state.data === undefined;
 
 export type Planning = ReturnType<typeof usePlanning>;
 

@@ -4,7 +4,7 @@ import { type EditorLine, isBlank, toInput } from '../editor/editorLine';
 import { type TermsForm, toForm, toTerms } from '../editor/terms';
 
 /** Terms that may change while sellers are quoting. */
-const AMENDABLE = [
+export const AMENDABLE = [
   'title',
   'project_name',
   'required_date',

@@ -10,6 +10,7 @@ import { useAmendRfq } from '../../../queries/rfqDialogue';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
 import type { Sheet } from '../../../shell/autosave/sheet';
 import { useNewest } from '../../../ui/useNewest';
+import { amendPlace } from '../editor/draftPlace';
 import { editedOf, savedSheet, sheetOf, sheetRow, withSheet } from '../editor/draftSheet';
 import type { EditorLine } from '../editor/editorLine';
 import { type Edited, type Editing, useEdited } from '../editor/useEdited';
@@ -42,7 +43,7 @@ function useKept(opened: Rfq, { put, listen, newest }: Editing, { note, setNote,
   const base = withNote(savedSheet(opened), '');
   const autosave = useAutosave(
     {
-      place: `amend:${opened.rfq_number_id}`,
+      place: amendPlace(opened.rfq_number_id),
       read: () => withNote(sheetOf(newest.current), newestNote.current),
       apply: (sheet) => {
         put((now) => withSheet(now, sheet, language));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { CostAssignment } from '../../../../contract/entities/budget';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { serverNow } from '../../../clock';
@@ -54,10 +54,12 @@ export type DraftEditorProps = {
   /** What a saved draft is charged to. */
   cost: CostAssignment | null;
   onCreated: (number: string) => void;
+  /** Whether it is being sent from here: until that has ended the editor stays. */
+  onSending: (sending: boolean) => void;
 };
 
 /** The request editor in three steps on one page, saving itself: the list, the terms, and who receives them. */
-export function DraftEditor({ way, rfq, cost, onCreated }: DraftEditorProps) {
+export function DraftEditor({ way, rfq, cost, onCreated, onSending }: DraftEditorProps) {
   const { t } = useTranslation('buyer');
   const codes = useCostCodes();
   const draft = useDraft(rfq, {
@@ -67,6 +69,8 @@ export function DraftEditor({ way, rfq, cost, onCreated }: DraftEditorProps) {
     onCreated,
   });
   const submit = useSubmit(draft);
+  const { sending } = submit;
+  useEffect(() => onSending(sending), [sending, onSending]);
   const { step, go } = useEditorStep(way);
   const { reach, look } = useReach(draft);
   const review = useReview(draft, submit, look, go);

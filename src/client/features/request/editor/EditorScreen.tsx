@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
-import { paths, type RequestStart } from '../../../paths';
+import type { RequestStart } from '../../../paths';
 import { budgetQueries } from '../../../queries/budget';
 import { rfqKeys, rfqQueries } from '../../../queries/rfq';
 import { onAutosave } from '../../../shell/autosave/autosaveChannel';
@@ -12,18 +11,20 @@ import { NotFound } from '../../../shell/errors/NotFound';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { RightGate } from '../../../shared/RightGate';
 import { useRoute } from '../../../shell/useRoute';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { AmendEditor } from '../amend/AmendEditor';
 import { DraftEditor } from './DraftEditor';
 import { draftPlace } from './draftPlace';
 import { stepHref, stepOf } from './editorSteps';
 import { requestWays } from './requestWays';
+import { late } from '../../../ui/late';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton';
+
+/** Few ever meet it. */
+const SentDraft = late(() => import('./sent/SentDraft').then((part) => part.SentDraft));
 
 /** The request editor, for who may write requests: see `Editor`. */
 export const EditorScreen = () => (
@@ -48,35 +49,50 @@ function Editor() {
     if (!way || !created || query.id) return;
     void replace(stepHref(way, { id: created, step }), undefined, { shallow: true, scroll: false });
   }, [way, created, query.id, step, replace]);
-  useSentElsewhere(
-    query.id,
-    useCallback(() => setMade(null), []),
-  );
+  // Sent from here, the editor stays until the next page is there.
+  const [sending, setSending] = useState(false);
+  useSentInTab(query.id);
+  const gone = useSent(created) && !sending;
   if (!way) return <NotFound />;
-  if (!query.id || query.id === created) {
-    return <DraftEditor key={way} way={way} rfq={null} cost={null} onCreated={onCreated} />;
+  if (!query.id || (query.id === created && !gone)) {
+    return <DraftEditor key={way} way={way} rfq={null} cost={null} onCreated={onCreated} onSending={setSending} />;
   }
-  return <SavedDraft key={query.id} way={way} number={query.id} amend={query.amend === '1'} />;
+  const draft = { way, number: query.id, sending, onSending: setSending };
+  return <SavedDraft key={query.id} {...draft} amend={query.amend === '1'} />;
 }
 
-/** A draft that another tab has sent is shown as sent here too, and not as one that can be edited. */
-function useSentElsewhere(number: string | undefined, onSent: () => void): void {
+/** Whether a draft that this editor made is none any more. */
+function useSent(number: string | undefined): boolean {
+  const { data } = useQuery({
+    ...rfqQueries(useApi()).detail(number ?? ''),
+    enabled: number !== undefined,
+    select: ({ status }) => status !== 'DRAFT',
+  });
+  return data ?? false;
+}
+
+/** A draft that another tab has sent is read again here, also without a push. */
+function useSentInTab(number: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     const going = new AbortController();
     onAutosave((message) => {
       if (number === undefined || message.kind !== 'sent' || message.place !== draftPlace(number)) return;
-      onSent();
       void client.invalidateQueries({ queryKey: rfqKeys.detail(number) });
     }, going.signal);
     return () => going.abort();
-  }, [number, onSent, client]);
+  }, [number, client]);
 }
 
-type SavedProps = { way: RequestStart; number: string; amend: boolean };
+type SavedProps = {
+  way: RequestStart;
+  number: string;
+  amend: boolean;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+};
 
-function SavedDraft({ way, number, amend }: SavedProps) {
-  const { t } = useTranslation('buyer');
+function SavedDraft({ way, number, amend, sending, onSending }: SavedProps) {
   const errorText = useErrorText();
   const client = useQueryClient();
   const [opening, setOpening] = useState(0);
@@ -98,25 +114,12 @@ function SavedDraft({ way, number, amend }: SavedProps) {
   if (amend && (collecting || amending)) {
     return <AmendEditor key={opening} rfq={data} onReload={() => void reload()} />;
   }
-  if (data.status !== 'DRAFT') {
-    const project = paths.project.detail(number);
-    return (
-      <EmptyState
-        title={t('editor.sent')}
-        text={t('editor.sentText')}
-        action={
-          <ButtonLink variant="primary" href={project}>
-            {t('editor.toProject')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (data.status !== 'DRAFT' && !sending) return <SentDraft rfq={data} />;
   if (cost.isPending) return <EditorSkeleton />;
   if (!cost.data) {
     return <ErrorState text={errorText(cost.error)} onRetry={() => void cost.refetch()} retrying={cost.isFetching} />;
   }
-  return <DraftEditor way={way} rfq={data} cost={cost.data} onCreated={ignore} />;
+  return <DraftEditor way={way} rfq={data} cost={cost.data} onCreated={ignore} onSending={onSending} />;
 }
 
 const ignore = () => undefined;

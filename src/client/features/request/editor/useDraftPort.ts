@@ -11,12 +11,13 @@ import type { Api } from '../../../api/createApi';
 import { budgetQueries } from '../../../queries/budget';
 import { useChargeDraft } from '../../../queries/budgetChanges';
 import { refetchOnMount } from '../../../queries/refetchOnMount';
-import { rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
+import { rfqKeys, rfqQueries, useCreateRfq, useSaveRfq } from '../../../queries/rfq';
 import { inSlices } from '../../../ui/inSlices';
 import { costOf, sameCost } from './draftCost';
 import { savedSheet, sheetRow } from './draftSheet';
 import { type EditorLine, fromSaved, isBlank, toInput } from './editorLine';
 import { factsOf } from './lineFacts';
+import { SentMeanwhile } from './sent/SentMeanwhile';
 import { toTerms } from './terms';
 import type { Edited, Editing } from './useEdited';
 
@@ -59,8 +60,9 @@ async function madeUnder(api: Api, key: string): Promise<string | null> {
   return (data as { rfq_number_id?: string } | null)?.rfq_number_id ?? null;
 }
 
+/** A draft that was thrown away or sent meanwhile is none to write into. */
 function nullIfGone(error: unknown): null {
-  if (error instanceof ApiError && error.notFound) return null;
+  if (error instanceof SentMeanwhile || (error instanceof ApiError && error.notFound)) return null;
   throw error;
 }
 
@@ -104,6 +106,7 @@ export function useDraftPort(
 
   const load = useCallback(async () => {
     const answer = await refetchOnMount(client, rfqQueries(api).detail(saved.current?.rfq_number_id ?? ''));
+    if (answer.status !== 'DRAFT') throw new SentMeanwhile();
     const cost = await refetchOnMount(client, budgetQueries(api).ofRfq(answer.rfq_number_id));
     saved.current = { rfq_number_id: answer.rfq_number_id, version: answer.version };
     sentLines.current = null;
@@ -135,6 +138,8 @@ export function useDraftPort(
       const content = newest.current;
       const known = saved.current;
       if (known) {
+        const there = client.getQueryData<Rfq>(rfqKeys.detail(known.rfq_number_id));
+        if (there && there.status !== 'DRAFT') throw new SentMeanwhile();
         const head = { version: known.version, ...headOf(content) };
         const lines = content.lines === sentLines.current ? null : content.lines;
         const answer = await save({ id: known.rfq_number_id, ...head, written: await written(head, lines) });
@@ -148,7 +153,7 @@ export function useDraftPort(
       const answer = await create({ body: head, written: await written(head, first.lines), idempotencyKey: key });
       return { base: await keep(answer, first), whole: first === content, at: null };
     },
-    [newest, save, create, keep, found],
+    [client, newest, save, create, keep, found],
   );
 
   /** A refused creation is not repeated as it was. */

@@ -8,6 +8,7 @@ import type { MemberWork } from '../../../http/context';
 import { AppError, fail } from '../../../http/fail';
 import { guardBudgets } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
+import { showOwnPeople } from '../../request/notice.service';
 import { ownRfq, ownRfqForChange } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
 import { recordStep } from '../../timeline/timeline.service';
@@ -185,13 +186,14 @@ type Kind =
   | 'approval_changed'
   | 'approval_withdrawn';
 
-/** Writes an entry that the buyer's own people alone read. */
-function record(
+/** Writes an entry that the buyer's own people alone read, and shows them what became of the award. */
+async function record(
   work: MemberWork,
   rfq: RfqRow,
   kind: Kind,
   note: string | null,
   after: Record<string, string> = {},
 ): Promise<void> {
-  return recordStep(work, 'buyer', { kind, rfq_id: rfq.id, seller_company_id: rfq.company_id, note, after });
+  await recordStep(work, 'buyer', { kind, rfq_id: rfq.id, seller_company_id: rfq.company_id, note, after });
+  await showOwnPeople(work, rfq, 'approval_moved');
 }

@@ -1,10 +1,9 @@
-import { v7 as uuid } from 'uuid';
 import type { AwardChoice, ChosenShare, KeptChoice, LineToKeep } from '../../../../contract/entities/awardChoice';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
-import { membersOf } from '../../company/company.service';
+import { showCompany } from '../../push/live.service';
 import { ownRfq, ownRfqForChange } from '../../request/request.policy';
 import type { RfqRow } from '../../request/request.repository';
 import { sameShares } from '../../../../domain/award/shares';
@@ -65,21 +64,9 @@ export async function chooseAgain(
   await showColleagues(work, company_id, number);
 }
 
-/** Open windows of the company read the choice again: nothing is stored, and nobody is mailed. */
-async function showColleagues(work: MemberWork, companyId: string, number: string): Promise<void> {
-  const members = await membersOf(work, [companyId]);
-  const created_at = work.now.toISOString();
-  work.afterCommit(() => {
-    for (const { id } of members)
-      work.app.hub.send(id, {
-        id: uuid(),
-        kind: 'choice_kept',
-        record_type: 'choice',
-        record_id: number,
-        created_at,
-      });
-  });
-}
+/** Colleagues, and the own other devices, read the choice again. */
+const showColleagues = (work: MemberWork, companyId: string, number: string) =>
+  showCompany(work, companyId, { kind: 'choice_kept', record_type: 'choice', record_id: number });
 
 function presentChoice({ session }: MemberWork, rows: readonly ChoiceRow[]): AwardChoice {
   return {
