@@ -67,10 +67,13 @@ async function buyer(stage) {
   await stage.pause(1.2);
   stage.poster();
   if (phone) return stage.scroll(700).then(() => stage.pause(2.4));
-  const price = page.locator('[aria-colindex] button[aria-haspopup="dialog"]').nth(2);
-  await price.waitFor();
+  const cells = page.getByRole('grid').locator('[aria-colindex="3"]');
+  await cells.nth(3).waitFor();
   await stage.scroll(220);
-  await stage.click(price);
+  // The offer of a line is chosen by a press; its details open beside the grid.
+  await stage.click(cells.nth(3));
+  await stage.pause(1.4);
+  await page.keyboard.press('Enter');
   await stage.pause(2.8);
   await page.keyboard.press('Escape');
   await stage.pause(1.2);
