@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS } from './data/tradeWords';
 import { gradeName } from './materialNames';
+import { classLabel } from './pressureClass';
 import { singleWallOf } from './singleWall';
 import { scheduleText, tradeName } from './tradeNames';
 
@@ -59,12 +60,6 @@ export function ratingLabel(spec: Spec, lang: Language): string {
   const wall = !spec.schedule.length && spec.wall_mm && !isImplied(spec) ? `${Number(spec.wall_mm)}t` : '';
   const rating = spec.class ? classLabel(spec.class, lang) : '';
   return [rating, schedule || wall].filter(Boolean).join(' ');
-}
-
-/** A pressure class as the trade writes it: `CL150`, in Korean `150LB`; `10K` and `PN16` in both. */
-export function classLabel(rating: string, lang: Language): string {
-  if (!/^\d+$/.test(rating)) return rating;
-  return lang === 'en' ? `CL${rating}` : `${rating}LB`;
 }
 
 /** The name of a kind of item alone, without size or grade: `45도 엘보`. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { classLabel } from './describe';
 import { parseLine } from './parseLine';
-import { pressureClass } from './pressureClass';
+import { classLabel, pressureClass } from './pressureClass';
 
 const FORMS = ['150#', '150LB', '150 lbs', 'CL150', 'CL.150', 'Class 150', 'ANSI 150#', '150파운드', '150'];
 

@@ -13,3 +13,9 @@ export function pressureClass(text: string): string {
   if (korean) return `${Number(korean)}K`;
   return nominal ? `PN${Number(nominal)}` : text.trim();
 }
+
+/** A pressure class as the trade writes it: `CL150`, in Korean `150LB`; `10K` and `PN16` in both. */
+export function classLabel(rating: string, lang: 'ko' | 'en'): string {
+  if (!/^\d+$/.test(rating)) return rating;
+  return lang === 'en' ? `CL${rating}` : `${rating}LB`;
+}

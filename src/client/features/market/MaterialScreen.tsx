@@ -19,7 +19,7 @@ import { useState } from 'react';
 import type { SaleMaterial } from '../../../contract/entities/person';
 import { type Uom, uom } from '../../../contract/entities/rfq';
 import { quantity } from '../../../contract/values';
-import { classLabel } from '../../../domain/material/describe';
+import { classLabel } from '../../../domain/material/pressureClass';
 import { parseLine } from '../../../domain/material/parseLine';
 import { rebuildSpec, specOfLine } from '../../../domain/material/spec';
 import { BasketButton } from './BasketButton';

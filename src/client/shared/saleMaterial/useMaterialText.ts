@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SaleMaterialInput } from '../../../contract/entities/person';
-import { classLabel } from '../../../domain/material/describe';
+import { classLabel } from '../../../domain/material/pressureClass';
 import { typeName } from '../../../domain/material/tradeNames';
 import { useReader } from '../useReader';
 
