@@ -4,7 +4,7 @@
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {
-  '/': 186,
+  '/': 185,
   '/404': 180,
   '/_error': 180,
   '/auth/find': 234,
