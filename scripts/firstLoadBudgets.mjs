@@ -4,9 +4,9 @@
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {
-  '/': 186,
-  '/404': 180,
-  '/_error': 180,
+  '/': 184,
+  '/404': 179,
+  '/_error': 179,
   '/auth/find': 234,
   '/auth/find/[x]': 234,
   '/auth/find/complete': 196,
