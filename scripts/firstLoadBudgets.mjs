@@ -4,7 +4,7 @@
  * raises a figure says why in the commit.
  */
 export const BUDGETS = {
-  '/': 184,
+  '/': 186,
   '/404': 179,
   '/_error': 179,
   '/auth/find': 234,
