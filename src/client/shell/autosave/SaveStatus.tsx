@@ -12,7 +12,6 @@ import type { AutosaveView } from './autosavePort';
 
 const Root = styled.output`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1.5)};
   color: ${color('textMuted')};
@@ -20,14 +19,14 @@ const Root = styled.output`
   &[data-bad] {
     color: ${color('dangerText')};
   }
-  & > svg {
+  /* Words that take two lines stay beside their sign and their button. */
+  & > svg,
+  & > button {
     flex-shrink: 0;
+  }
+  & > svg {
     width: 16px;
     height: 16px;
-  }
-  /* Words that take two lines stay beside their sign. */
-  & > span {
-    max-width: calc(100% - 22px);
   }
 `;
 
