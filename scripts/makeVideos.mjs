@@ -63,7 +63,8 @@ async function record(name, { audience, scene, language, size, options, suffix }
   await context.close();
   const steps = { ...JSON.parse(readFileSync(STEPS, 'utf8')), [name]: starts };
   const sorted = Object.entries(steps).sort(([one], [other]) => one.localeCompare(other));
-  writeFileSync(STEPS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const lines = sorted.map(([one, at]) => `  ${JSON.stringify(one)}: [${at.join(', ')}]`);
+  writeFileSync(STEPS, `{\n${lines.join(',\n')}\n}\n`);
   for (const kind of ['webm', 'mp4', 'jpg']) {
     console.log(`${name}.${kind}: ${Math.round(statSync(`${FOLDER}/${name}.${kind}`).size / 1024)} KB`);
   }

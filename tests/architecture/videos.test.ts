@@ -8,9 +8,10 @@ const LARGEST = 1.5 * 1024 * 1024;
 const STARTS = { webm: '1a45dfa3', jpg: 'ffd8ff' } as const;
 
 describe.each(AUDIENCES)('the landing video for %s', (audience) => {
-  test.each(LANGUAGES)('is there in %s with its poster, each a true file below 1.5 MB', (language) => {
+  const variants = LANGUAGES.flatMap((language) => ['', '.dark', '.phone'].map((look) => `${language}${look}`));
+  test.each(variants)('is there for %s with its poster, each a true file below 1.5 MB', (variant) => {
     for (const kind of ['webm', 'mp4', 'jpg'] as const) {
-      const file = `public/cdn/videos/${audience}.${language}.${kind}`;
+      const file = `public/cdn/videos/${audience}.${variant}.${kind}`;
       expect(existsSync(file), file).toBe(true);
       expect(statSync(file).size, file).toBeLessThan(LARGEST);
       const bytes = readFileSync(file);

@@ -150,6 +150,23 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
   }
 });
 
+test('the dark look and a phone have recordings of their own', async ({ browser }) => {
+  const say = sayIn('ko');
+  const desktop = { width: 1440, height: 900 };
+  for (const [name, window] of [
+    ['buyer.ko.dark', { colorScheme: 'dark', viewport: desktop }],
+    ['buyer.ko.phone', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+    ['buyer.ko', { colorScheme: 'light', viewport: desktop }],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion: 'reduce', ...window });
+    await page.goto('/');
+    const scene = page.getByRole('region', { name: say('home:how.buyer') });
+    await scene.scrollIntoViewIfNeeded();
+    await expect(scene.locator('video')).toHaveAttribute('poster', new RegExp(`/${name}\\.jpg$`));
+    await page.close();
+  }
+});
+
 for (const language of JOURNEY_LANGUAGES) {
   test(`questions are found by words, by category and by address; articles and openings are read (${language})`, async ({
     page,
