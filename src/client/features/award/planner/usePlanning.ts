@@ -24,7 +24,7 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
   // Given up for these rules alone: others are planned in full again.
   const [givenUp, setGivenUp] = useState<string | null>(null);
   const wanted = rules !== null && givenUp !== request;
-  const kept = useQuery({ ...queries.kept(of), enabled: rules !== null });
+  const kept = useQuery({ ...queries.kept(of), enabled: unmade(rules !== null) });
   const known = kept.data?.plan ?? null;
   const first = useQuery({ ...queries.plan(of, 'first'), enabled: unmade(rules !== null && kept.isFetched && !known) });
   const solved = known !== null && isSolved(known);
@@ -47,7 +47,10 @@ export function usePlanning({ rfq_number_id: number, version }: Comparison, rule
   };
 }
 
-/** What was made is never made again, whatever else changed: of a request that was awarded there is no plan to make. */
+/**
+ * What was made or read is never made or read again, whatever else changed: of a request that was awarded no plan is kept, and
+ * there is none to make.
+ */
 const unmade =
   (wanted: boolean) =>
   ({ state }: { state: { data: unknown } }) =>
