@@ -11,11 +11,12 @@ import { listRfqs } from '../../src/contract/endpoints/rfq.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded.ts';
 import { MouseHand } from '../journeys/hand.ts';
 import { journeys } from '../journeys/journeys.ts';
-import { newBuyer, newSeller, openedAs } from '../support/browserPeople.ts';
+import { newBuyer } from '../support/browserPeople.ts';
 import { startProcess } from '../support/serverProcess.ts';
 import { medians } from './report.mjs';
 import { cpuMs, databaseCpuMs } from './rounds.mjs';
 import { looks } from './sizing/looks.ts';
+import { withWalker } from './walker.mjs';
 
 const { values: requested } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
 /** The first of them warms the server and is not counted. */
@@ -77,22 +78,13 @@ async function idleMs() {
   return { serverMs: serverMs / 10, postgresMs: postgresMs / 10 };
 }
 
-async function walked(journey, idle) {
-  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
-  const address = await journey.begin(buyer, seller);
-  const context =
-    journey.who === 'visitor'
-      ? await browser.newContext({ baseURL: server.url, locale: 'ko-KR' })
-      : await openedAs(browser, journey.who === 'buyer' ? buyer : seller, 'ko');
-  try {
-    const page = await context.newPage();
-    await page.addInitScript('window.__name = (named) => named');
-    await page.setViewportSize({ width: 1440, height: 900 });
+function walked(journey, idle) {
+  return withWalker(browser, server.url, journey, async ({ page, address, people }) => {
     const counted = counting(page);
     await pause(500);
     const [before, began] = [cpu(), Date.now()];
     await page.goto(address);
-    await journey.go(new MouseHand(page), { buyer, seller });
+    await journey.go(new MouseHand(page), people);
     // What the last page still asks for.
     await pause(REST_MS);
     const seconds = (Date.now() - began) / 1_000;
@@ -102,9 +94,7 @@ async function walked(journey, idle) {
       serverMs: Math.max(0, used.serverMs - idle.serverMs * seconds),
       postgresMs: Math.max(0, used.postgresMs - idle.postgresMs * seconds),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Files of a build are counted nowhere: a browser has them, and nginx answers the first time. */

@@ -10,11 +10,11 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.mjs';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { journeys } from '../journeys/journeys.ts';
-import { newBuyer, newSeller, openedAs } from '../support/browserPeople.ts';
 import { startProcess } from '../support/serverProcess.ts';
 import { inpOf, interactionsOf, recordInteractions } from './pressBench/interactions.mjs';
 import { presses } from './pressBench/presses.ts';
 import { SlowHand } from './pressBench/slowHand.ts';
+import { withWalker } from './walker.mjs';
 
 const LIMIT_MS = 100;
 /** Until the first page has come to rest. */
@@ -68,35 +68,24 @@ async function walkedAgain(journey, times = 3) {
   }
 }
 
-async function walked(journey) {
-  const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
-  const address = await journey.begin(buyer, seller);
-  const context =
-    journey.who === 'visitor'
-      ? await browser.newContext({ baseURL: server.url, locale: 'ko-KR' })
-      : await openedAs(browser, journey.who === 'buyer' ? buyer : seller, 'ko');
-  try {
+function walked(journey) {
+  return withWalker(browser, server.url, journey, async ({ page, address, people }) => {
     const entries = [];
     let document = 0;
-    await context.exposeFunction('interactionsTaken', (taken) => {
+    await page.exposeFunction('interactionsTaken', (taken) => {
       for (const entry of taken) entries.push({ ...entry, document });
     });
-    const page = await context.newPage();
-    await page.addInitScript('window.__name = (named) => named');
     await page.addInitScript(recordInteractions);
     page.on('domcontentloaded', () => (document += 1));
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await page.waitForTimeout(REST_MS);
     const hand = new SlowHand(page, session, Number(values.slower));
-    await journey.go(hand, { buyer, seller });
+    await journey.go(hand, people);
     await page.waitForTimeout(500);
     const found = interactionsOf(entries);
     const none = { duration: 0, waited: 0, worked: 0, what: 'none over 16 ms', path: '' };
     const count = Math.max(found.length, hand.clicks + hand.keys);
     return { count, inp: inpOf(found, count)?.duration ?? 0, slowest: found[0] ?? none };
-  } finally {
-    await context.close();
-  }
+  });
 }

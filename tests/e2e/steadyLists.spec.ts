@@ -102,6 +102,8 @@ test('a buyer’s project comes whole: with its lines from the server, and not b
   expect(drawnThere).toContain(say('project:detail.requestLines'));
 
   await page.goto('/customer/faq');
+  // Next loads the page from the server where its list of pages has not come within some seconds: it is there before the move.
+  await untilStill(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
