@@ -127,10 +127,10 @@ export async function stateOrderCost(work: MemberWork, number: string, input: Co
   return stateCost(work, { rfq_id: null, order_id: (row ?? fail('ORDER_NOT_FOUND')).id }, input);
 }
 
-/** What a new order from stock is charged to, as its purchase said. */
+/** What a new order from stock is charged to, as its purchase said. A code that was closed while the purchase waited is kept. */
 export async function chargeOrder(work: MemberWork, orderId: string, choice: CostChoice): Promise<void> {
   if (choice.cost_centre_id === null && choice.project_id === null) return;
-  await stateCost(work, { rfq_id: null, order_id: orderId }, { ...choice, lines: [] });
+  await stateCost(work, { rfq_id: null, order_id: orderId }, { ...choice, lines: [] }, [choice]);
 }
 
 /** A copy of a request is charged as the request, as far as its codes are open; lines of it are not. */
@@ -147,9 +147,14 @@ export async function chargeCopy(work: MemberWork, rfqId: string, copyNumber: st
   await stateCost(work, { rfq_id: copy.id, order_id: null }, { ...choice, lines: [] });
 }
 
-async function stateCost(work: MemberWork, record: costs.CostRecord, input: CostAssignment): Promise<CostAssignment> {
+async function stateCost(
+  work: MemberWork,
+  record: costs.CostRecord,
+  input: CostAssignment,
+  kept: readonly CostChoice[] = [],
+): Promise<CostAssignment> {
   const before = await costs.findAssignments(work.db, record);
-  await requireCodes(work, [input, ...input.lines], before);
+  await requireCodes(work, [input, ...input.lines], [...before, ...kept]);
   const known = new Set(await costs.findLineIds(work.db, record));
   const lines = new Map(input.lines.map((line) => [line.line_id, line]));
   const { company_id } = work.session;

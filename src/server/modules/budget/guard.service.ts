@@ -80,6 +80,11 @@ export async function exceedsBudget(work: MemberWork, planned: readonly Planned[
   return (await effectsOf(work, rows, planned)).some(({ exceeded }) => exceeded);
 }
 
+/** Holds the budgets of today until the commit, for what has to know first whether they are exceeded. */
+export async function holdBudgets({ db, session, now }: MemberWork, planned: readonly Planned[]): Promise<void> {
+  if (isCharged(planned)) await lockBudgets(db, session.company_id, seoulDay(now));
+}
+
 /**
  * Holds the budgets of today until the commit and refuses what goes beyond one that stops, unless the caller may do so and
  * gives a word. What goes beyond any budget stands in the audit log.
