@@ -12,13 +12,13 @@ import {
 } from '../../src/contract/endpoints/purchaseApproval';
 import { awardRfq, copyRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile } from '../../src/contract/endpoints/user';
-import type { BudgetRule } from '../../src/contract/entities/budget';
 import { errorTable } from '../../src/contract/errors';
-import { company, ready, state } from '../support/approval';
+import { ready, state } from '../support/approval';
+import { bought, charging } from '../support/budget';
 import { type Caller, join } from '../support/people';
 import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
-import { addressOf, openLot, PIPE, purchaseOf } from '../support/stock';
+import { openLot, PIPE } from '../support/stock';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,25 +27,6 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
-const YEAR = new Date().getFullYear();
-
-/** A company with a cost centre, and a budget of it for these years. */
-async function scene(amount: string, rule: BudgetRule) {
-  const of = await company(server.api);
-  const { items } = await of.owner.ok(budgets.addCostCodes, {
-    body: { kind: 'cost_centre', items: [{ code: 'CC-100', name: '울산 정비' }] },
-  });
-  const cost_centre_id = items[0]?.id ?? '';
-  const cost = { cost_centre_id, project_id: null };
-  const span = { from_on: `${YEAR - 1}-01-01`, until_on: `${YEAR + 2}-12-31` };
-  const body = { name: '정비 예산', ...cost, ...span, amount, rule };
-  const id = (await of.owner.ok(budgets.addBudget, { body })).items[0]?.id ?? '';
-  const figures = async () => (await of.owner.ok(budgets.listBudgets)).items[0]?.figures;
-  const charged = async (params: { rfq_number_id: string }) =>
-    of.buyer.ok(budgets.putRfqCost, { params, body: { ...cost, lines: [] } });
-  return { ...of, cost, id, figures, charged };
-}
-
 /** Adds a project code; gives its id. */
 async function project(owner: Caller) {
   const body = { kind: 'project' as const, items: [{ code: 'P-7' }] };
@@ -53,12 +34,8 @@ async function project(owner: Caller) {
   return items.find(({ kind }) => kind === 'project')?.id ?? '';
 }
 
-const bought = async (who: Caller, lot: Parameters<typeof purchaseOf>[0], qty: string, cost: object) => ({
-  body: { ...purchaseOf(lot, qty, await addressOf(who)), cost: cost as never },
-});
-
 test('a budget counts what is awarded, then ordered, of what is charged to it, and leads to the records', async () => {
-  const of = await scene('10000000', 'show');
+  const of = await charging(server.api, '10000000', 'show');
   const { params, body } = await ready(of);
   expect(await of.figures()).toMatchObject({ requested: '0', awarded: '0', ordered: '0', left: '10000000' });
   await of.charged(params);
@@ -73,7 +50,7 @@ test('a budget counts what is awarded, then ordered, of what is charged to it, a
 });
 
 test('beyond a budget that stops nothing is awarded, but with the right and a word', async () => {
-  const of = await scene('1000000', 'stop');
+  const of = await charging(server.api, '1000000', 'stop');
   const { params, body } = await ready(of);
   await of.charged(params);
   const check = await of.buyer.ok(budgets.checkAwardBudget, { params, body: { lines: body.lines } });
@@ -97,7 +74,7 @@ test('beyond a budget that stops nothing is awarded, but with the right and a wo
 });
 
 test('of two purchases at once that together exceed a budget that stops, one is placed', async () => {
-  const of = await scene('700000', 'stop');
+  const of = await charging(server.api, '700000', 'stop');
   const lots = [await openLot(of.sellers[0], PIPE, '10'), await openLot(of.sellers[0], PIPE, '10')];
   const inputs = await Promise.all(
     lots.map((lot, index) => bought(index === 0 ? of.buyer : of.owner, lot, '4', of.cost)),
@@ -110,15 +87,15 @@ test('of two purchases at once that together exceed a budget that stops, one is 
 });
 
 test('of two awards at once that together exceed a budget that stops, one is sent', async () => {
-  const of = await scene('3000000', 'stop');
+  const of = await charging(server.api, '3000000', 'stop');
   const awards = [await ready(of), await ready(of)];
   for (const { params } of awards) await of.charged(params);
   const answers = await Promise.all(awards.map(({ params, body }) => of.buyer.call(awardRfq, { params, body })));
   expect(answers.map(({ mcode }) => mcode).toSorted((a, b) => a - b)).toEqual([0, code('BUDGET_EXCEEDED')]);
 });
 
-test('the approval line holds for what goes beyond a budget; the approver lifts a stop with a note', async () => {
-  const of = await scene('1000000', 'stop');
+test('the approval line holds for what goes beyond a budget; the approver lifts a stop with a reason of its own', async () => {
+  const of = await charging(server.api, '1000000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const within = await ready(of, '1000');
   await of.charged(within.params);
@@ -130,14 +107,17 @@ test('the approval line holds for what goes beyond a budget; the approver lifts 
   const need = await of.buyer.ok(checkApproval, { params, body: { lines: body.lines } });
   expect(need.rules).toEqual([{ name: 'R', conditions: ['over_budget'] }]);
   const { id } = await of.buyer.ok(requestApproval, { params, body });
-  const without = await of.owner.call(approveAward, { params, body: { approval_id: id } });
-  expect(without.mcode).toBe(code('BUDGET_EXCEEDED'));
-  const done = await of.owner.ok(approveAward, { params, body: { approval_id: id, note: '추가 예산 승인됨' } });
+  for (const note of [null, '확인했습니다']) {
+    const without = await of.owner.call(approveAward, { params, body: { approval_id: id, note } });
+    expect(without.mcode).toBe(code('BUDGET_EXCEEDED'));
+  }
+  const word = { approval_id: id, budget_word: '추가 예산 승인됨' };
+  const done = await of.owner.ok(approveAward, { params, body: word });
   expect(done.status).toBe('approved');
 });
 
-test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a note beyond one that stops', async () => {
-  const of = await scene('700000', 'stop');
+test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a reason beyond one that stops', async () => {
+  const of = await charging(server.api, '700000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const input = await bought(of.buyer, await openLot(of.sellers[0], PIPE, '10'), '8', of.cost);
   const waiting = await of.buyer.ok(requestPurchaseApproval, input);
@@ -146,13 +126,15 @@ test('a purchase that waits shows its approver alone what it leaves of a budget,
   const { budget } = await of.owner.ok(getPurchaseApproval, { params });
   const effect = { name: '정비 예산', left: '700000', after: '-500000', exceeded: true };
   expect(budget).toMatchObject({ may_exceed: true, budgets: [effect] });
-  expect((await of.owner.call(approvePurchase, { params, body: {} })).mcode).toBe(code('BUDGET_EXCEEDED'));
-  const done = await of.owner.ok(approvePurchase, { params, body: { note: '추가 예산 승인됨' } });
+  for (const body of [{}, { note: '확인했습니다' }]) {
+    expect((await of.owner.call(approvePurchase, { params, body })).mcode).toBe(code('BUDGET_EXCEEDED'));
+  }
+  const done = await of.owner.ok(approvePurchase, { params, body: { budget_word: '추가 예산 승인됨' } });
   expect(done).toMatchObject({ status: 'approved', budget: null });
 });
 
 test('a closed code stays on what has it, is refused for anything new, and nobody else has it', async () => {
-  const of = await scene('1000000', 'show');
+  const of = await charging(server.api, '1000000', 'show');
   const { params } = await ready(of);
   await of.charged(params);
   const [centre] = (await of.owner.ok(budgets.listCostCodes)).items;
@@ -174,7 +156,7 @@ test('a closed code stays on what has it, is refused for anything new, and nobod
 });
 
 test('an order is charged line by line as its request was, and lists find both by their codes', async () => {
-  const of = await scene('10000000', 'show');
+  const of = await charging(server.api, '10000000', 'show');
   const { params, body } = await ready(of);
   const [first, ...others] = body.lines.map((line) => line.rfq_line_id);
   const elsewhere = { cost_centre_id: null, project_id: await project(of.owner) };
@@ -202,7 +184,7 @@ test('an order is charged line by line as its request was, and lists find both b
 });
 
 test('the last choice of a person comes first, while its codes are open; a copy is charged as its request', async () => {
-  const of = await scene('10000000', 'show');
+  const of = await charging(server.api, '10000000', 'show');
   const none = { cost_centre_id: null, project_id: null };
   expect((await of.buyer.ok(budgets.listCostCodes)).last).toEqual(none);
   const { params } = await ready(of);
