@@ -65,7 +65,7 @@ export const requestApproval = defineEndpoint(routes.requestApproval, {
 export const approveAward = defineEndpoint(routes.approveAward, {
   ...change,
   summary:
-    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and the reason as `budget_word`. Beyond any budget it goes back too, where a rule names an approver for that who was not asked.",
+    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and the reason as `budget_word`. Beyond any budget it goes back too, where a rule for that has no step in it.",
   body: z.object({
     approval_id,
     note: shortText(300).nullable().default(null),

@@ -94,7 +94,7 @@ export type ApprovalStatus = z.infer<typeof approvalStatus>;
 
 /**
  * Why an approved award was not carried out: what is no longer as it was when it was requested. `budget`: it goes beyond a budget now,
- * and a rule of the company names an approver for that who was not asked.
+ * and a rule of the company for that has no step in it.
  */
 export const approvalFault = z.enum([
   'expired',

@@ -7,7 +7,7 @@ import { moneyTotals } from './rfq';
 
 /**
  * Why an approved purchase did not become an order: what is no longer as it was when approval was requested. `goods`: what
- * a lot is; `budget`: it goes beyond a budget now, and a rule of the company names an approver for that who was not asked.
+ * a lot is; `budget`: it goes beyond a budget now, and a rule of the company for that has no step in it.
  */
 export const purchaseFault = z.enum(['price', 'quantity', 'goods', 'gone', 'budget']);
 export type PurchaseFault = z.infer<typeof purchaseFault>;

@@ -35,7 +35,7 @@ export function ApproveWithinBudget({ budget, onDecide, error, children, ...dial
   const failureText = useFailureText();
   const [word, setWord] = useState('');
   const { check, unknown = false, failed = false, retry } = budget;
-  // Of several open steps one person may decide all, which the answer tells.
+  // Of several open steps one person may decide all, which the answer shows.
   const isLast = isLastDecision(dialog.steps) || hasCode(error, ERROR_CODES.BUDGET_EXCEEDED);
   const gate = isLast ? budgetGate(check ?? undefined) : 'open';
   const reason = gate === 'word' ? { budget_word: word.trim() } : {};

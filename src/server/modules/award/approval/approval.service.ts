@@ -177,7 +177,7 @@ async function presentChoice(
   }
 }
 
-/** Whether it goes beyond a budget now, and an approver whom a rule names for that was not asked. */
+/** Whether it goes beyond a budget now, and a rule for that has no step in the request. */
 async function passesBudgetRule(work: MemberWork, rfq: RfqRow, row: ApprovalRow, choice: Choice): Promise<boolean> {
   await holdBudgets(work, await plannedOf(work, rfq, choice));
   return asksForBudget((await needOf(work, rfq, choice)).rules) && !asksForBudget(row.rules);

@@ -238,7 +238,7 @@ async function presentSellers(work: MemberWork, row: PurchaseRow) {
   }
 }
 
-/** Whether it goes beyond a budget now, and an approver whom a rule names for that was not asked. */
+/** Whether it goes beyond a budget now, and a rule for that has no step in the request. */
 async function passesBudgetRule(work: MemberWork, row: PurchaseRow, sellers: Purchase['sellers']): Promise<boolean> {
   const { cost } = row.purchase;
   await holdBudgets(work, plannedPurchase(cost, sellers));
