@@ -72,7 +72,7 @@ export function findNumbers(
   if (wanted === 'approval') {
     const headed = (head: RegExp, fits: (cell: string) => boolean) =>
       places.find((place) => head.test(heads[place] ?? '') && rows.some((row) => fits(row[place] ?? '')));
-    // A column of that name whose days cannot be read is the column all the same: the reader is told.
+    // A column of that name whose days cannot be read is the column all the same, and its rows say so.
     const day = headed(DAY_HEAD, (cell) => dayIn(cell) !== null) ?? headed(WRITTEN_HEAD, Boolean);
     return { order, number: most((cell) => approvalNumberIn(cell) !== null), day: day ?? null };
   }
