@@ -6,12 +6,10 @@ import { budgetQueries } from '../../queries/budget';
 import { usePutOrderCost } from '../../queries/budgetChanges';
 import { ChargedTo } from '../../shared/cost/ChargedTo';
 import { useRights } from '../../shared/useRight';
-import { useErrorText } from '../../shell/errors/useErrorText';
 
 /** What an own order is charged to. */
 export function OrderCost({ order }: { order: Order }) {
   const { t } = useTranslation('budget');
-  const errorText = useErrorText();
   const { data } = useQuery({
     ...budgetQueries(useApi()).ofOrder(order.order_number),
     meta: { silent: true },
@@ -26,7 +24,7 @@ export function OrderCost({ order }: { order: Order }) {
       text={t('cost.orderText')}
       onSave={mutateAsync}
       busy={isPending}
-      error={error ? errorText(error) : undefined}
+      error={error}
     />
   );
 }
