@@ -84,10 +84,10 @@ test('an order that is charged to nothing by its own statement counts in no budg
 
 test('an order that was paid before it was weighed counts at the settled amount', async () => {
   const of = await scene('10000000', 'show');
-  const two = { buyer: of.buyer, seller: of.sellers[0] };
+  const two = { buyer: of.owner, seller: of.sellers[0] };
   const order = await orderByScale('prepaid', two);
   const params = { order_number: order.order_number };
-  await of.buyer.ok(budgets.putOrderCost, { params, body: { ...of.cost, lines: [] } });
+  await of.owner.ok(budgets.putOrderCost, { params, body: { ...of.cost, lines: [] } });
   const { settlement, totals } = await shipWeighed(of.sellers[0], await paidBy(order, two), 1.02);
   expect(settlement?.status).toBe('AGREED');
   const settled = settlement?.totals.supply_amount;
