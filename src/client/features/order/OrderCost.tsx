@@ -6,10 +6,12 @@ import { budgetQueries } from '../../queries/budget';
 import { usePutOrderCost } from '../../queries/budgetChanges';
 import { ChargedTo } from '../../shared/cost/ChargedTo';
 import { useRights } from '../../shared/useRight';
+import { useErrorText } from '../../shell/errors/useErrorText';
 
 /** What an own order is charged to. */
 export function OrderCost({ order }: { order: Order }) {
   const { t } = useTranslation('budget');
+  const errorText = useErrorText();
   const { data } = useQuery({
     ...budgetQueries(useApi()).ofOrder(order.order_number),
     meta: { silent: true },
@@ -24,7 +26,7 @@ export function OrderCost({ order }: { order: Order }) {
       text={t('cost.orderText')}
       onSave={mutateAsync}
       busy={isPending}
-      error={error}
+      error={error ? errorText(error) : undefined}
     />
   );
 }

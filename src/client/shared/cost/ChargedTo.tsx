@@ -25,7 +25,7 @@ type Props = {
   onSave: (cost: StatedCost) => Promise<unknown>;
   busy: boolean;
   /** Why it could not be stated. */
-  error: unknown;
+  error: string | undefined;
 };
 
 /** What an own request or order is charged to, with the way to change it; nothing in a company without codes. */

@@ -7,7 +7,6 @@ import type { CostAssignment } from '../../../contract/entities/budget';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';
 import type { StatedCost } from '../../queries/budgetChanges';
-import { useErrorText } from '../../shell/errors/useErrorText';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { Banner } from '../../ui/Banner';
@@ -44,18 +43,19 @@ type Props = {
   text: string;
   onSave: (cost: StatedCost) => Promise<unknown>;
   busy: boolean;
-  error: unknown;
+  error: string | undefined;
   onClose: () => void;
 };
 
 /** Chooses what a record is charged to, and single lines of it otherwise. Asks who may exceed a budget for the reason once the server refused. */
 export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onClose }: Props) {
   const { t } = useTranslation('budget');
-  const errorText = useErrorText();
   const mayExceed = (useRights() ?? []).includes('exceed_budget');
   /** What the server refused as beyond a budget: for that alone the reason is asked. */
   const [refused, setRefused] = useState<string | null>(null);
   const [word, setWord] = useState('');
+  /** The last refusal was that one. */
+  const [exceeds, setExceeds] = useState(false);
   const [whole, setWhole] = useState({ cost_centre_id: cost.cost_centre_id, project_id: cost.project_id });
   const [apart, setApart] = useState(cost.lines);
   const lineOf = (id: string) => lines.find((line) => line.id === id);
@@ -69,7 +69,9 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
         onClose();
       },
       (refusal: unknown) => {
-        if (mayExceed && hasCode(refusal, ERROR_CODES.BUDGET_EXCEEDED)) setRefused(chosen);
+        const beyond = hasCode(refusal, ERROR_CODES.BUDGET_EXCEEDED);
+        setExceeds(beyond);
+        if (beyond && mayExceed) setRefused(chosen);
       },
     );
   return (
@@ -146,9 +148,7 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
             />
           </>
         )}
-        {Boolean(error) && (!asked || !hasCode(error, ERROR_CODES.BUDGET_EXCEEDED)) && (
-          <InlineError>{errorText(error)}</InlineError>
-        )}
+        {error && !(asked && exceeds) && <InlineError>{error}</InlineError>}
       </Stack>
     </FormDialog>
   );

@@ -6,10 +6,12 @@ import { budgetQueries } from '../../../queries/budget';
 import { usePutRfqCost } from '../../../queries/budgetChanges';
 import { ChargedTo } from '../../../shared/cost/ChargedTo';
 import { useRights } from '../../../shared/useRight';
+import { useErrorText } from '../../../shell/errors/useErrorText';
 
 /** What an own request is charged to. */
 export function RequestCost({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation('budget');
+  const errorText = useErrorText();
   const { data } = useQuery({
     ...budgetQueries(useApi()).ofRfq(rfq.rfq_number_id),
     meta: { silent: true },
@@ -26,7 +28,7 @@ export function RequestCost({ rfq }: { rfq: Rfq }) {
       text={t('cost.rfqText')}
       onSave={mutateAsync}
       busy={isPending}
-      error={error}
+      error={error ? errorText(error) : undefined}
     />
   );
 }
