@@ -3,7 +3,7 @@ import type { Currency } from '../../../contract/values';
 import type { Spend } from '../../../domain/budget/figures';
 import type { Executor } from '../../db/database';
 import { holding, selectRows } from '../../db/statement';
-import { settledLine, SUPPLY } from '../statistics/standing.repository';
+import { settledLine, SUPPLY } from '../../db/settled';
 
 const SPEND = {
   stage: holding<Spend['stage']>('text'),

@@ -6,10 +6,11 @@ import type { Currency } from '../../../contract/values';
 import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
+import { settledLine, SUPPLY } from '../../db/settled';
 import { orderSaving } from '../../db/schema/statistics';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import type { Period } from './period';
-import { type Of, OWNER, type Side, settledLine, standing, SUPPLY } from './standing.repository';
+import { type Of, OWNER, type Side, standing } from './standing.repository';
 
 const PARTNER = { company_id: 'uuid', name: 'text', orders: 'integer', krw: 'text', usd: 'text' } as const;
 const GROUP = { category: holding<MaterialCategory>('text'), krw: 'text', usd: 'text' } as const;
