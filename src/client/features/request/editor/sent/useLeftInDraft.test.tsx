@@ -28,7 +28,7 @@ const sent = {
   lists: [],
   lines: [sampleLine({ id: LINE, line_no: 1, raw_text: 'PIPE 4"' })],
 } as unknown as Rfq;
-const session = { profile: { id: 'me' } as Profile } as Session & SessionActions;
+const session = { profile: { id: 'me' } as Profile } as unknown as Session & SessionActions;
 
 function Left() {
   const { left } = useLeftInDraft(sent);
