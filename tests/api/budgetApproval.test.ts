@@ -6,7 +6,7 @@ import { approvePurchase, requestPurchaseApproval } from '../../src/contract/end
 import { awardRfq, getRfq } from '../../src/contract/endpoints/rfq';
 import { errorTable } from '../../src/contract/errors';
 import { lead, ready, state } from '../support/approval';
-import { bought, charging } from '../support/budget';
+import { bought, budgetScene } from '../support/budgets';
 import { colleagueOf, join } from '../support/people';
 import { give, ownRole, place } from '../support/roles';
 import { sampleRule } from '../support/sampleRule';
@@ -22,7 +22,7 @@ afterAll(() => server?.stop());
 const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
 
 test('an approver without the right to award looks at the budgets of an award, and nobody of another company', async () => {
-  const of = await charging(server.api, '1000000', 'stop');
+  const of = await budgetScene(server.api, '1000000', 'stop');
   const { params, body } = await ready(of);
   await of.charged(params);
   const approver = await colleagueOf(of.owner);
@@ -42,7 +42,7 @@ const WITH_BUDGET_RULE = (role: string) => [
 ];
 
 test('of two awards requested within a budget the second, which exceeds it, goes back to ask the approver of that', async () => {
-  const of = await charging(server.api, '3000000', 'warn');
+  const of = await budgetScene(server.api, '3000000', 'warn');
   await state(of.owner, WITH_BUDGET_RULE(of.role));
   const awards = [await ready(of), await ready(of)];
   const acts: Array<{ params: { rfq_number_id: string }; body: { approval_id: string } }> = [];
@@ -70,7 +70,7 @@ test('of two awards requested within a budget the second, which exceeds it, goes
 });
 
 test('of two purchases requested within a budget the second, which exceeds it, goes back as well', async () => {
-  const of = await charging(server.api, '700000', 'warn');
+  const of = await budgetScene(server.api, '700000', 'warn');
   await state(of.owner, WITH_BUDGET_RULE(of.role));
   const lot = await openLot(of.sellers[0], PIPE, '10');
   const answers = [];
@@ -90,7 +90,7 @@ test('of two purchases requested within a budget the second, which exceeds it, g
 });
 
 test('a code that is closed while a purchase waits is kept by its orders', async () => {
-  const of = await charging(server.api, '1000000', 'show');
+  const of = await budgetScene(server.api, '1000000', 'show');
   await state(of.owner, [sampleRule({ amount_from: '100000' })]);
   const lot = await openLot(of.sellers[0], PIPE, '10');
   const { purchase_number } = await of.buyer.ok(requestPurchaseApproval, await bought(of.buyer, lot, '2', of.cost));

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAward, checkApproval, requestApproval } from '../../src/contract/endpoints/approval';
 import { listAudit } from '../../src/contract/endpoints/audit';
-import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as budgets from '../../src/contract/endpoints/budget';
-import { getOrder, getProject, listOrders, listProjects } from '../../src/contract/endpoints/order';
+import { getOrder, listOrders, listProjects } from '../../src/contract/endpoints/order';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import {
   approvePurchase,
@@ -12,9 +11,10 @@ import {
 } from '../../src/contract/endpoints/purchaseApproval';
 import { awardRfq, copyRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile } from '../../src/contract/endpoints/user';
+import type { BudgetRule } from '../../src/contract/entities/budget';
 import { errorTable } from '../../src/contract/errors';
 import { ready, state } from '../support/approval';
-import { bought, charging } from '../support/budget';
+import { bought, budgetScene, ordered } from '../support/budgets';
 import { type Caller, join } from '../support/people';
 import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
@@ -27,6 +27,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
+
+const scene = (amount: string, rule: BudgetRule) => budgetScene(server.api, amount, rule);
+
 /** Adds a project code; gives its id. */
 async function project(owner: Caller) {
   const body = { kind: 'project' as const, items: [{ code: 'P-7' }] };
@@ -35,22 +38,21 @@ async function project(owner: Caller) {
 }
 
 test('a budget counts what is awarded, then ordered, of what is charged to it, and leads to the records', async () => {
-  const of = await charging(server.api, '10000000', 'show');
+  const of = await scene('10000000', 'show');
   const { params, body } = await ready(of);
   expect(await of.figures()).toMatchObject({ requested: '0', awarded: '0', ordered: '0', left: '10000000' });
   await of.charged(params);
   const { bids } = await of.buyer.ok(awardRfq, { params, body });
   const sum = bids[0]?.totals?.supply_amount ?? '';
   expect(await of.figures()).toMatchObject({ awarded: sum, ordered: '0', left: String(10_000_000 - Number(sum)) });
-  const bid = (await of.sellers[0].ok(getProject, { params })).bids[0];
-  await of.sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
+  await ordered(of, params);
   expect(await of.figures()).toMatchObject({ awarded: '0', ordered: sum, paid: '0' });
   const { items } = await of.owner.ok(budgets.listBudgetRecords, { params: { budget_id: of.id } });
   expect(items).toMatchObject([{ stage: 'ordered', amount_krw: sum, currency: 'KRW' }]);
 });
 
 test('beyond a budget that stops nothing is awarded, but with the right and a word', async () => {
-  const of = await charging(server.api, '1000000', 'stop');
+  const of = await scene('1000000', 'stop');
   const { params, body } = await ready(of);
   await of.charged(params);
   const check = await of.buyer.ok(budgets.checkAwardBudget, { params, body: { lines: body.lines } });
@@ -74,7 +76,7 @@ test('beyond a budget that stops nothing is awarded, but with the right and a wo
 });
 
 test('of two purchases at once that together exceed a budget that stops, one is placed', async () => {
-  const of = await charging(server.api, '700000', 'stop');
+  const of = await scene('700000', 'stop');
   const lots = [await openLot(of.sellers[0], PIPE, '10'), await openLot(of.sellers[0], PIPE, '10')];
   const inputs = await Promise.all(
     lots.map((lot, index) => bought(index === 0 ? of.buyer : of.owner, lot, '4', of.cost)),
@@ -87,7 +89,7 @@ test('of two purchases at once that together exceed a budget that stops, one is 
 });
 
 test('of two awards at once that together exceed a budget that stops, one is sent', async () => {
-  const of = await charging(server.api, '3000000', 'stop');
+  const of = await scene('3000000', 'stop');
   const awards = [await ready(of), await ready(of)];
   for (const { params } of awards) await of.charged(params);
   const answers = await Promise.all(awards.map(({ params, body }) => of.buyer.call(awardRfq, { params, body })));
@@ -95,7 +97,7 @@ test('of two awards at once that together exceed a budget that stops, one is sen
 });
 
 test('the approval line holds for what goes beyond a budget; the approver lifts a stop with a reason of its own', async () => {
-  const of = await charging(server.api, '1000000', 'stop');
+  const of = await scene('1000000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const within = await ready(of, '1000');
   await of.charged(within.params);
@@ -117,7 +119,7 @@ test('the approval line holds for what goes beyond a budget; the approver lifts 
 });
 
 test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a reason beyond one that stops', async () => {
-  const of = await charging(server.api, '700000', 'stop');
+  const of = await scene('700000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const input = await bought(of.buyer, await openLot(of.sellers[0], PIPE, '10'), '8', of.cost);
   const waiting = await of.buyer.ok(requestPurchaseApproval, input);
@@ -134,7 +136,7 @@ test('a purchase that waits shows its approver alone what it leaves of a budget,
 });
 
 test('a closed code stays on what has it, is refused for anything new, and nobody else has it', async () => {
-  const of = await charging(server.api, '1000000', 'show');
+  const of = await scene('1000000', 'show');
   const { params } = await ready(of);
   await of.charged(params);
   const [centre] = (await of.owner.ok(budgets.listCostCodes)).items;
@@ -156,16 +158,14 @@ test('a closed code stays on what has it, is refused for anything new, and nobod
 });
 
 test('an order is charged line by line as its request was, and lists find both by their codes', async () => {
-  const of = await charging(server.api, '10000000', 'show');
+  const of = await scene('10000000', 'show');
   const { params, body } = await ready(of);
   const [first, ...others] = body.lines.map((line) => line.rfq_line_id);
   const elsewhere = { cost_centre_id: null, project_id: await project(of.owner) };
   const lines = [{ line_id: first ?? '', ...elsewhere }];
   await of.buyer.ok(budgets.putRfqCost, { params, body: { ...of.cost, lines } });
   await of.buyer.ok(awardRfq, { params, body });
-  const bid = (await of.sellers[0].ok(getProject, { params })).bids[0];
-  await of.sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
-  const order_number = (await of.buyer.ok(getProject, { params })).orders[0]?.order_number ?? '';
+  const order_number = await ordered(of, params);
   const charged = await of.buyer.ok(budgets.getOrderCost, { params: { order_number } });
   const order = await of.buyer.ok(getOrder, { params: { order_number } });
   expect(charged).toEqual({ ...of.cost, lines: [{ line_id: order.lines[0]?.id, ...elsewhere }] });
@@ -184,7 +184,7 @@ test('an order is charged line by line as its request was, and lists find both b
 });
 
 test('the last choice of a person comes first, while its codes are open; a copy is charged as its request', async () => {
-  const of = await charging(server.api, '10000000', 'show');
+  const of = await scene('10000000', 'show');
   const none = { cost_centre_id: null, project_id: null };
   expect((await of.buyer.ok(budgets.listCostCodes)).last).toEqual(none);
   const { params } = await ready(of);

@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import styled from 'styled-components';
 import type { CostAssignment } from '../../../contract/entities/budget';
+import { ERROR_CODES } from '../../../contract/errorCodes';
+import { hasCode } from '../../api/ApiError';
+import type { StatedCost } from '../../queries/budgetChanges';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
+import { Banner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
 import { FormDialog } from '../../ui/FormDialog';
 import { IconButton } from '../../ui/IconButton';
 import { InlineError } from '../../ui/InlineError';
+import { NoteField } from '../../ui/NoteField';
 import { Select } from '../../ui/Select';
 import { Columns, Stack } from '../../ui/Stack';
 import { Heading } from '../../ui/Text';
-import { keepError } from '../keepError';
+import { useRights } from '../useRight';
 import type { CostLine } from './chargedLines';
 import { CostFields } from './CostFields';
 import { type CostCodes, isCharged, NO_COST } from './useCostCodes';
@@ -36,24 +41,39 @@ type Props = {
   lines: readonly CostLine[];
   codes: CostCodes;
   text: string;
-  onSave: (cost: CostAssignment) => Promise<unknown>;
+  onSave: (cost: StatedCost) => Promise<unknown>;
   busy: boolean;
   error: string | undefined;
   onClose: () => void;
 };
 
-/** Chooses what a record is charged to, and single lines of it otherwise. */
+/** Chooses what a record is charged to, and single lines of it otherwise. Asks who may exceed a budget for the reason once the server refused. */
 export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onClose }: Props) {
   const { t } = useTranslation('budget');
+  const mayExceed = (useRights() ?? []).includes('exceed_budget');
+  /** What the server refused as beyond a budget: for that alone the reason is asked. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const [word, setWord] = useState('');
+  /** The last refusal was that one. */
+  const [exceeds, setExceeds] = useState(false);
   const [whole, setWhole] = useState({ cost_centre_id: cost.cost_centre_id, project_id: cost.project_id });
   const [apart, setApart] = useState(cost.lines);
   const lineOf = (id: string) => lines.find((line) => line.id === id);
   const left = lines.filter(({ id }) => !apart.some(({ line_id }) => line_id === id));
+  const chosen = JSON.stringify([whole, apart]);
+  const asked = refused === chosen;
   const save = () =>
-    void onSave({ ...whole, lines: apart.filter(isCharged) }).then(() => {
-      toast.success(t('changeSaved'));
-      onClose();
-    }, keepError);
+    void onSave({ ...whole, lines: apart.filter(isCharged), budget_word: asked ? word.trim() : null }).then(
+      () => {
+        toast.success(t('changeSaved'));
+        onClose();
+      },
+      (refusal: unknown) => {
+        const beyond = hasCode(refusal, ERROR_CODES.BUDGET_EXCEEDED);
+        setExceeds(beyond);
+        if (beyond && mayExceed) setRefused(chosen);
+      },
+    );
   return (
     <FormDialog
       onClose={onClose}
@@ -61,6 +81,7 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
       title={t('cost.dialog')}
       description={text}
       submitLabel={t('save')}
+      submitDisabled={asked && word.trim() === ''}
       loading={busy}
     >
       <Stack $gap={5}>
@@ -111,7 +132,23 @@ export function CostDialog({ cost, lines, codes, text, onSave, busy, error, onCl
             )}
           </Stack>
         )}
-        {error && <InlineError>{error}</InlineError>}
+        {asked && (
+          <>
+            <Banner tone="warning" title={t('effect.stopTitle')}>
+              {t('effect.may')}
+            </Banner>
+            <NoteField
+              label={t('effect.word')}
+              help={t('effect.wordHelp')}
+              required
+              rows={2}
+              maxLength={300}
+              value={word}
+              onChange={setWord}
+            />
+          </>
+        )}
+        {error && !(asked && exceeds) && <InlineError>{error}</InlineError>}
       </Stack>
     </FormDialog>
   );

@@ -1,14 +1,17 @@
+import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as budgets from '../../src/contract/endpoints/budget';
+import { getProject } from '../../src/contract/endpoints/order';
 import type { BudgetRule } from '../../src/contract/entities/budget';
 import { company } from './approval';
 import type { Api } from './http';
 import type { Caller } from './people';
 import { addressOf, purchaseOf } from './stock';
 
-const YEAR = new Date().getFullYear();
+/** The present year, in which budgets of `budgetScene` run, with the year before and two more. */
+export const YEAR = new Date().getFullYear();
 
 /** A company with a cost centre, and a budget of it for these years. */
-export async function charging(api: Api, amount: string, rule: BudgetRule) {
+export async function budgetScene(api: Api, amount: string, rule: BudgetRule) {
   const of = await company(api);
   const { items } = await of.owner.ok(budgets.addCostCodes, {
     body: { kind: 'cost_centre', items: [{ code: 'CC-100', name: '울산 정비' }] },
@@ -24,7 +27,17 @@ export async function charging(api: Api, amount: string, rule: BudgetRule) {
   return { ...of, cost, id, figures, charged };
 }
 
-/** A purchase of so many pieces of a lot, charged to a choice of codes. */
+/** A purchase of pieces of a lot that is charged so. */
 export const bought = async (who: Caller, lot: Parameters<typeof purchaseOf>[0], qty: string, cost: object) => ({
   body: { ...purchaseOf(lot, qty, await addressOf(who)), cost: cost as never },
 });
+
+/** The first seller takes the award of a request; gives the number of the order. */
+export async function ordered(
+  { buyer, sellers }: Awaited<ReturnType<typeof company>>,
+  params: { rfq_number_id: string },
+) {
+  const bid = (await sellers[0].ok(getProject, { params })).bids[0];
+  await sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
+  return (await buyer.ok(getProject, { params })).orders[0]?.order_number ?? '';
+}
