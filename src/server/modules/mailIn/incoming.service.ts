@@ -1,4 +1,3 @@
-import { ownWords } from '../../../domain/mail/ownWords';
 import { DAY_MS } from '../../../domain/time/spans';
 import { scopeOf } from '../../db/scope';
 import type { App, MemberWork, Work } from '../../http/context';
@@ -59,12 +58,11 @@ async function dealWith(app: App, row: IncomingRow): Promise<void> {
   if (!sender || !place || refusal) return end(app, row, sender, refusal ?? 'stranger', null);
   const session = await findSessionOf(app.databases.of(sender.is_test), sender.id);
   if (!session || session.member_status !== 'active') return end(app, row, null, 'stranger', null);
-  const text = mail.text || plainOf(mail.html);
   // What takes long is done before the transaction.
   const make =
     place.kind === 'request'
-      ? await prepareRequest(app, session, mail, text).then((list) => makeMailedRequest(mail, text, list))
-      : answerTalk(place, prepareAnswer(mail, ownWords(text), text));
+      ? await prepareRequest(app, session, mail).then((list) => makeMailedRequest(mail, list))
+      : answerTalk(place, prepareAnswer(mail));
   return end(app, row, sender, null, make);
 }
 
@@ -109,21 +107,6 @@ async function answerRefusal(work: MemberWork, refusal: Refusal): Promise<void> 
   if (!person) return;
   const name = ({ unproven: 'mailUnproven', right: 'mailNoRight' } as const)[refusal as 'unproven'] ?? 'mailNotRead';
   await queueEmail(work, person, name, '/service/buyer/select-type');
-}
-
-/** The words of a text in HTML. */
-function plainOf(html: string): string {
-  return html
-    .replaceAll(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
 }
 
 /** Removes what is known of mails that were dealt with long ago. */

@@ -1,5 +1,6 @@
 import { sendMessage as sendMessageEndpoint } from '../../../contract/endpoints/message';
 import { MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import { ownWords } from '../../../domain/mail/ownWords';
 import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';
 import { storeFile } from '../file/file.service';
@@ -19,10 +20,10 @@ export interface MailedAnswer {
 }
 
 /** What of a mail is a message: its own words, with its files. */
-export function prepareAnswer(mail: ReadMail, own: string, whole: string): MailedAnswer {
-  const text = own.replaceAll(CONTROL, '').trim();
+export function prepareAnswer({ text: whole, files }: ReadMail): MailedAnswer {
+  const text = ownWords(whole).replaceAll(CONTROL, '').trim();
   const short = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text;
-  return { text: short, whole: whole.trim() === short ? null : whole, files: mail.files.slice(0, MAX_ATTACHMENTS) };
+  return { text: short, whole: whole.trim() === short ? null : whole, files: files.slice(0, MAX_ATTACHMENTS) };
 }
 
 /** Writes a mailed answer into its talk, in its sender's name. */

@@ -16,17 +16,12 @@ import { type MailedList, readMailedList } from './readList';
 const MOST_NOTE = 2000;
 
 /** Reads the lists of a mail; null for who may make no requests. */
-export async function prepareRequest(
-  app: App,
-  session: Session,
-  mail: ReadMail,
-  text: string,
-): Promise<MailedList | null> {
-  return permits(createRfq, session.rights) ? readMailedList(app, session, mail, ownWords(text)) : null;
+export async function prepareRequest(app: App, session: Session, mail: ReadMail): Promise<MailedList | null> {
+  return permits(createRfq, session.rights) ? readMailedList(app, session, mail, ownWords(mail.text)) : null;
 }
 
 /** Makes a draft of what was read, for its sender, and answers what it holds. */
-export function makeMailedRequest(mail: ReadMail, text: string, list: MailedList | null): Making {
+export function makeMailedRequest(mail: ReadMail, list: MailedList | null): Making {
   return async (work) => {
     const { session } = work;
     if (!list || !permits(createRfq, session.rights)) return 'right';
@@ -48,7 +43,7 @@ export function makeMailedRequest(mail: ReadMail, text: string, list: MailedList
     const draft = await createDraft(work, {
       title: subjectTitle(mail.subject),
       private_note:
-        ownWords(text)
+        ownWords(mail.text)
           .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
           .slice(0, MOST_NOTE) || null,
       lines: list.lines,
