@@ -3,8 +3,8 @@ import { MAX_ATTACHMENTS } from '../../../contract/entities/file';
 import { ownWords } from '../../../domain/mail/ownWords';
 import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';
-import { storeFile } from '../file/file.service';
 import { sendMessage } from '../overview/message/message.service';
+import { keepFiles } from './keepFiles';
 import type { Making } from './judge.service';
 import type { ReadMail } from './mailTask';
 
@@ -32,22 +32,10 @@ export function answerTalk(
   { text, whole, files }: MailedAnswer,
 ): Making {
   return async (work) => {
-    const { company_id, account_id, rights } = work.session;
+    const { company_id, rights } = work.session;
     if (!permits(sendMessageEndpoint, rights)) return 'right';
     if (text === '' && files.length === 0) return 'nothing';
-    const file_ids: string[] = [];
-    for (const { name, bytes } of files) {
-      const stored = await storeFile(work, 'AR', {
-        company_id,
-        uploaded_by: account_id,
-        name,
-        bytes: Buffer.from(bytes),
-      }).catch((error: unknown) => {
-        if (error instanceof AppError) return null;
-        throw error;
-      });
-      if (stored) file_ids.push(stored);
-    }
+    const file_ids = await keepFiles(work, 'AR', files);
     const seller_id = seller_company_id === company_id ? undefined : seller_company_id;
     try {
       await sendMessage(work, number, { seller_id, text: text || '-', file_ids }, whole);
