@@ -55,6 +55,11 @@ describe('redactValue', () => {
     });
   });
 
+  it('says of bytes how many there are', () => {
+    const value = { body: Buffer.alloc(1000), list: [new Uint16Array(2)], raw: new ArrayBuffer(3) };
+    expect(redactValue(value)).toEqual({ body: '[1000 bytes]', list: ['[4 bytes]'], raw: '[3 bytes]' });
+  });
+
   it('ends somewhere, also in a value that contains itself', () => {
     const loop: Record<string, unknown> = { name: 'loop' };
     loop.inner = loop;

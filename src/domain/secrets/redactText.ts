@@ -38,11 +38,12 @@ const MOST_ITEMS = 50;
 
 /**
  * A copy without secrets: values of secret names and all money are replaced, texts are redacted, and what lies deeper
- * than `depth` levels is left out.
+ * than `depth` levels is left out. Of bytes only their number stays.
  */
 export function redactValue(value: unknown, depth = 8): unknown {
   if (typeof value === 'string') return redactText(value.slice(0, LONGEST_TEXT));
   if (typeof value !== 'object' || value === null) return value;
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
   if (depth <= 0) return REDACTED;
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redactValue(item, depth - 1));
   return Object.fromEntries(
