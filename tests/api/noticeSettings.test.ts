@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deactivateMember, putFactorRule } from '../../src/contract/endpoints/company';
 import { getNotices, patchNotices, sendPhoneCode, verifyPhone } from '../../src/contract/endpoints/notice';
 import { patchEmailApproval, patchPhone, patchSnsApproval } from '../../src/contract/endpoints/profile';
-import { getSaleItems, listPush, patchSaleItems, pushStatus } from '../../src/contract/endpoints/user';
+import { getSaleItems, listPush, patchSaleItems, pushStatus, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { emailsTo, everyEmailTo } from '../support/emails';
-import { type Caller, join, joinSeller } from '../support/people';
+import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
+import { idOf } from '../support/roles';
+import { withApp } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { bidIn } from '../support/states';
 import { quoted, submitted } from '../support/trade';
@@ -191,6 +194,12 @@ describe('text messages', () => {
     const other = await join(server.api);
     await other.ok(patchPhone, { body: { phone_code: '+82', phone: '01055556666' } });
     expect((await other.call(sendPhoneCode)).mcode).toBe(code('TEXT_CODES_SENT'));
+    await later(3601);
+    for (let one = 0; one < 5; one += 1) await person.ok(sendPhoneCode);
+    await later(3601);
+    expect((await person.call(sendPhoneCode)).mcode).toBe(code('TEXT_CODES_SENT'));
+    await later(24 * 3600);
+    await person.ok(sendPhoneCode);
   });
 
   test('bring what is urgent by the registered template, signed, wait for the morning, and cost their company', async () => {
@@ -233,5 +242,35 @@ describe('text messages', () => {
       );
     // The code by SMS, the award by KakaoTalk.
     await expect.poll(async () => (await use())[0], soon).toEqual({ texts: 2, won: 31 });
+  });
+
+  test.each([
+    ['was taken out meanwhile', '01088880001'],
+    ['wants none any more', '01088880002'],
+    ['lacks the second factor that the company requires', '01088880003'],
+  ])('that wait for the morning go to nobody who %s', async (what, phone) => {
+    const seller = await joinSeller(server.api);
+    const person = await colleagueOf(seller);
+    await proved(person, phone);
+    await person.ok(patchSnsApproval, { body: { sns_approval: true } });
+    await person.ok(patchNotices, { body: { ways: { bid: ['app', 'text'] } } });
+    await until(22);
+    await bidIn('SENT', { buyer: await join(server.api), seller });
+    const waiting = () =>
+      server.sql<{ status: string }>("select status from text_message where kind = 'bid' and phone = $1", [phone]);
+    expect(await waiting()).toEqual([{ status: 'waiting' }]);
+    const before = provider.got.length;
+    await seller.ok(reauth, { body: { password: PASSWORD } });
+    if (what === 'was taken out meanwhile')
+      await seller.ok(deactivateMember, { params: { member_id: await idOf(person) } });
+    if (what === 'wants none any more')
+      await server.sql('update account set sns_approval = false where email = $1', [person.email]);
+    if (what.startsWith('lacks')) {
+      await withApp(seller);
+      await seller.ok(putFactorRule, { body: { required: true } });
+    }
+    await until(8);
+    await expect.poll(waiting, soon).toEqual([]);
+    expect(provider.got.slice(before).filter(({ message }) => message.to === phone)).toEqual([]);
   });
 });

@@ -51,6 +51,7 @@ export async function startIdentityProvider(redirectUrl: string) {
     },
   });
   const answer = provider.callback();
+  let held: { reach: () => void; released: Promise<void> } | null = null;
   const signIn = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { params } = await provider.interactionDetails(request, response);
     const hinted = [...people].find(([, { email }]) => email === params['login_hint'])?.[0];
@@ -62,7 +63,12 @@ export async function startIdentityProvider(redirectUrl: string) {
   };
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) signIn(request, response).catch((error) => response.destroy(error));
-    else void answer(request, response);
+    else if (request.url?.startsWith('/token') && held) {
+      const { reach, released } = held;
+      held = null;
+      reach();
+      void released.then(() => answer(request, response));
+    } else void answer(request, response);
   });
   return {
     issuer,
@@ -70,6 +76,12 @@ export async function startIdentityProvider(redirectUrl: string) {
     /** Who is signed in, whatever address is hinted; null: the one with that address. */
     signInAs: (subject: string | null) => {
       next = subject;
+    },
+    /** Holds the next exchange of a code back; says when it is there, and answers it on release. */
+    holdToken: () => {
+      const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { reach: reached.resolve, released: released.promise };
+      return { reached: reached.promise, release: released.resolve };
     },
     stop: () => stop(server),
   };
