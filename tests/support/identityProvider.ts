@@ -22,6 +22,15 @@ const stop = (server: http.Server) => {
   server.close();
 };
 
+/** A promise with the way to fulfil it. */
+function signal(): { given: Promise<void>; give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((done) => {
+    give = () => done();
+  });
+  return { given, give: () => give() };
+}
+
 /** A real OpenID Connect provider; a browser that comes is signed in as the person with the hinted address, or as `next`. */
 export async function startIdentityProvider(redirectUrl: string) {
   const people = new Map<string, ProviderAccount>();
@@ -79,9 +88,9 @@ export async function startIdentityProvider(redirectUrl: string) {
     },
     /** Holds the next exchange of a code back; says when it is there, and answers it on release. */
     holdToken: () => {
-      const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      held = { reach: reached.resolve, released: released.promise };
-      return { reached: reached.promise, release: released.resolve };
+      const [reached, released] = [signal(), signal()];
+      held = { reach: reached.give, released: released.given };
+      return { reached: reached.given, release: released.give };
     },
     stop: () => stop(server),
   };
