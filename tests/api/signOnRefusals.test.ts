@@ -175,7 +175,7 @@ describe('what is not let in', () => {
   });
 
   test.each(['off', 'another client'] as const)(
-    'anybody by settings that changed while the provider was asked: %s',
+    'anybody by settings that changed while the provider answered: %s',
     async (how) => {
       const { owner, domain } = await company();
       employee(domain, { email: owner.email });
@@ -209,7 +209,7 @@ test('a person without a password can make one by mail', async () => {
   expect((await member.call(reauth, { body: { password: 'guess-1234' } })).mcode).toBe(code('WRONG_EMAIL_PASSWORD'));
 });
 
-test('a person whom the directory made agrees to the terms before the first password works, and is not asked again', async () => {
+test('a person whom the directory made agrees to the terms before the first password works, once', async () => {
   const { owner, domain } = await company();
   const { call } = await directoryOf(owner, server.url);
   const email = addressIn(domain);

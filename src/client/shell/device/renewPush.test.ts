@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { notePushOff, notePushOn, renewPush } from './renewPush';
@@ -46,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
 });
 
 describe('renewPush', () => {

@@ -60,7 +60,7 @@ const isOf = (attempt: AttemptRow, settings: SignOnRow) =>
 
 /**
  * Lets the person in whom the provider vouches for, asks for the consent first, or refuses and writes down why. An owner may have
- * changed the settings while the provider was asked: they are read again, and stay as they are until the end.
+ * changed the settings while the provider answered: they are read again, and stay as they are until the end.
  */
 export async function finish(everywhere: Work, answered: Answered): Promise<SignOnFinished> {
   const { attempt, said, refusal } = answered;

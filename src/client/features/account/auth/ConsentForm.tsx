@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { InlineError } from '../../../ui/InlineError';
 import { AuthForm } from './AuthPanel';
 import { ConsentList } from './ConsentList';
 
@@ -30,7 +29,6 @@ export function ConsentForm({ busy, onAgree }: Props) {
         isWrong={isWrong}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
-      {missing && (isWrong('service') || isWrong('privacy')) && <InlineError>{t('errors.terms')}</InlineError>}
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
         {t('signOn.agree')}
       </Button>
