@@ -263,7 +263,7 @@ describe('text messages', () => {
     await seller.ok(reauth, { body: { password: PASSWORD } });
     await seller.ok(deactivateMember, { params: { member_id: await idOf(out) } });
     await server.sql('update account set sns_approval = false where email = $1', [quiet.email]);
-    await withApp(strict);
+    await withApp(strict, Date.now() + moved * 1000);
     await strict.ok(putFactorRule, { body: { required: true } });
     await until(8);
     await expect.poll(waiting, soon).toEqual([]);
