@@ -11,6 +11,7 @@ export const ISOLATED = [
   'src/client/features/award/comparison/Matrix.test.tsx',
   'src/client/features/award/comparison/PhoneComparison.test.tsx',
   'src/client/features/account/auth/InvitationScreen.test.tsx',
+  'src/client/features/account/auth/LoginScreen.test.tsx',
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/company/budget/BudgetsSection.test.tsx',

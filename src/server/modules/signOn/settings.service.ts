@@ -86,14 +86,19 @@ export async function setSignOn(call: MemberWork, input: Input): Promise<SignOnO
 }
 
 const valuesOf = (
-  row: Pick<SignOnRow, 'issuer' | 'client_id' | 'mode' | 'creates_members' | 'role' | 'trusts_factor'>,
+  row: Pick<
+    SignOnRow,
+    'issuer' | 'client_id' | 'mode' | 'creates_members' | 'role' | 'own_role_id' | 'trusts_factor' | 'emergency_id'
+  >,
 ) => ({
   issuer: row.issuer,
   client_id: row.client_id,
   mode: row.mode,
   creates_members: row.creates_members,
   role: row.role,
+  own_role_id: row.own_role_id,
   trusts_factor: row.trusts_factor,
+  emergency_id: row.emergency_id,
 });
 
 async function requireRole(work: MemberWork, { role, own_role_id }: Input): Promise<void> {
