@@ -15,6 +15,7 @@ export const ISOLATED = [
   'src/client/features/award/comparison/useMatrixView.test.tsx',
   'src/client/features/cart/PurchaseForm.test.tsx',
   'src/client/features/company/budget/BudgetsSection.test.tsx',
+  'src/client/features/order/OrderCost.test.tsx',
   'src/client/features/content/home/ParsedResult.test.tsx',
   'src/client/features/market/BuyBox.test.tsx',
   'src/client/features/market/ItemFacts.test.tsx',

@@ -20,6 +20,7 @@ function Approve({ purchase, onClose }: Props) {
   const sums = usePurchaseSums(purchase);
   const { budget, steps } = purchase;
   const { mutateAsync, isPending, error } = useApprovePurchase();
+  const failureText = useFailureText();
   return (
     <ApproveWithinBudget
       title={t('approval.approve')}
@@ -31,6 +32,7 @@ function Approve({ purchase, onClose }: Props) {
       onDecide={(note, reason) => mutateAsync({ number: purchase.purchase_number, note: note || null, ...reason })}
       busy={isPending}
       error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />

@@ -42,7 +42,7 @@ async function refusedWith(rights: readonly string[]) {
   return { ...server, ...part, dialog, save };
 }
 
-test('who may exceed a budget is asked for the reason before an order is charged beyond it', async () => {
+test('who may exceed a budget has to give the reason before an order is charged beyond it', async () => {
   const { user, dialog, save, sent } = await refusedWith(['award', 'exceed_budget']);
   const word = await within(dialog).findByRole('textbox');
   expect(save.disabled).toBe(true);

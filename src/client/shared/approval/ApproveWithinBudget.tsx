@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import type { BudgetCheck } from '../../../contract/entities/budget';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';
-import { useFailureText } from '../../shell/errors/useFailureText';
 import { InlineError } from '../../ui/InlineError';
 import { BudgetEffects } from '../cost/BudgetEffects';
 import { budgetGate } from '../cost/budgetGate';
@@ -21,18 +20,17 @@ export interface BudgetLook {
 }
 
 type Dialog = ComponentProps<typeof ApproveDialog>;
-type Props = Omit<Dialog, 'closed' | 'failure' | 'onDecide'> & {
+type Props = Omit<Dialog, 'closed' | 'onDecide'> & {
   budget: BudgetLook;
   /** Gives the reason for going beyond a budget that stops where there is one. */
   onDecide: (note: string, reason: { budget_word?: string }) => ReturnType<Dialog['onDecide']>;
-  /** Why the decision was refused. */
+  /** Why the decision was refused; `failure` says it. */
   error: unknown;
 };
 
 /** The question before an approval whose last one spends of the budgets: beyond one that stops it asks for the reason. */
 export function ApproveWithinBudget({ budget, onDecide, error, children, ...dialog }: Props) {
   const { t } = useTranslation('budget');
-  const failureText = useFailureText();
   const [word, setWord] = useState('');
   const { check, unknown = false, failed = false, retry } = budget;
   // Of several open steps one person may decide all, which the answer shows.
@@ -43,7 +41,6 @@ export function ApproveWithinBudget({ budget, onDecide, error, children, ...dial
     <ApproveDialog
       {...dialog}
       onDecide={(note) => onDecide(note, reason)}
-      failure={error ? failureText(error) : undefined}
       closed={(isLast && unknown) || gate === 'closed' || reason.budget_word === ''}
     >
       {children}

@@ -139,8 +139,8 @@ async function personOf(work: Work, sender: Sender): Promise<MemberWork | null> 
   return partakes(session) ? { ...work, session } : null;
 }
 
-function forgetBytes({ app, afterCommit }: Work, { id }: IncomingRow): void {
-  afterCommit(() => void app.files.remove(id).catch(() => undefined));
+function forgetBytes(work: Work, { id }: IncomingRow): void {
+  work.afterCommit(() => void work.app.files.remove(id).catch(() => undefined));
 }
 
 /** Answers a known person, once a day, that nothing was made, and why. */

@@ -9,7 +9,13 @@ import { type Session, type SessionActions, SessionContext } from '../../../shel
 import { LoginScreen } from './LoginScreen';
 
 // No router runs outside of a page.
-const router = vi.hoisted(() => ({ locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/auth/login', isReady: true }));
+const router = vi.hoisted(() => ({
+  locale: 'ko',
+  defaultLocale: 'ko',
+  query: {},
+  asPath: '/auth/login',
+  isReady: true,
+}));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
 const EMAIL = 'directory@stlbs.test';

@@ -25,6 +25,7 @@ function ApproveAward({ approval, onClose }: Props) {
   const sums = useAwardSums(approval);
   const budget = useApprovalBudget(approval);
   const { mutateAsync, isPending, error } = useApprove();
+  const failureText = useFailureText();
   return (
     <ApproveWithinBudget
       title={t('approve.title')}
@@ -35,6 +36,7 @@ function ApproveAward({ approval, onClose }: Props) {
       onDecide={(note, reason) => mutateAsync({ ...named(approval), note: note || null, ...reason })}
       busy={isPending}
       error={error}
+      failure={error ? failureText(error) : undefined}
       onClose={onClose}
       budget={budget}
     >

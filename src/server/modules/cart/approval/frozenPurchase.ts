@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CartProblem, CartSeller } from '../../../../contract/entities/cart';
 import type { FrozenSeller, PurchaseFault } from '../../../../contract/entities/purchaseApproval';
-import type { FrozenPurchase } from '../../../db/schema/approval';
 import type { MemberWork } from '../../../http/context';
 import { presentTradedLine } from '../../award/tradedLine.service';
 import { orderLine } from '../purchase.service';
+import type { PurchaseRow } from './purchaseApproval.repository';
 
 /** What is bought of one seller, as it must still be when the last step is approved. */
 export function freezeSeller(work: MemberWork, seller: CartSeller): FrozenSeller {
@@ -34,10 +34,10 @@ export const faultsOfProblems = (codes: readonly string[]): PurchaseFault[] => [
   ...new Set(codes.map((code) => FAULT_OF[code as CartProblem] ?? 'gone')),
 ];
 
-type Frozen = Pick<FrozenPurchase, 'sellers' | 'lots'>;
+type Frozen = Pick<PurchaseRow['purchase'], 'sellers' | 'lots'>;
 
 /** What of the lots an approver relies on beside the lines. */
-export const freezeLots = (sellers: readonly CartSeller[]): NonNullable<FrozenPurchase['lots']> =>
+export const freezeLots = (sellers: readonly CartSeller[]): NonNullable<Frozen['lots']> =>
   sellers.flatMap(({ lines }) =>
     lines.map(({ item: { id, condition, certificate_type } }) => ({ item_id: id, condition, certificate_type })),
   );
