@@ -142,7 +142,10 @@ const valuesOf = ({ url, events }: { url: string; events: readonly string[] }): 
 type Shown = Pick<webhooks.WebhookRow, 'id' | 'url' | 'events' | 'state' | 'failing_since' | 'created_at'>;
 
 const present = ({ id, url, events, state, failing_since, created_at }: Shown): Webhook => ({
-  ...{ id, url, events, state },
+  id,
+  url,
+  events,
+  state,
   failing_since: failing_since?.toISOString() ?? null,
   created_at: created_at.toISOString(),
 });
