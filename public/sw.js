@@ -5,6 +5,9 @@ const READER = 'stlbs-reader';
 const KEPT = 'stlbs-read-';
 const LANGUAGES = ['ko', 'en'];
 const WORDS = (language) => `/offline/${language}.json`;
+/** Where the kept pages are listed. It is an address of this worker alone: with a network the day's page stands in its place. */
+const LIST = '/offline';
+const DAY_PAGE = '/service';
 /** What was read longer ago is not shown any more. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,8 +30,16 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.mode !== 'navigate' || request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith('/api/')) return;
-  event.respondWith(fromNetwork(event).catch(() => offline(pathname)));
+  const answer = pathname === LIST ? dayPage(event) : fromNetwork(event);
+  event.respondWith(answer.catch(() => offline(pathname)));
 });
+
+/** The day's page once anything answers; fails as long as there is no network. */
+async function dayPage(event) {
+  await fromNetwork(event);
+  const reader = await readerNow();
+  return Response.redirect(reader?.language === 'en' ? `/en${DAY_PAGE}` : DAY_PAGE);
+}
 
 async function fromNetwork(event) {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -115,7 +126,7 @@ function offlineBody(words, records, language) {
 async function keptPage(kept, record, words) {
   const style = await kept.match(record.style);
   const stamp = words.stamp.replace('{{time}}', timeOf(record.at, record.language));
-  const bar = `<div class="stamp" role="status"><strong>${escaped(stamp)}</strong> <span>${escaped(words.readOnly)}</span> <a href="/offline">${escaped(words.kept)}</a></div>`;
+  const bar = `<div class="stamp" role="status"><strong>${escaped(stamp)}</strong> <span>${escaped(words.readOnly)}</span> <a href="${LIST}">${escaped(words.kept)}</a></div>`;
   const body = `${bar}<div class="${escaped(record.frame)}"><main id="content">${record.html}</main></div>`;
   return page(record.language, record.title, body, style ? await style.text() : '', record.look);
 }

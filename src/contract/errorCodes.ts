@@ -2,7 +2,7 @@ import { LEGACY_USER_MCODE, SECOND_FACTOR_MISSING_MCODE } from './constants';
 
 /** The `mcode` of every error the API answers. Status and texts, which a browser gets from the server, stand in `errors`. */
 export const ERROR_CODES = {
-  // Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2088 beyond it.
+  // Login, people and companies: the catalogue of the specification up to 2008, and 1005 to 1007, 2005 to 2007 and 2009 to 2089 beyond it.
   UNKNOWN_SERVER_ERROR: 1,
   WRONG_PARAM: 4,
   AUTH_REQUIRED: 1000,
@@ -84,6 +84,7 @@ export const ERROR_CODES = {
   DOMAIN_LIMIT: 2086,
   DOMAIN_NAME: 2087,
   ROLE_IN_SIGN_ON: 2088,
+  CONSENT_NEEDED: 2089,
   // 3xxx requests, quotations and bids; 4xxx orders.
   RFQ_NOT_FOUND: 3000,
   RFQ_STATE: 3001,
@@ -147,6 +148,7 @@ export const ERROR_CODES = {
   ERP_EXPORTED: 4025,
   ERP_EXPORT_NOT_FOUND: 4026,
   ERP_INVOICE_INCOMPLETE: 4027,
+  ERP_NUMBERS_TOO_MANY: 4028,
   VENDOR_UNVERIFIED: 6022,
   MAIL_IN_OFF: 2050,
   MAIL_IN_SECRET: 2051,

@@ -53,8 +53,9 @@ export async function endReports(): Promise<void> {
   await service?.flush(FLUSH_MS);
 }
 
-/** Reports a call that ended with an error nobody expected. */
+/** Reports a call that ended with an error nobody expected. Looks at nothing of it where no report is made. */
 export function reportCall(error: unknown, request: FastifyRequest, answered: { status: number; mcode: number }): void {
+  if (!service) return;
   // An outage fails every call; one report of it for each operation is enough.
   const operation = `${request.method} ${request.routeOptions.url ?? 'none'}`;
   if (error instanceof Error && isOutage(error) && reportedLately(operation)) return;

@@ -6,6 +6,7 @@ import { passwordFind } from '../../src/contract/endpoints/auth';
 import { deactivateMember, listMembers } from '../../src/contract/endpoints/company';
 import { getRights } from '../../src/contract/endpoints/people';
 import { withdraw } from '../../src/contract/endpoints/profile';
+import { approvePurchase, requestPurchaseApproval } from '../../src/contract/endpoints/purchaseApproval';
 import { awardRfq, getRfq, listRfqs } from '../../src/contract/endpoints/rfq';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
@@ -18,7 +19,9 @@ import { company, lead, RULE, state } from '../support/approval';
 import { keyOf } from '../support/machines';
 import { Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
 import { give, idOf, ownRole, place } from '../support/roles';
+import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
+import { addressOf, openLot, PIPE, purchaseOf } from '../support/stock';
 import { ended, quoted, readRfq, submitted } from '../support/trade';
 
 let server: TestServer;
@@ -211,6 +214,25 @@ describe('a key', () => {
       body: { approval_id: NOBODY },
     });
     expect(approved.mcode).toBe(code('KEY_CALL'));
+  });
+
+  test('requests in the place of who made it, who does not approve that', async () => {
+    const of = await company(server.api);
+    const lot = await openLot(of.sellers[0], PIPE, '10');
+    const body = purchaseOf(lot, '4', await addressOf(of.buyer));
+    await state(of.owner, [sampleRule({ amount_from: '100000', steps: [{ kind: 'owner' }] })]);
+    const { machine } = await keyOf(of.owner);
+    const byOwner = { ...body, address_id: await addressOf(of.owner) };
+    expect((await machine.call(requestPurchaseApproval, { body: byOwner })).mcode).toBe(code('APPROVAL_NOBODY'));
+
+    const role = await ownRole(of.owner, ['see_prices', 'award', 'manage_people'], '구매 책임');
+    for (const one of [of.lead, of.buyer]) await give(of.owner, one, place('own', role));
+    await state(of.owner, [sampleRule({ amount_from: '100000', steps: [lead(role)] })]);
+    const own = await keyOf(of.buyer, { name: '구매', rights: ['see_prices', 'award'] });
+    const { purchase_number } = await own.machine.ok(requestPurchaseApproval, { body });
+    const act = { params: { purchase_number }, body: {} };
+    expect((await of.buyer.call(approvePurchase, act)).mcode).toBe(code('APPROVAL_NOT_YOURS'));
+    expect((await of.lead.ok(approvePurchase, act)).status).toBe('approved');
   });
 });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAward, checkApproval, requestApproval } from '../../src/contract/endpoints/approval';
 import { listAudit } from '../../src/contract/endpoints/audit';
-import { confirmBid } from '../../src/contract/endpoints/bid';
 import * as budgets from '../../src/contract/endpoints/budget';
-import { getOrder, getProject, listOrders, listProjects } from '../../src/contract/endpoints/order';
+import { getOrder, listOrders, listProjects } from '../../src/contract/endpoints/order';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
 import {
   approvePurchase,
@@ -14,11 +13,12 @@ import { awardRfq, copyRfq } from '../../src/contract/endpoints/rfq';
 import { getProfile } from '../../src/contract/endpoints/user';
 import type { BudgetRule } from '../../src/contract/entities/budget';
 import { errorTable } from '../../src/contract/errors';
-import { company, ready, state } from '../support/approval';
+import { ready, state } from '../support/approval';
+import { bought, budgetScene, ordered } from '../support/budgets';
 import { type Caller, join } from '../support/people';
 import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
-import { addressOf, openLot, PIPE, purchaseOf } from '../support/stock';
+import { openLot, PIPE } from '../support/stock';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,24 +27,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const code = (name: keyof typeof errorTable) => errorTable[name].mcode;
-const YEAR = new Date().getFullYear();
 
-/** A company with a cost centre, and a budget of it for these years. */
-async function scene(amount: string, rule: BudgetRule) {
-  const of = await company(server.api);
-  const { items } = await of.owner.ok(budgets.addCostCodes, {
-    body: { kind: 'cost_centre', items: [{ code: 'CC-100', name: '울산 정비' }] },
-  });
-  const cost_centre_id = items[0]?.id ?? '';
-  const cost = { cost_centre_id, project_id: null };
-  const span = { from_on: `${YEAR - 1}-01-01`, until_on: `${YEAR + 2}-12-31` };
-  const body = { name: '정비 예산', ...cost, ...span, amount, rule };
-  const id = (await of.owner.ok(budgets.addBudget, { body })).items[0]?.id ?? '';
-  const figures = async () => (await of.owner.ok(budgets.listBudgets)).items[0]?.figures;
-  const charged = async (params: { rfq_number_id: string }) =>
-    of.buyer.ok(budgets.putRfqCost, { params, body: { ...cost, lines: [] } });
-  return { ...of, cost, id, figures, charged };
-}
+const scene = (amount: string, rule: BudgetRule) => budgetScene(server.api, amount, rule);
 
 /** Adds a project code; gives its id. */
 async function project(owner: Caller) {
@@ -52,10 +36,6 @@ async function project(owner: Caller) {
   const { items } = await owner.ok(budgets.addCostCodes, { body });
   return items.find(({ kind }) => kind === 'project')?.id ?? '';
 }
-
-const bought = async (who: Caller, lot: Parameters<typeof purchaseOf>[0], qty: string, cost: object) => ({
-  body: { ...purchaseOf(lot, qty, await addressOf(who)), cost: cost as never },
-});
 
 test('a budget counts what is awarded, then ordered, of what is charged to it, and leads to the records', async () => {
   const of = await scene('10000000', 'show');
@@ -65,8 +45,7 @@ test('a budget counts what is awarded, then ordered, of what is charged to it, a
   const { bids } = await of.buyer.ok(awardRfq, { params, body });
   const sum = bids[0]?.totals?.supply_amount ?? '';
   expect(await of.figures()).toMatchObject({ awarded: sum, ordered: '0', left: String(10_000_000 - Number(sum)) });
-  const bid = (await of.sellers[0].ok(getProject, { params })).bids[0];
-  await of.sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
+  await ordered(of, params);
   expect(await of.figures()).toMatchObject({ awarded: '0', ordered: sum, paid: '0' });
   const { items } = await of.owner.ok(budgets.listBudgetRecords, { params: { budget_id: of.id } });
   expect(items).toMatchObject([{ stage: 'ordered', amount_krw: sum, currency: 'KRW' }]);
@@ -117,7 +96,7 @@ test('of two awards at once that together exceed a budget that stops, one is sen
   expect(answers.map(({ mcode }) => mcode).toSorted((a, b) => a - b)).toEqual([0, code('BUDGET_EXCEEDED')]);
 });
 
-test('the approval line holds for what goes beyond a budget; the approver lifts a stop with a note', async () => {
+test('the approval line holds for what goes beyond a budget; the approver lifts a stop with a reason of its own', async () => {
   const of = await scene('1000000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const within = await ready(of, '1000');
@@ -130,13 +109,16 @@ test('the approval line holds for what goes beyond a budget; the approver lifts 
   const need = await of.buyer.ok(checkApproval, { params, body: { lines: body.lines } });
   expect(need.rules).toEqual([{ name: 'R', conditions: ['over_budget'] }]);
   const { id } = await of.buyer.ok(requestApproval, { params, body });
-  const without = await of.owner.call(approveAward, { params, body: { approval_id: id } });
-  expect(without.mcode).toBe(code('BUDGET_EXCEEDED'));
-  const done = await of.owner.ok(approveAward, { params, body: { approval_id: id, note: '추가 예산 승인됨' } });
+  for (const note of [null, '확인했습니다']) {
+    const without = await of.owner.call(approveAward, { params, body: { approval_id: id, note } });
+    expect(without.mcode).toBe(code('BUDGET_EXCEEDED'));
+  }
+  const word = { approval_id: id, budget_word: '추가 예산 승인됨' };
+  const done = await of.owner.ok(approveAward, { params, body: word });
   expect(done.status).toBe('approved');
 });
 
-test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a note beyond one that stops', async () => {
+test('a purchase that waits shows its approver alone what it leaves of a budget, and needs a reason beyond one that stops', async () => {
   const of = await scene('700000', 'stop');
   await state(of.owner, [sampleRule({ over_budget: true })]);
   const input = await bought(of.buyer, await openLot(of.sellers[0], PIPE, '10'), '8', of.cost);
@@ -146,8 +128,10 @@ test('a purchase that waits shows its approver alone what it leaves of a budget,
   const { budget } = await of.owner.ok(getPurchaseApproval, { params });
   const effect = { name: '정비 예산', left: '700000', after: '-500000', exceeded: true };
   expect(budget).toMatchObject({ may_exceed: true, budgets: [effect] });
-  expect((await of.owner.call(approvePurchase, { params, body: {} })).mcode).toBe(code('BUDGET_EXCEEDED'));
-  const done = await of.owner.ok(approvePurchase, { params, body: { note: '추가 예산 승인됨' } });
+  for (const body of [{}, { note: '확인했습니다' }]) {
+    expect((await of.owner.call(approvePurchase, { params, body })).mcode).toBe(code('BUDGET_EXCEEDED'));
+  }
+  const done = await of.owner.ok(approvePurchase, { params, body: { budget_word: '추가 예산 승인됨' } });
   expect(done).toMatchObject({ status: 'approved', budget: null });
 });
 
@@ -181,9 +165,7 @@ test('an order is charged line by line as its request was, and lists find both b
   const lines = [{ line_id: first ?? '', ...elsewhere }];
   await of.buyer.ok(budgets.putRfqCost, { params, body: { ...of.cost, lines } });
   await of.buyer.ok(awardRfq, { params, body });
-  const bid = (await of.sellers[0].ok(getProject, { params })).bids[0];
-  await of.sellers[0].ok(confirmBid, { params: { bid_id: bid?.id ?? '' }, body: { version: bid?.version ?? 1 } });
-  const order_number = (await of.buyer.ok(getProject, { params })).orders[0]?.order_number ?? '';
+  const order_number = await ordered(of, params);
   const charged = await of.buyer.ok(budgets.getOrderCost, { params: { order_number } });
   const order = await of.buyer.ok(getOrder, { params: { order_number } });
   expect(charged).toEqual({ ...of.cost, lines: [{ line_id: order.lines[0]?.id, ...elsewhere }] });

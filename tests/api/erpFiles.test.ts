@@ -172,6 +172,7 @@ describe('a file', () => {
         column('출하일', 'shipped_on'),
         column('히트', 'heat_numbers'),
         column('수량', 'qty'),
+        column('단가 수량', 'priced_qty'),
         column('공급가액', 'line_supply', { number: 'grouped' }),
         column('세액', 'line_vat'),
       ],
@@ -184,10 +185,10 @@ describe('a file', () => {
     kept('shipments.xlsx', bytes);
     const { sheets } = await readXlsx(bytes);
     expect(sheets[0]?.rows).toEqual([
-      ['주문', '차수', '출하일', '히트', '수량', '공급가액', '세액'],
-      [order.order_number, '1', expect.any(Date), 'H-1, H-2', 4, 600000, 60000],
+      ['주문', '차수', '출하일', '히트', '수량', '단가 수량', '공급가액', '세액'],
+      [order.order_number, '1', expect.any(Date), 'H-1, H-2', 4, 4, 600000, 60000],
     ]);
-    const heads = ['ORDER', 'NO', 'DAY', 'HEAT', 'QTY', 'SUPPLY', 'VAT'];
+    const heads = ['ORDER', 'NO', 'DAY', 'HEAT', 'QTY', 'PRICED', 'SUPPLY', 'VAT'];
     const named = layout.columns.map((one, place) => ({ ...one, head: heads[place] ?? '' }));
     const xml = await mapped(seller, '출하 XML', { ...layout, format: 'xml', columns: named });
     const made = await seller.ok(erp.makeErpExport, { body: { mapping_id: xml, ids, again: true } });

@@ -6,7 +6,9 @@ import * as numbers from '../../src/contract/endpoints/erpNumbers';
 import { getOrder, listOrders, recordTaxInvoice } from '../../src/contract/endpoints/order';
 import { searchRecords } from '../../src/contract/endpoints/search';
 import { HOMETAX_MAPPING } from '../../src/contract/erpFields';
+import { MOST_APPROVALS } from '../../src/contract/entities/erpNumbers';
 import { HOMETAX_HEADS } from '../../src/domain/erp/hometaxForm';
+import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
 import { at, startOrderTrade } from '../support/orderTrade';
 import { pdfText } from '../support/pdfText';
 import { type Caller, join } from '../support/people';
@@ -184,6 +186,83 @@ describe('tax invoices', () => {
       body: { version: issued.version, number: '20261122-41000016-ffffffff', issued_on: '2026-11-22' },
     });
     expect((await recordOf(seller, 'invoice', order.order_number)).invoice?.state).toBe('corrected');
+  });
+
+  test('that were stated by hand leave in the issue form after a warning alone, in a file of the ERP without one', async () => {
+    const order = await ordered(buyer, seller);
+    await seller.ok(recordTaxInvoice, {
+      params: at(order),
+      body: { version: order.version, number: APPROVAL, issued_on: '2026-11-21' },
+    });
+    const { id, exported } = await recordOf(seller, 'invoice', order.order_number);
+    expect(exported).toBeNull();
+    const body = { mapping_id: HOMETAX_MAPPING, ids: [id] };
+    const refused = await seller.call(erp.makeErpExport, { body });
+    expect(refused).toMatchObject({ mcode: 4025, data: { issues: [{ path: [order.order_number] }] } });
+    const { id: mapping_id } = await seller.ok(erp.addMapping, {
+      body: {
+        name: '발행 장부',
+        layout: {
+          kind: 'invoice',
+          format: 'csv',
+          rows: 'record',
+          columns: [{ head: '승인번호', field: 'invoice_number', fixed: null }],
+        },
+      },
+    });
+    expect(await seller.call(erp.makeErpExport, { body: { ...body, mapping_id } })).toMatchObject({ mcode: 0 });
+    expect(await seller.call(erp.makeErpExport, { body: { ...body, again: true } })).toMatchObject({ mcode: 0 });
+  });
+
+  test('state the quantity that was weighed and paid', async () => {
+    const paid = await paidBy(await orderByScale('prepaid', { buyer, seller }), { buyer, seller });
+    const shipped = await shipWeighed(seller, paid, 1.04);
+    const settled = shipped.settlement?.lines[0] ?? expect.fail('nothing settled');
+    expect(settled.priced_qty).not.toBe(paid.lines[0]?.priced_qty);
+    const ids = [await idOf(seller, 'invoice', paid.order_number)];
+    const made = await seller.ok(erp.makeErpExport, { body: { mapping_id: HOMETAX_MAPPING, ids } });
+    const { sheets } = await readXlsx((await fileOf(seller, made.id)).bytes);
+    const cells = sheets[0]?.rows[6] ?? [];
+    expect([25, 26, 27].map((place) => Number(cells[place]))).toEqual([
+      Number(settled.priced_qty),
+      1500,
+      Number(settled.amount),
+    ]);
+    expect(Math.round(Number(cells[25]) * 1500)).toBe(Number(cells[27]));
+  });
+
+  test('come back with the day as their list writes it; one that cannot be read is not guessed', async () => {
+    const order = await ordered(buyer, seller);
+    const preview = async (heads: string[], ...cells: string[]) => {
+      const file_id = await given(seller, [heads, cells]);
+      return (await seller.ok(numbers.previewApprovals, { body: { file_id } })).rows[0];
+    };
+    const heads = ['작성일자', '승인번호', '비고'];
+    const read = (day: string, number = APPROVAL) => preview(heads, day, number, order.order_number);
+    expect(await read('2026년 11월 30일')).toMatchObject({ state: 'new', issued_on: '2026-11-30' });
+    expect(await read('2026-11-30 00:00')).toMatchObject({ state: 'new', issued_on: '2026-11-30' });
+    expect(await read('11월 말일')).toMatchObject({ state: 'undated', issued_on: null });
+    const none = ['상호', '승인번호', '비고'];
+    expect(await preview(none, '구매', APPROVAL, order.order_number)).toMatchObject({ issued_on: '2026-11-21' });
+    const number = APPROVAL.replace('20261121', '20261399');
+    expect(await preview(none, '구매', number, order.order_number)).toMatchObject({
+      state: 'undated',
+      issued_on: null,
+    });
+  });
+
+  test('more of them than are taken at once are refused when they are looked through', async () => {
+    const order = await ordered(buyer, seller);
+    const listed = (rows: number) =>
+      given(seller, [
+        ['작성일자', '승인번호', '비고'],
+        ...Array(rows).fill(['2026-11-21', APPROVAL, order.order_number]),
+      ]);
+    const preview = async (rows: number) =>
+      seller.call(numbers.previewApprovals, { body: { file_id: await listed(rows) } });
+    expect((await preview(MOST_APPROVALS)).data.rows).toHaveLength(MOST_APPROVALS);
+    const refused = await preview(MOST_APPROVALS + 1);
+    expect(refused).toMatchObject({ status: 422, mcode: 4028, message: expect.stringContaining('500') });
   });
 
   test('are their seller’s: the buyer has none to issue and states none, and one refusal leaves all as they were', async () => {

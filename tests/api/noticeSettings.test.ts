@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deactivateMember, putFactorRule } from '../../src/contract/endpoints/company';
 import { getNotices, patchNotices, sendPhoneCode, verifyPhone } from '../../src/contract/endpoints/notice';
 import { patchEmailApproval, patchPhone, patchSnsApproval } from '../../src/contract/endpoints/profile';
-import { getSaleItems, listPush, patchSaleItems, pushStatus } from '../../src/contract/endpoints/user';
+import { getSaleItems, listPush, patchSaleItems, pushStatus, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { emailsTo, everyEmailTo } from '../support/emails';
-import { type Caller, join, joinSeller } from '../support/people';
+import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
+import { idOf } from '../support/roles';
+import { withApp } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { bidIn } from '../support/states';
 import { quoted, submitted } from '../support/trade';
@@ -197,6 +200,10 @@ describe('text messages', () => {
     const other = await join(server.api);
     await other.ok(patchPhone, { body: { phone_code: '+82', phone: '01055556666' } });
     expect((await other.call(sendPhoneCode)).mcode).toBe(code('TEXT_CODES_SENT'));
+    await later(3601);
+    for (let one = 0; one < 5; one += 1) await other.ok(sendPhoneCode);
+    await later(3601);
+    expect((await person.call(sendPhoneCode)).mcode).toBe(code('TEXT_CODES_SENT'));
   });
 
   test('bring what is urgent by the registered template, signed, wait for the morning, and cost their company', async () => {
@@ -240,5 +247,33 @@ describe('text messages', () => {
       );
     // The code by SMS, the award by KakaoTalk.
     await expect.poll(async () => (await use())[0], soon).toEqual({ texts: 2, won: 31 });
+  });
+
+  test('that wait for the morning go to nobody who left, agreed no more or lacks the second factor by then', async () => {
+    const [seller, strict] = [await joinSeller(server.api), await joinSeller(server.api)];
+    const people = [await colleagueOf(seller), await colleagueOf(seller), await colleagueOf(strict)] as const;
+    const phones = people.map((_, at) => `0108888000${at}`);
+    for (const [at, person] of people.entries()) {
+      await proved(person, phones[at] ?? '');
+      await person.ok(patchSnsApproval, { body: { sns_approval: true } });
+      await person.ok(patchNotices, { body: { ways: { bid: ['app', 'text'] } } });
+    }
+    await until(22);
+    for (const one of [seller, strict]) await bidIn('SENT', { buyer: await join(server.api), seller: one });
+    const waiting = () =>
+      server.sql<{ phone: string }>(
+        "select phone from text_message where phone like '0108888000%' and status = 'waiting' order by 1",
+      );
+    expect((await waiting()).map(({ phone }) => phone)).toEqual(phones);
+    const before = provider.got.length;
+    const [out, quiet] = people;
+    await seller.ok(reauth, { body: { password: PASSWORD } });
+    await seller.ok(deactivateMember, { params: { member_id: await idOf(out) } });
+    await server.sql('update account set sns_approval = false where email = $1', [quiet.email]);
+    await withApp(strict, Date.now() + moved * 1000);
+    await strict.ok(putFactorRule, { body: { required: true } });
+    await until(8);
+    await expect.poll(waiting, soon).toEqual([]);
+    expect(provider.got.slice(before).filter(({ message }) => phones.includes(message.to))).toEqual([]);
   });
 });

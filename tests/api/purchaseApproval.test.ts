@@ -7,16 +7,16 @@ import { getOrder, listOrders } from '../../src/contract/endpoints/order';
 import { putDeputy } from '../../src/contract/endpoints/people';
 import { getCheckout, placePurchase } from '../../src/contract/endpoints/purchase';
 import * as approvals from '../../src/contract/endpoints/purchaseApproval';
-import { closeStock, listMovements, openStock } from '../../src/contract/endpoints/stock';
+import { changeStockItem, closeStock, listMovements, openStock } from '../../src/contract/endpoints/stock';
 import { listPush, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { company, lead, purchaseWaiting, state } from '../support/approval';
 import { pdfPages } from '../support/pdfText';
-import { type Caller, colleagueOf, join, PASSWORD } from '../support/people';
+import { Caller, colleagueOf, join, PASSWORD } from '../support/people';
 import { give, idOf, place } from '../support/roles';
 import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
-import { addressOf, openLot, PIPE, purchaseOf, readLot } from '../support/stock';
+import { addressOf, openLot, PIPE, purchaseOf, readLot, specOf } from '../support/stock';
 import { dayFromNow } from '../support/trade';
 
 let server: TestServer;
@@ -121,6 +121,16 @@ test('of two approvers who press at once one approves, and the order is placed o
   expect(await of.stock()).toEqual(['10', '4', '6']);
 });
 
+test('what stays as it was is ordered, though its approver reads another language and its seller wrote a remark', async () => {
+  const { owner, lot, params, sellers } = await waiting();
+  const { version } = await readLot(sellers[0], lot.id);
+  const body = { version, remark: '3번 선반' };
+  await sellers[0].ok(changeStockItem, { params: { item_id: lot.id }, body });
+  const reader = new Caller(server.api, 'en');
+  reader.token = owner.token;
+  expect((await reader.ok(approvals.approvePurchase, { params, body: {} })).status).toBe('approved');
+});
+
 test('what is reserved for an approval nobody else can buy', async () => {
   const { buyer, lot, sellers } = await waiting();
   const other = await join(server.api, { company_name: '다른중공업' });
@@ -186,6 +196,23 @@ describe('without an order the stock is free again and the lines stand in the ca
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await stock()).toEqual(['10', '0', '10']);
     expect(await inCart(buyer)).toMatchObject([{ seen_price: '150000', problems: ['price_changed'] }]);
+    expect(await newsOf(buyer)).toContain('purchase_approval_changed');
+  });
+
+  test.each([
+    ['another grade', { spec: specOf('PIPE SMLS 4" SCH40 A312-TP304 BE L=6M') }],
+    ['another maker', { maker: '모르는강관' }],
+    ['another origin', { origin: 'CN' }],
+    ['a used lot', { condition: 'used' as const }],
+    ['another certificate', { certificate_type: '2.1' as const }],
+  ])('at the same price %s is not what was approved', async (_name, change) => {
+    const { owner, buyer, lot, params, sellers, stock } = await waiting();
+    const { version } = await readLot(sellers[0], lot.id);
+    await sellers[0].ok(changeStockItem, { params: { item_id: lot.id }, body: { version, ...change } });
+    const answer = await owner.ok(approvals.approvePurchase, { params, body: {} });
+    expect(answer).toMatchObject({ status: 'changed', faults: ['goods'], order_numbers: [] });
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await stock()).toEqual(['10', '0', '10']);
     expect(await newsOf(buyer)).toContain('purchase_approval_changed');
   });
 

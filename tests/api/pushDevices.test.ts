@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../src/contract/endpoints/auth';
-import { deactivateMember } from '../../src/contract/endpoints/company';
+import { deactivateMember, putFactorRule } from '../../src/contract/endpoints/company';
 import { endDevice, listDevices } from '../../src/contract/endpoints/device';
 import { addPushDevice, listPushDevices, patchNotices, removePushDevice } from '../../src/contract/endpoints/notice';
 import { patchPassword, withdraw } from '../../src/contract/endpoints/profile';
@@ -8,6 +8,7 @@ import { listPush, readPush, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { Caller, colleagueOf, join, joinSeller, PASSWORD, signIn } from '../support/people';
 import { browserAt, type PushService, provenSender, startPushService, turnOn } from '../support/pushService';
+import { withApp } from '../support/secondFactor';
 import { startServer, type TestServer } from '../support/startServer';
 import { quoted, submitted } from '../support/trade';
 
@@ -81,6 +82,29 @@ describe('a device that a person turned on', () => {
     await expect.poll(() => pushedTo(other.path).length, soon).toBeGreaterThan(0);
     expect(pushedTo(quiet.path)).toEqual([]);
     expect((await buyer.ok(listPush)).items[0]).toMatchObject({ kind: 'quotation_received', read_at: null });
+  });
+
+  test('gets nothing while its person lacks the second factor that the company requires', async () => {
+    const buyer = await join(server.api);
+    const person = await colleagueOf(buyer);
+    const [own, other] = [browserAt(service.origin), browserAt(service.origin)];
+    await turnOn(buyer, own);
+    await turnOn(person, other);
+    await withApp(buyer);
+    await buyer.ok(reauth, { body: { password: PASSWORD } });
+    await buyer.ok(putFactorRule, { body: { required: true } });
+    const seller = await joinSeller(server.api);
+    await quoted(seller, (await submitted(buyer)).rfq_number_id);
+    await expect.poll(() => pushedTo(own.path).length, soon).toBe(1);
+    const left = () =>
+      server.sql('select d.id from push_delivery d join push_device p on p.id = d.device_id where p.endpoint = $1', [
+        other.subscription.endpoint,
+      ]);
+    await expect.poll(left, soon).toEqual([]);
+    expect(pushedTo(other.path)).toEqual([]);
+    expect(
+      await server.sql('select id from push_device where endpoint = $1', [other.subscription.endpoint]),
+    ).toHaveLength(1);
   });
 
   test.each(['logout', 'another device ends it', 'new password', 'taken out', 'leaves'] as const)(

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '../../src/contract/endpoints/audit';
 import { login } from '../../src/contract/endpoints/auth';
 import { approveMember, deactivateMember, makeOwner } from '../../src/contract/endpoints/company';
-import { getSignOn, putSignOn, removeSignOnDomain } from '../../src/contract/endpoints/signOn';
-import { getProfile } from '../../src/contract/endpoints/user';
+import {
+  finishSignOn,
+  getSignOn,
+  putSignOn,
+  removeSignOnDomain,
+  startSignOnReauth,
+} from '../../src/contract/endpoints/signOn';
+import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
-import { startIdentityProvider } from '../support/identityProvider';
+import { startIdentityProvider, visit } from '../support/identityProvider';
 import { type NameServer, startNameServer } from '../support/nameServer';
 import { Caller, colleagueOf, join, PASSWORD } from '../support/people';
 import { idOf } from '../support/roles';
@@ -81,7 +87,12 @@ describe('where signing on is required', () => {
     expect((await passwordOf(second.email)).mcode).toBe(code('SIGN_ON_REQUIRED'));
     await freshen(owner);
     await owner.ok(makeOwner, { params: { member_id: await idOf(second) } });
-    await freshen(second);
+    // The password does not even make a login fresh: the provider does.
+    expect((await second.call(reauth, { body: { password: PASSWORD } })).mcode).toBe(code('SIGN_ON_REQUIRED'));
+    employee(domain, { email: second.email });
+    await signOn(second, second.email, back);
+    const { url, attempt } = await second.ok(startSignOnReauth);
+    await second.ok(finishSignOn, { body: { attempt, answer: await visit(url, back) } });
     await second.ok(deactivateMember, { params: { member_id: await idOf(owner) } });
     expect((await passwordOf(second.email)).mcode).toBe(0);
   });

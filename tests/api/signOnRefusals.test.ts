@@ -1,14 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login, passwordFind, register } from '../../src/contract/endpoints/auth';
+import { login, passwordFind, passwordReset, register } from '../../src/contract/endpoints/auth';
 import { deactivateMember } from '../../src/contract/endpoints/company';
-import { finishSignOn, listSignOnRecords, putSignOn, unlinkSignOn } from '../../src/contract/endpoints/signOn';
+import {
+  finishSignOn,
+  getSignOn,
+  listSignOnRecords,
+  putSignOn,
+  unlinkSignOn,
+} from '../../src/contract/endpoints/signOn';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
+import { emailsTo } from '../support/emails';
 import { startIdentityProvider } from '../support/identityProvider';
 import { type NameServer, startNameServer } from '../support/nameServer';
-import { Caller, join, registrationOf } from '../support/people';
+import { Caller, join, PASSWORD, registrationOf } from '../support/people';
 import { idOf } from '../support/roles';
-import { addressIn, backOf, comeBack, freshen, settingsOf, signOn, signOnCompany } from '../support/signOn';
+import {
+  addressIn,
+  backOf,
+  comeBack,
+  directoryOf,
+  freshen,
+  settingsOf,
+  signOn,
+  signOnCompany,
+} from '../support/signOn';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -157,6 +173,31 @@ describe('what is not let in', () => {
     await owner.ok(putSignOn, { body: settingsOf(provider.issuer) });
     expect((await caller.call(finishSignOn, { body: begun })).mcode).toBe(code('SIGN_ON_OUTDATED'));
   });
+
+  test.each(['off', 'another client'] as const)(
+    'anybody by settings that changed while the provider answered: %s',
+    async (how) => {
+      const { owner, domain } = await company();
+      employee(domain, { email: owner.email });
+      const caller = new Caller(server.api);
+      const begun = await comeBack(caller, owner.email, back);
+      await freshen(owner);
+      const { reached, release } = provider.holdToken();
+      const finished = caller.call(finishSignOn, { body: begun });
+      await reached;
+      const change =
+        how === 'off' ? { mode: 'off' as const } : { client_id: 'other', client_secret: 'another-secret-1' };
+      await owner.ok(putSignOn, { body: settingsOf(provider.issuer, change) });
+      release();
+      expect((await finished).mcode).toBe(code('SIGN_ON_OUTDATED'));
+      expect((await owner.ok(getSignOn)).settings?.worked_at).toBeNull();
+      const links = await server.sql(
+        'select i.account_id from sign_on_identity i join account a on a.id = i.account_id where a.email = $1',
+        [owner.email],
+      );
+      expect(links).toEqual([]);
+    },
+  );
 });
 
 test('a person without a password can make one by mail', async () => {
@@ -166,4 +207,30 @@ test('a person without a password can make one by mail', async () => {
   await signOn(member, email, back);
   await member.ok(passwordFind, { body: { email } });
   expect((await member.call(reauth, { body: { password: 'guess-1234' } })).mcode).toBe(code('WRONG_EMAIL_PASSWORD'));
+});
+
+test('a person whom the directory made agrees to the terms before the first password works, once', async () => {
+  const { owner, domain } = await company();
+  const { call } = await directoryOf(owner, server.url);
+  const email = addressIn(domain);
+  const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
+  const emails = [{ primary: true, type: 'work', value: email }];
+  expect(
+    (await call('POST', '/Users', { schemas, userName: email, active: true, emails, displayName: '최담당' })).status,
+  ).toBe(201);
+  const person = new Caller(server.api);
+  await person.ok(passwordFind, { body: { email } });
+  const [mail] = await emailsTo(server.api, email, '/auth/find/');
+  const t = /\/auth\/find\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await person.ok(passwordReset, { body: { t, password: PASSWORD } });
+  const body = { email, password: PASSWORD };
+  expect((await person.call(login, { body: { ...body, password: 'wrong' } })).mcode).toBe(code('WRONG_EMAIL_PASSWORD'));
+  expect((await person.call(login, { body })).mcode).toBe(code('CONSENT_NEEDED'));
+  expect((await person.call(login, { body: { ...body, consent: { marketing_approval: false } } })).mcode).toBe(0);
+  expect((await person.call(login, { body })).mcode).toBe(0);
+  const kept = await server.sql<{ document: string }>(
+    'select c.document from consent c join account a on a.id = c.account_id where a.email = $1 order by 1',
+    [email],
+  );
+  expect(kept.map(({ document }) => document)).toEqual(['privacy', 'terms']);
 });

@@ -70,6 +70,18 @@ test('a record that was read stands there without a network, says since when, an
   await expect(page.getByText(/^오프라인 · /)).toHaveCount(0);
 });
 
+test('the list of what was read leads to the day’s page once the network is back', async ({ context }) => {
+  const { page, path } = await readHere(context);
+  await context.setOffline(true);
+  await page.goto(path);
+  await page.getByRole('link', { name: '최근에 본 화면' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(TITLE) })).toBeVisible();
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: '최근에 본 화면' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+});
+
 test('the offline page speaks the language of the address for who is nobody', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/en/customer/faq');

@@ -22,6 +22,15 @@ const stop = (server: http.Server) => {
   server.close();
 };
 
+/** A promise with the way to fulfil it. */
+function signal(): { given: Promise<void>; give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((done) => {
+    give = () => done();
+  });
+  return { given, give: () => give() };
+}
+
 /** A real OpenID Connect provider; a browser that comes is signed in as the person with the hinted address, or as `next`. */
 export async function startIdentityProvider(redirectUrl: string) {
   const people = new Map<string, ProviderAccount>();
@@ -51,6 +60,7 @@ export async function startIdentityProvider(redirectUrl: string) {
     },
   });
   const answer = provider.callback();
+  let held: { reach: () => void; released: Promise<void> } | null = null;
   const signIn = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { params } = await provider.interactionDetails(request, response);
     const hinted = [...people].find(([, { email }]) => email === params['login_hint'])?.[0];
@@ -62,7 +72,12 @@ export async function startIdentityProvider(redirectUrl: string) {
   };
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) signIn(request, response).catch((error) => response.destroy(error));
-    else void answer(request, response);
+    else if (request.url?.startsWith('/token') && held) {
+      const { reach, released } = held;
+      held = null;
+      reach();
+      void released.then(() => answer(request, response));
+    } else void answer(request, response);
   });
   return {
     issuer,
@@ -70,6 +85,12 @@ export async function startIdentityProvider(redirectUrl: string) {
     /** Who is signed in, whatever address is hinted; null: the one with that address. */
     signInAs: (subject: string | null) => {
       next = subject;
+    },
+    /** Holds the next exchange of a code back; says when it is there, and answers it on release. */
+    holdToken: () => {
+      const [reached, released] = [signal(), signal()];
+      held = { reach: reached.give, released: released.given };
+      return { reached: reached.given, release: released.give };
     },
     stop: () => stop(server),
   };

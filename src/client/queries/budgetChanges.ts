@@ -53,6 +53,9 @@ export const useRemoveBudget = () =>
       send(routes.removeBudget, { params: { budget_id: id }, query: { version } }),
   });
 
+/** What a record is charged to, with the word for exceeding a budget. */
+export type StatedCost = BodyOf<typeof routes.putRfqCost>;
+
 /** What a change of what a record is charged to makes stale, lists that are filtered by it among them. */
 const charged = [
   budgetKeys.list,
@@ -66,7 +69,7 @@ const charged = [
 export const usePutRfqCost = (number: string) =>
   useApiMutation({
     silent,
-    call: (send, body: CostAssignment) => send(routes.putRfqCost, { params: { rfq_number_id: number }, body }),
+    call: (send, body: StatedCost) => send(routes.putRfqCost, { params: { rfq_number_id: number }, body }),
     cache: (answer) => [budgetKeys.rfq(number), answer],
     stale: [...charged, [SCOPES.comparison], [SCOPES.budget, 'order']],
     staleOnError: [budgetKeys.codes],
@@ -88,7 +91,7 @@ export const useChargeDraft = () =>
 export const usePutOrderCost = (number: string) =>
   useApiMutation({
     silent,
-    call: (send, body: CostAssignment) => send(routes.putOrderCost, { params: { order_number: number }, body }),
+    call: (send, body: StatedCost) => send(routes.putOrderCost, { params: { order_number: number }, body }),
     cache: (answer) => [budgetKeys.order(number), answer],
     stale: charged,
     staleOnError: [budgetKeys.codes],

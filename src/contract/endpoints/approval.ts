@@ -65,8 +65,13 @@ export const requestApproval = defineEndpoint(routes.requestApproval, {
 export const approveAward = defineEndpoint(routes.approveAward, {
   ...change,
   summary:
-    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and a note.",
-  body: z.object({ approval_id, note: shortText(300).nullable().default(null) }),
+    "Approves the reader's step. The last approval sends the frozen award to the sellers, unless something has changed since: then it goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and the reason as `budget_word`. Beyond any budget it goes back too, where a rule for that has no step in it.",
+  body: z.object({
+    approval_id,
+    note: shortText(300).nullable().default(null),
+    /** Why it may go beyond a budget that stops; of the last approval alone, by an approver with the right to exceed budgets. */
+    budget_word: shortText(300).nullable().default(null),
+  }),
   errors: [...errors, 'APPROVAL_NOT_YOURS', 'BUDGET_EXCEEDED'],
 });
 

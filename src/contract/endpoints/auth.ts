@@ -54,11 +54,17 @@ export const emailResend = defineEndpoint(routes.emailResend, {
 export const login = defineEndpoint(routes.login, {
   tag,
   summary:
-    'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it; whose company requires its own sign-on, with 2076.',
+    'Signs in. Who has a second factor is refused with 2014, and gets a challenge to be answered by it; whose company requires its own sign-on, with 2076; whose account a directory made and who has not agreed to the terms, with 2089, and calls again with `consent`.',
   access: 'public',
-  body: z.object({ email, password: z.string().min(1).max(128) }),
+  body: z.object({
+    email,
+    password: z.string().min(1).max(128),
+    /** The person agrees to terms and privacy policy; of no account to who did before. */
+    consent: z.object({ marketing_approval: z.boolean() }).optional(),
+  }),
   response: tokens,
   errors: [
+    'CONSENT_NEEDED',
     'WRONG_EMAIL_PASSWORD',
     'EMAIL_NOT_VERIFIED',
     'INVALID_USER',

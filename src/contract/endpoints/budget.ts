@@ -20,6 +20,8 @@ const codes = z.object({ items: z.array(costCode) });
 const budgets = z.object({ items: z.array(budget) });
 const ofBudget = z.object({ budget_id: uuid });
 const ofRfq = z.object({ rfq_number_id: z.string().max(40) });
+/** The word with which what is awarded or ordered already may exceed a budget that stops. */
+const stated = costAssignment.extend({ budget_word: shortText(300).nullable().default(null) });
 const ofOrder = z.object({ order_number: z.string().max(40) });
 
 export const listCostCodes = defineEndpoint(routes.listCostCodes, {
@@ -31,7 +33,7 @@ export const listCostCodes = defineEndpoint(routes.listCostCodes, {
 
 export const addCostCodes = defineEndpoint(routes.addCostCodes, {
   ...common,
-  summary: 'Adds cost centres or project codes. One that is known gets the name given here and is open again.',
+  summary: 'Adds cost centres or project codes. One that is known gets the name given here, if any, and is open again.',
   body: z.object({
     kind: costKind,
     items: z
@@ -101,11 +103,12 @@ export const getRfqCost = defineEndpoint(routes.getRfqCost, {
 
 export const putRfqCost = defineEndpoint(routes.putRfqCost, {
   ...common,
-  summary: 'States what an own request and single lines of it are charged to, in place of what stood there.',
+  summary:
+    'States what an own request and single lines of it are charged to, in place of what stood there. Awards and orders of it take from their budgets at once; beyond one that stops this needs the right and a word.',
   params: ofRfq,
-  body: costAssignment,
+  body: stated,
   response: costAssignment,
-  errors: ['RFQ_NOT_FOUND', 'COST_CODE_NOT_FOUND', 'COST_CODE_CLOSED'],
+  errors: ['RFQ_NOT_FOUND', 'COST_CODE_NOT_FOUND', 'COST_CODE_CLOSED', 'APPROVAL_WAITING', 'BUDGET_EXCEEDED'],
 });
 
 export const getOrderCost = defineEndpoint(routes.getOrderCost, {
@@ -118,11 +121,12 @@ export const getOrderCost = defineEndpoint(routes.getOrderCost, {
 
 export const putOrderCost = defineEndpoint(routes.putOrderCost, {
   ...common,
-  summary: 'States what an own order and single lines of it are charged to, in place of what stood there.',
+  summary:
+    'States what an own order and single lines of it are charged to, in place of what stood there. Beyond a budget that stops this needs the right and a word.',
   params: ofOrder,
-  body: costAssignment,
+  body: stated,
   response: costAssignment,
-  errors: ['ORDER_NOT_FOUND', 'COST_CODE_NOT_FOUND', 'COST_CODE_CLOSED'],
+  errors: ['ORDER_NOT_FOUND', 'COST_CODE_NOT_FOUND', 'COST_CODE_CLOSED', 'BUDGET_EXCEEDED'],
 });
 
 export const checkAwardBudget = defineEndpoint(routes.checkAwardBudget, {

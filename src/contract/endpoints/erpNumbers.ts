@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
-import { erpNumber, numberColumns, numberPreview } from '../entities/erpNumbers';
+import { erpNumber, MOST_APPROVALS, MOST_NUMBERS, numberColumns, numberPreview } from '../entities/erpNumbers';
 import { FILE_WORK_ERRORS } from '../fileAnswer';
 import { day, shortText, uuid, version } from '../values';
 import * as routes from '../routes/erp';
@@ -16,6 +16,7 @@ const readErrors = [
   'FILE_XLSB',
   'FILE_COLUMNS',
   'LIST_TOO_LONG',
+  'ERP_NUMBERS_TOO_MANY',
   ...FILE_WORK_ERRORS,
 ] as const;
 
@@ -39,7 +40,7 @@ export const applyErpNumbers = defineEndpoint(routes.applyErpNumbers, {
     rows: z
       .array(z.object({ order_number: shortText(40).min(1), number: erpNumber, before: erpNumber.nullable() }))
       .min(1)
-      .max(2000),
+      .max(MOST_NUMBERS),
   }),
   response: changed,
   errors: ['ORDER_NOT_FOUND', 'STALE_VERSION'],
@@ -63,7 +64,7 @@ export const applyApprovals = defineEndpoint(routes.applyApprovals, {
     rows: z
       .array(z.object({ order_number: shortText(40).min(1), number: shortText(40).min(1), issued_on: day, version }))
       .min(1)
-      .max(500),
+      .max(MOST_APPROVALS),
   }),
   response: changed,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'STALE_VERSION'],

@@ -54,8 +54,12 @@ export const getPurchaseApproval = defineEndpoint(routes.getPurchaseApproval, {
 export const approvePurchase = defineEndpoint(routes.approvePurchase, {
   ...change,
   summary:
-    "Approves the reader's step. The last approval places the orders, unless a price or quantity has changed since: then the purchase goes back with the status `changed`.",
-  body: z.object({ note: shortText(300).nullable().default(null) }),
+    "Approves the reader's step. The last approval places the orders, unless a price, a quantity or the goods have changed since: then the purchase goes back with the status `changed`. Beyond a budget that stops it needs an approver with the right to exceed budgets and the reason as `budget_word`. Beyond any budget it goes back too, where a rule for that has no step in it.",
+  body: z.object({
+    note: shortText(300).nullable().default(null),
+    /** Why it may go beyond a budget that stops; of the last approval alone, by an approver with the right to exceed budgets. */
+    budget_word: shortText(300).nullable().default(null),
+  }),
   errors: [...errors, 'BUDGET_EXCEEDED'],
 });
 

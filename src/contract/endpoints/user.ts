@@ -173,7 +173,7 @@ export const reauth = defineEndpoint(routes.reauth, {
   access: 'user',
   body: z.object({ password: z.string().min(1).max(128) }),
   response: z.object({ fresh_until: z.string() }),
-  errors: ['WRONG_EMAIL_PASSWORD'],
+  errors: ['WRONG_EMAIL_PASSWORD', 'SIGN_ON_REQUIRED'],
   limit: 20,
 });
 

@@ -92,8 +92,20 @@ export type ApprovalNeed = z.output<typeof approvalNeed>;
 export const approvalStatus = z.enum(['waiting', 'approved', 'returned', 'changed', 'withdrawn', 'expired']);
 export type ApprovalStatus = z.infer<typeof approvalStatus>;
 
-/** Why an approved award was not carried out: what is no longer as it was when it was requested. */
-export const approvalFault = z.enum(['expired', 'withdrawn', 'amended', 'price', 'quantity', 'terms', 'other']);
+/**
+ * Why an approved award was not carried out: what is no longer as it was when it was requested. `budget`: it goes beyond a budget now,
+ * and a rule of the company for that has no step in it.
+ */
+export const approvalFault = z.enum([
+  'expired',
+  'withdrawn',
+  'amended',
+  'price',
+  'quantity',
+  'terms',
+  'budget',
+  'other',
+]);
 export type ApprovalFault = z.infer<typeof approvalFault>;
 
 /** A step of a request, and how it was decided. */

@@ -87,7 +87,7 @@ export const budgetEffect = z.object({
   amount: money(z.string()),
   /** What is left before it. */
   left: money(z.string()),
-  /** What would be left after it, below zero where the budget is exceeded; null too where no rate converts an amount. */
+  /** What would be left after it, below zero where the budget is exceeded; null too where no rate converts an amount that is spent or planned. */
   after: money(z.string()),
   exceeded: z.boolean(),
 });

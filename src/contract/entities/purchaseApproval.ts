@@ -5,8 +5,11 @@ import { budgetCheck } from './budget';
 import { awardedLine, type Priced } from './order';
 import { moneyTotals } from './rfq';
 
-/** Why an approved purchase did not become an order: what is no longer as it was when approval was requested. */
-export const purchaseFault = z.enum(['price', 'quantity', 'gone']);
+/**
+ * Why an approved purchase did not become an order: what is no longer as it was when approval was requested. `goods`: what
+ * a lot is; `budget`: it goes beyond a budget now, and a rule of the company for that has no step in it.
+ */
+export const purchaseFault = z.enum(['price', 'quantity', 'goods', 'gone', 'budget']);
 export type PurchaseFault = z.infer<typeof purchaseFault>;
 
 /** What is ordered of one seller, as it stood when approval was requested. */

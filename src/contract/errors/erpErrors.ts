@@ -29,8 +29,8 @@ export const erpErrors = {
   },
   ERP_EXPORTED: {
     status: 409,
-    ko: '이미 파일로 내보낸 건이 있어요. 한 번 더 내보내도 되는지 확인해 주세요.',
-    en: 'Some of these records were exported before. Confirm that they may be exported again.',
+    ko: '이미 파일로 내보냈거나 세금계산서를 발행한 건이 있어요. 한 번 더 내보내도 되는지 확인해 주세요.',
+    en: 'Some of these records were exported or invoiced before. Confirm that they may be exported again.',
   },
   ERP_EXPORT_NOT_FOUND: {
     status: 404,
@@ -41,5 +41,10 @@ export const erpErrors = {
     status: 422,
     ko: '세금계산서에 꼭 필요한 정보가 빠진 주문이 있어요. 표시된 주문의 사업자등록번호, 상호, 대표자명을 확인해 주세요.',
     en: 'Some orders lack what a tax invoice needs. Check registration number, name and representative of the orders shown.',
+  },
+  ERP_NUMBERS_TOO_MANY: {
+    status: 422,
+    ko: '한 번에 반영할 수 있는 건수를 넘었어요. ERP 번호는 2,000건, 승인번호는 500건까지 반영할 수 있으니 파일을 나눠서 올려 주세요.',
+    en: 'That is more than can be recorded at once: at most 2,000 ERP numbers or 500 approval numbers. Split the file.',
   },
 } as const satisfies Record<string, ErrorRow>;

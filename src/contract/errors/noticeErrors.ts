@@ -29,8 +29,8 @@ export const noticeErrors = {
   },
   TEXT_CODES_SENT: {
     status: 429,
-    ko: '인증번호를 여러 번 보냈어요. 한 시간 뒤에 다시 시도해 주세요.',
-    en: 'Several codes were sent already. Try again in an hour.',
+    ko: '인증번호는 한 시간에 5번, 하루에 10번까지 받을 수 있어요. 나중에 다시 시도해 주세요.',
+    en: 'At most 5 codes an hour and 10 a day are sent. Try again later.',
   },
   TEXT_CODE_WRONG: {
     status: 422,

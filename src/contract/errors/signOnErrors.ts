@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow';
 
-/** Signing on at a company's own identity provider: 2070 to 2088. */
+/** Signing on at a company's own identity provider: 2070 to 2089. */
 export const signOnErrors = {
   SIGN_ON_UNKNOWN: {
     status: 404,
@@ -91,6 +91,11 @@ export const signOnErrors = {
     status: 409,
     ko: '회사 계정으로 처음 로그인하는 사람에게 주는 역할이에요. 로그인 연동에서 먼저 다른 역할로 바꿔 주세요.',
     en: 'People who sign on for the first time get this role. Choose another one under Sign-on first.',
+  },
+  CONSENT_NEEDED: {
+    status: 403,
+    ko: '회사에서 만든 계정이에요. 이용약관과 개인정보 처리방침에 동의하면 로그인할 수 있어요.',
+    en: 'Your company made this account. Agree to the terms and the privacy policy to sign in.',
   },
   DOMAIN_NAME: {
     status: 409,

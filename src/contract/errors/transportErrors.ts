@@ -74,8 +74,8 @@ export const transportErrors = {
   },
   LIST_TOO_LONG: {
     status: 422,
-    ko: '목록이 너무 길어요. 자재 내역은 20,000행, 재고 목록은 5,000행까지 읽을 수 있으니 나눠서 올려 주세요.',
-    en: 'The list is too long. A list of materials may have 20,000 lines, a stock list 5,000. Split it.',
+    ko: '목록이 너무 길어요. 자재 내역은 20,000행, 재고 목록과 번호 파일은 5,000행까지 읽을 수 있으니 나눠서 올려 주세요.',
+    en: 'The list is too long. A list of materials may have 20,000 lines, a stock list or a file of numbers 5,000. Split it.',
   },
   FILE_TOO_MUCH: {
     status: 422,

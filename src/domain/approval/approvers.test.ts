@@ -10,6 +10,7 @@ const person = (id: string, change: Partial<Colleague> = {}): Colleague => ({
   own_role_id: null,
   own_rights: null,
   stands_in_for: [],
+  keys: [],
   ...change,
 });
 const boss = person('boss', { is_owner: true, role: 'member' });
@@ -24,6 +25,16 @@ test('everybody with the role decides, and their deputies, but not who requested
   expect(idsOf(people, viewer)).toEqual({ ids: ['a', 'd'], owners_stand_in: false });
   // The deputy of the person who requested it has no say in that person's place.
   expect(idsOf(people, viewer, 'a')).toEqual({ ids: ['boss'], owners_stand_in: true });
+});
+
+test('what a key requests its maker does not decide, nor a deputy in the place of the maker', () => {
+  const people = [
+    person('a', { role: 'viewer', keys: ['asks'] }),
+    person('d', { role: 'warehouse', stands_in_for: ['a'] }),
+    boss,
+  ];
+  expect(idsOf(people, viewer)).toEqual({ ids: ['boss'], owners_stand_in: true });
+  expect(idsOf(people, viewer, 'other').ids).toEqual(['a', 'd']);
 });
 
 test('an own role is the one that is named, and an approver sees prices', () => {

@@ -8,6 +8,8 @@ export interface Colleague extends RoleHolder {
   own_role_id: string | null;
   /** Absent members whose deputy the person is today. */
   stands_in_for: readonly string[];
+  /** The accounts of the API keys that the person made: what they request the person requests. */
+  keys: readonly string[];
 }
 
 /** A person who may decide a step; as deputy of `deputy_for` where the own place does not permit it. */
@@ -28,7 +30,7 @@ export function isApprover(person: Colleague, approver: Approver): boolean {
 }
 
 /**
- * Who may decide a step, deputies included, never the person who requested it. Where nobody is left, the company's owners
+ * Who may decide a step, deputies included, never the person who requested it or made the key that did. Where nobody is left, the company's owners
  * stand in.
  */
 export function decidersOf(
@@ -43,10 +45,11 @@ export function decidersOf(
 
 function withDeputies(people: readonly Colleague[], approver: Approver, requester: string): Decider[] {
   const named = new Set(people.filter((one) => isApprover(one, approver)).map(({ id }) => id));
+  const requesters = new Set([requester, ...people.flatMap(({ id, keys }) => (keys.includes(requester) ? id : []))]);
   return people.flatMap(({ id, name, stands_in_for }): Decider[] => {
-    if (id === requester) return [];
+    if (requesters.has(id)) return [];
     if (named.has(id)) return [{ id, name, deputy_for: null }];
-    const absent = stands_in_for.find((one) => named.has(one) && one !== requester);
+    const absent = stands_in_for.find((one) => named.has(one) && !requesters.has(one));
     return absent ? [{ id, name, deputy_for: absent }] : [];
   });
 }

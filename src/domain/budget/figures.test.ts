@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetFigures, budgetEffect, type Spend } from './figures';
+import { budgetFigures, budgetEffect, chargeEffect, type Spend } from './figures';
 
 const budget = {
   cost_centre_id: 'c1',
@@ -61,14 +61,39 @@ describe('the sums of a budget', () => {
   });
 });
 
+const left = (sum: string) => ({ left: sum, apart: [] });
+
 test('what is planned leaves less of a budget, or exceeds it, to the won', () => {
   const planned = (amount: string, currency: 'KRW' | 'USD' = 'KRW') => [
     { cost_centre_id: 'c1', project_id: null, amount, currency, usd_krw_rate: null },
   ];
-  expect(budgetEffect(budget, '100', planned('100'), null)).toEqual({ after: '0', exceeded: false });
-  expect(budgetEffect(budget, '100', planned('99.5'), null)).toEqual({ after: '0', exceeded: false });
-  expect(budgetEffect(budget, '100', planned('100.01'), null)).toEqual({ after: '-1', exceeded: true });
-  expect(budgetEffect(budget, '-5', planned('10'), null)).toEqual({ after: '-15', exceeded: true });
-  expect(budgetEffect(budget, '100', planned('1', 'USD'), null)).toEqual({ after: null, exceeded: true });
-  expect(budgetEffect({ cost_centre_id: 'c2', project_id: null }, '0', planned('1'), null)).toBeNull();
+  expect(budgetEffect(budget, left('100'), planned('100'), null)).toEqual({ after: '0', exceeded: false });
+  expect(budgetEffect(budget, left('100'), planned('99.5'), null)).toEqual({ after: '0', exceeded: false });
+  expect(budgetEffect(budget, left('100'), planned('100.01'), null)).toEqual({ after: '-1', exceeded: true });
+  expect(budgetEffect(budget, left('-5'), planned('10'), null)).toEqual({ after: '-15', exceeded: true });
+  expect(budgetEffect(budget, left('100'), planned('1', 'USD'), null)).toEqual({ after: null, exceeded: true });
+  expect(budgetEffect({ cost_centre_id: 'c2', project_id: null }, left('0'), planned('1'), null)).toBeNull();
+});
+
+test('beside spending that no rate converts, what is planned exceeds a budget', () => {
+  const planned = { cost_centre_id: 'c1', project_id: null, amount: '1', currency: 'KRW' as const, usd_krw_rate: null };
+  const figures = budgetFigures(budget, [spend({ currency: 'USD', amount: '100' })], null);
+  expect(budgetEffect(budget, figures, [planned], null)).toEqual({ after: null, exceeded: true });
+  const elsewhere = { ...planned, cost_centre_id: 'c2' };
+  expect(budgetEffect(budget, figures, [elsewhere], null)).toBeNull();
+});
+
+test('a charge that takes more of a budget exceeds it below zero, and where no rate converts what it takes', () => {
+  expect(chargeEffect(left('100'), left('100'))).toBeNull();
+  expect(chargeEffect(left('-100'), left('-50'))).toBeNull();
+  expect(chargeEffect(left('100'), left('0'))).toEqual({ after: '0', exceeded: false });
+  expect(chargeEffect(left('100'), left('-1'))).toEqual({ after: '-1', exceeded: true });
+  const dollars = (ordered: string) => ({
+    left: '100',
+    apart: [{ currency: 'USD' as const, awarded: '0.00', ordered }],
+  });
+  expect(chargeEffect(dollars('10.00'), dollars('10.00'))).toBeNull();
+  expect(chargeEffect(dollars('10.00'), left('100'))).toBeNull();
+  expect(chargeEffect(left('100'), dollars('10.00'))).toEqual({ after: null, exceeded: true });
+  expect(chargeEffect(dollars('10.00'), { ...dollars('10.00'), left: '99' })).toEqual({ after: null, exceeded: true });
 });

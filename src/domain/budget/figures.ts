@@ -27,6 +27,13 @@ interface Stated extends CostChoice {
   amount: string;
 }
 
+/** From the first to the last day of some budgets. */
+export function wholeSpan(budgets: readonly Pick<Stated, 'from_on' | 'until_on'>[]) {
+  const [from_on = ''] = budgets.map((one) => one.from_on).toSorted();
+  const until_on = budgets.map((one) => one.until_on).toSorted();
+  return { from_on, until_on: until_on.at(-1) ?? '' };
+}
+
 /** Whether something that is charged so falls to a budget. */
 export const coversCost = (budget: CostChoice, cost: CostChoice): boolean =>
   (budget.cost_centre_id === null || budget.cost_centre_id === cost.cost_centre_id) &&
@@ -93,19 +100,21 @@ export interface Planned extends CostChoice {
   usd_krw_rate: string | null;
 }
 
-/** What is left of a budget, in won, after what is planned; null where a part of that cannot be converted. */
+/** What is left of a budget, in won, after what is planned; null where a part of that, or of what is spent, cannot be converted. */
 export interface BudgetEffect {
   after: string | null;
   exceeded: boolean;
 }
 
+type Left = Pick<BudgetFigures, 'left' | 'apart'>;
+
 /**
- * What is planned does to a budget of which `left` is left; null where nothing of it falls to the budget. What cannot be
- * converted counts as exceeding it.
+ * What is planned does to a budget with these figures; null where nothing of it falls to the budget. What cannot be converted
+ * counts as exceeding it, whether it is planned or spent already.
  */
 export function budgetEffect(
   budget: CostChoice,
-  left: string,
+  { left, apart }: Left,
   planned: readonly Planned[],
   marketRate: string | null,
 ): BudgetEffect | null {
@@ -117,7 +126,24 @@ export function budgetEffect(
     sum = sum.plus(won);
   }
   if (sum.lte(0)) return null;
+  if (apart.length > 0) return { after: null, exceeded: true };
   const after = new Big(left).minus(sum);
   const exceeded = after.lt(0);
   return { after: formatExact(after.round(0, exceeded ? Big.roundUp : Big.roundDown), 'KRW'), exceeded };
+}
+
+/**
+ * What it does to a budget that something awarded or ordered is charged otherwise; null where the budget is left no less than
+ * before.
+ */
+export function chargeEffect(before: Left, after: Left): BudgetEffect | null {
+  const apart = (of: Left, currency: Currency) =>
+    of.apart.reduce(
+      (sum, one) => (one.currency === currency ? sum.plus(one.awarded).plus(one.ordered) : sum),
+      new Big(0),
+    );
+  const more = after.apart.some(({ currency }) => apart(after, currency).gt(apart(before, currency)));
+  if (!more && new Big(after.left).gte(before.left)) return null;
+  if (after.apart.length > 0) return { after: null, exceeded: true };
+  return { after: after.left, exceeded: new Big(after.left).lt(0) };
 }

@@ -62,6 +62,32 @@ test('the list of issued invoices: approval number by its form, the day by its h
   expect(findNumbers(rows.slice(at + 1), rows[at] ?? [], 'approval')).toEqual({ order: 4, number: 1, day: 0 });
 });
 
+test('a column of invoice dates that cannot be read is found all the same; another one needs days', () => {
+  const found = (head: string, day: string) =>
+    findNumbers([[day, APPROVAL, ORDER]], [head, '승인번호', '비고'], 'approval');
+  expect(found('작성일자', '11월 말').day).toBe(0);
+  expect(found('작성일자', '').day).toBeNull();
+  expect(found('Issue type', 'regular').day).toBeNull();
+});
+
+test.each([
+  ['2026년 11월 30일', '2026-11-30'],
+  ['2026년 1월 5일', '2026-01-05'],
+  ['2026-11-30 00:00', '2026-11-30'],
+  ['2026-11-30 00:00:00', '2026-11-30'],
+  ['2026-11-30T09:30:00.000', '2026-11-30'],
+  ['2026. 11. 30.', '2026-11-30'],
+  ['2026/1/5', '2026-01-05'],
+  ['20261130', '2026-11-30'],
+  ['2026-02-30', null],
+  ['2026년 13월 1일', null],
+  ['2026-11', null],
+  ['30.11.2026', null],
+  ['2026111', null],
+  ['2026-11-30 외 2건', null],
+  ['', null],
+])('the day of the cell “%s” is %s', (cell, day) => expect(dayIn(cell)).toBe(day));
+
 test('numbers and days in cells', () => {
   expect(orderNumberIn(` 주문 ${ORDER.toLowerCase()} 건`)).toBe(ORDER);
   expect(orderNumberIn(`X${ORDER}`)).toBeNull();

@@ -12,7 +12,14 @@ const APPROVAL = /^\d{8}-?[\da-z]{8}-?[\da-z]{8}$/i;
 const ERP_HEAD =
   /erp|sap|oracle|전표|발주\s*번호|수주\s*번호|구매\s*오더|관리\s*번호|document|voucher|\bpo\b|p\/o|order\s*(?:no|number)/i;
 const DAY_HEAD = /작성\s*일|issue|written/i;
-const DAY = /^(\d{4})[-./]?(\d{2})[-./]?(\d{2})$/;
+const WRITTEN_HEAD = /작성\s*일/;
+/** Some time behind a day: that of a cell with day and time. */
+const TIME = '(?:[T ]+\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)?';
+const DAYS = [
+  new RegExp(`^(\\d{4})(\\d{2})(\\d{2})${TIME}$`),
+  new RegExp(`^(\\d{4})\\s*[-./]\\s*(\\d{1,2})\\s*[-./]\\s*(\\d{1,2})\\.?${TIME}$`),
+  new RegExp(`^(\\d{4})\\s*년\\s*(\\d{1,2})\\s*월\\s*(\\d{1,2})\\s*일${TIME}$`),
+];
 
 /** The order's number in a cell, in capitals; null where there is none. */
 export const orderNumberIn = (cell: string): string | null => ORDER.exec(cell)?.[0].toUpperCase() ?? null;
@@ -24,11 +31,14 @@ export function approvalNumberIn(cell: string): string | null {
   return `${compact.slice(0, 8)}-${compact.slice(8, 16)}-${compact.slice(16)}`;
 }
 
-/** A day as `YYYY-MM-DD`; null for what is none. */
+/** A day as `YYYY-MM-DD`, of a cell that may hold a time too; null for what is none. */
 export function dayIn(cell: string): string | null {
-  const [, year, month, day] = DAY.exec(cell.trim()) ?? [];
-  const text = `${year}-${month}-${day}`;
-  return year && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : null;
+  const [, year, month = '', day = ''] = DAYS.map((form) => form.exec(cell.trim())).find(Boolean) ?? [];
+  if (!year) return null;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${text}T00:00:00Z`);
+  // The 30th of February would be read as a day of March.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : null;
 }
 
 /** The row of the heads: the last one above the first row with an order's number or an approval number. */
@@ -60,9 +70,10 @@ export function findNumbers(
   };
   const order = most((cell) => orderNumberIn(cell) !== null);
   if (wanted === 'approval') {
-    const day = places.find(
-      (place) => DAY_HEAD.test(heads[place] ?? '') && rows.some((row) => dayIn(row[place] ?? '')),
-    );
+    const headed = (head: RegExp, fits: (cell: string) => boolean) =>
+      places.find((place) => head.test(heads[place] ?? '') && rows.some((row) => fits(row[place] ?? '')));
+    // A column of that name whose days cannot be read is the column all the same, and its rows say so.
+    const day = headed(DAY_HEAD, (cell) => dayIn(cell) !== null) ?? headed(WRITTEN_HEAD, Boolean);
     return { order, number: most((cell) => approvalNumberIn(cell) !== null), day: day ?? null };
   }
   const others = places.filter((place) => place !== order && rows.some((row) => row[place]));

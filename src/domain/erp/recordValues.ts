@@ -3,7 +3,9 @@ import type { ErpKind } from '../../contract/erpFields';
 import type { PricedOrder } from '../../contract/entities/order';
 import type { Shipment } from '../../contract/entities/shipment';
 import { deliveryAmounts } from '../money/deliveryAmounts';
-import { formatExact } from '../money/exact';
+import { formatExact, trimDecimal } from '../money/exact';
+import { PRICED_DECIMALS } from '../money/lineAmount';
+import { isPaidByScale } from '../money/settlement';
 import { vatShares } from '../money/totals';
 import {
   type ErpWords,
@@ -44,6 +46,7 @@ export function leavingRecord(
     },
     lines: lines.map((line, index) => ({
       ...line,
+      priced_qty: invoiced[index]?.priced_qty ?? null,
       line_supply: invoiced[index]?.supply ?? '0',
       line_vat: invoiced[index]?.vat ?? '0',
     })),
@@ -51,23 +54,21 @@ export function leavingRecord(
 }
 
 /**
- * What an order is invoiced at, by line: where its weights were settled after the payment, the settled amounts. Freight has its
- * share of the VAT; all shares come to the stored sum.
+ * What an order is invoiced at, by line: where its weights were settled after the payment, the settled quantities and amounts.
+ * Freight has its share of the VAT; all shares come to the stored sum.
  */
 function invoicedAmounts({ lines, totals: ordered, settlement }: LeavingOrder['order']) {
   const settled = settlement?.status === 'AGREED' ? settlement : null;
   const totals = settled?.totals ?? ordered;
-  const supplies = lines.map(
-    (line) => settled?.lines.find(({ line_id }) => line_id === line.id)?.amount ?? line.amount,
-  );
+  const goods = lines.map((line) => settled?.lines.find(({ line_id }) => line_id === line.id) ?? line);
   const shares = vatShares(
-    [...supplies, totals.freight_amount].map((one) => new Big(one)),
+    [...goods.map(({ amount }) => amount), totals.freight_amount].map((one) => new Big(one)),
     new Big(totals.vat_amount),
     totals,
   ).map((one) => formatExact(one, totals.currency));
   return {
     totals,
-    lines: supplies.map((supply, index) => ({ supply, vat: shares[index] ?? '0' })),
+    lines: goods.map(({ priced_qty, amount }, index) => ({ priced_qty, supply: amount, vat: shares[index] ?? '0' })),
     freight: { supply: totals.freight_amount, vat: shares.at(-1) ?? '0' },
   };
 }
@@ -106,6 +107,7 @@ function shipmentRecord(
       return {
         ...(ordered ? orderLine(ordered, words) : {}),
         qty: line.qty,
+        priced_qty: ordered ? deliveredQty(ordered, line) : null,
         line_supply: part?.supply_amount ?? '0',
         line_vat: part?.vat_amount ?? '0',
         line_weight_kg: line.net_weight_kg,
@@ -114,4 +116,15 @@ function shipmentRecord(
       };
     }),
   };
+}
+
+/** The priced quantity of a delivered line: what was weighed where the scale is paid, else its share of the ordered one. */
+function deliveredQty(
+  line: LeavingOrder['order']['lines'][number],
+  { qty, weighed_kg }: Pick<Shipment['lines'][number], 'qty' | 'weighed_kg'>,
+): string {
+  const priced = isPaidByScale(line)
+    ? new Big(weighed_kg ?? 0).div(line.price_uom === 'TON' ? 1000 : 1)
+    : new Big(line.priced_qty).times(qty).div(line.qty);
+  return trimDecimal(priced, PRICED_DECIMALS);
 }

@@ -4,11 +4,13 @@ const QUOTE_HEADS: readonly RegExp[] = [
   /^_{10,}$/,
   /^on\b.{4,200}\bwrote:$/i,
   /^\d{4}[년.\-/].{2,160}(?:님이 작성|작성|wrote)\s*:?$/,
-  /^.{1,160}<[^<>\s]+@[^<>\s]+>\s*(?:님이 작성|wrote)\s*:?$/i,
+  /^.{1,160}<[^<>\s@]+@[^<>\s@]+>\s*(?:님이 작성|wrote)\s*:?$/i,
   /^(?:보낸\s*사람|보낸사람|발신|from)\s*:\s.*@/i,
 ];
 /** The head of a quotation that a program broke into two lines. */
 const BROKEN_HEAD = /^on\b.{4,120}$/i;
+/** No program writes a longer one; a stranger may. */
+const LONGEST_HEAD = 500;
 const SIGNATURE = /^-- $/;
 
 /**
@@ -24,6 +26,7 @@ export function ownWords(text: string): string {
 }
 
 function isHead(line: string, next: string): boolean {
+  if (line.length > LONGEST_HEAD) return false;
   if (QUOTE_HEADS.some((head) => head.test(line))) return true;
   return BROKEN_HEAD.test(line) && /\bwrote:$/i.test(next);
 }

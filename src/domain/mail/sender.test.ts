@@ -21,6 +21,14 @@ describe('what the receiving server said', () => {
     ['SPF by its domain alone', `${SERVER}; spf=pass smtp.mailfrom=daehan.test`],
     ['DKIM of the same domain', `${SERVER}; dkim=pass header.d=daehan.test header.s=a`],
     ['DKIM by its identity', `${SERVER}; dkim=pass header.i=@daehan.test`],
+    [
+      'SPF of a domain without DMARC, in one header',
+      `${SERVER}; dmarc=none header.from=daehan.test; spf=pass smtp.mailfrom=daehan.test`,
+    ],
+    [
+      'DKIM with the start of a signature in quotes',
+      `${SERVER}; dkim=pass (2048-bit key; unprotected) header.d=daehan.test header.b="ab/c+12x"`,
+    ],
   ])('proves the sender: %s', (_name, value) => {
     expect(verdict(value)).toBe('pass');
   });
@@ -35,6 +43,20 @@ describe('what the receiving server said', () => {
     ['SPF of another domain', `${SERVER}; spf=pass smtp.mailfrom=a@evil.test`],
     ['DKIM of the parent of a registry', `${SERVER}; dkim=pass header.d=test`],
     ['all failed', `${SERVER}; spf=softfail smtp.mailfrom=daehan.test; dkim=none`],
+    ['no DMARC and nothing else', `${SERVER}; dmarc=none header.from=daehan.test`],
+    [
+      'a pass in a comment within a comment',
+      `${SERVER}; spf=fail (a (b) ; dmarc=pass header.from=daehan.test) smtp.mailfrom=x.test`,
+    ],
+    [
+      'a pass behind an escaped bracket',
+      `${SERVER}; spf=fail (a \\) ; dmarc=pass header.from=daehan.test ) smtp.mailfrom=x.test`,
+    ],
+    ['a pass in quotes', `${SERVER}; spf=fail smtp.mailfrom="a;dmarc=pass header.from=daehan.test b=c"@evil.test`],
+    [
+      'a bracket in quotes, which hides a failure',
+      `${SERVER}; spf=pass smtp.mailfrom="("@daehan.test; dmarc=fail header.from=daehan.test (")"`,
+    ],
     ['a pass in a comment', `${SERVER}; spf=fail (dmarc=pass header.from=daehan.test) smtp.mailfrom=x.test`],
   ])('refuses: %s', (_name, value) => {
     expect(verdict(value)).toBe('fail');
@@ -49,6 +71,32 @@ describe('what the receiving server said', () => {
     expect(verdict('mx.evil.test; dmarc=pass header.from=daehan.test', good)).toBe('pass');
     expect(verdict(`${SERVER}; none`)).toBe('unknown');
     expect(verdict()).toBe('unknown');
+  });
+});
+
+describe('several headers of the receiving server', () => {
+  const none = `${SERVER}; dmarc=none (p=none dis=none) header.from=daehan.test`;
+  const spf = (result: string) => `${SERVER}; spf=${result} smtp.mailfrom=daehan.test`;
+
+  test('are read together where they adjoin', () => {
+    expect(verdict(none, spf('pass'))).toBe('pass');
+    expect(verdict(spf('pass'), none)).toBe('pass');
+    expect(verdict(spf('pass'), `${SERVER}; dmarc=fail header.from=daehan.test`)).toBe('fail');
+    expect(verdict(none, 'mx.evil.test; spf=fail', spf('pass'))).toBe('fail');
+    const received = { key: 'received', value: 'from mx.evil.test' };
+    const [top, below] = [none, spf('pass')].map((value) => ({ key: 'authentication-results', value }));
+    expect(top && below && senderVerdict([top, received, below], FROM, SERVER)).toBe('fail');
+  });
+
+  test('of one method the topmost counts', () => {
+    expect(verdict(spf('fail'), spf('pass'))).toBe('fail');
+    expect(verdict(none, spf('fail'), `${SERVER}; dmarc=pass header.from=daehan.test`)).toBe('fail');
+  });
+
+  test('are read in time that grows with their length alone', () => {
+    for (const part of ['(', '(\\(', '="', '=" ', '()', '; a']) {
+      expect(verdict(`${SERVER}; ${part.repeat(2 ** 19 / part.length)}`)).not.toBe('pass');
+    }
   });
 });
 

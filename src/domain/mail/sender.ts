@@ -9,35 +9,50 @@ export type SenderVerdict = 'pass' | 'fail' | 'unknown';
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** A comment of a header, which may say anything. */
-const COMMENT = /\((?:[^()\\]|\\.)*\)/g;
+/** A comment of a header, which may say anything; one within another or with escapes leaves signs that are refused. */
+const COMMENT = /\([^()\\]*\)/g;
+/** Quotes around what is plain anyway, such as the start of a signature. */
+const PLAIN_QUOTED = /="([\w+/.@ -]*)"/g;
+/** With these left, parts of a sender's own words could pass for results. */
+const UNCLEAR = /[()"\\]/;
 
 /**
- * Judges a From address by the topmost Authentication-Results header (RFC 8601) of the receiving server, known by its name.
- * What anybody else wrote is ignored. DMARC decides; without it SPF or DKIM counts where its domain is that of From.
+ * Judges a From address by the Authentication-Results headers (RFC 8601) of the receiving server, known by its name: the topmost and
+ * those right below it, since programs write one for each method. What anybody else wrote is ignored, and of each method the
+ * topmost header counts. DMARC decides; where the domain has none, SPF or DKIM counts where its domain is that of From.
  */
 export function senderVerdict(headers: readonly MailHeader[], from: string, server: string): SenderVerdict {
-  const own = headers.find(
-    ({ key, value }) => key === 'authentication-results' && serverOf(value) === server.toLowerCase(),
-  );
-  if (!own) return 'unknown';
+  const isOwn = ({ key, value }: MailHeader) =>
+    key === 'authentication-results' && serverOf(value) === server.toLowerCase();
+  const first = headers.findIndex(isOwn);
+  if (first === -1) return 'unknown';
+  const below = headers.slice(first);
+  const end = below.findIndex((header) => !isOwn(header));
+  const read = below.slice(0, end === -1 ? undefined : end).map(({ value }) => plainOf(value));
+  if (read.some((value) => UNCLEAR.test(value))) return 'fail';
   const domain = domainOf(from);
-  const results = resultsOf(own.value);
-  const dmarc = results.filter(({ method }) => method === 'dmarc');
+  const each = read.map(resultsOf);
+  const of = (method: string): Result[] =>
+    each.map((results) => results.filter((one) => one.method === method)).find(({ length }) => length > 0) ?? [];
+  // A domain without a DMARC record is neither proven nor disproven by it.
+  const dmarc = of('dmarc').filter(({ result }) => result !== 'none');
   if (dmarc.length > 0) {
     const proven = dmarc.every(
       ({ result, properties }) => result === 'pass' && properties.get('header.from')?.toLowerCase() === domain,
     );
     return proven ? 'pass' : 'fail';
   }
-  const aligned = results.some(({ method, result, properties }) => {
-    if (result !== 'pass') return false;
-    if (method === 'spf') return domainOf(properties.get('smtp.mailfrom') ?? '') === domain;
-    if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i') ?? '') === domain;
-    return false;
-  });
-  return aligned ? 'pass' : results.length > 0 ? 'fail' : 'unknown';
+  const passed = (method: string) => of(method).filter(({ result }) => result === 'pass');
+  const aligned =
+    passed('spf').some(({ properties }) => domainOf(properties.get('smtp.mailfrom') ?? '') === domain) ||
+    passed('dkim').some(
+      ({ properties }) => domainOf(properties.get('header.d') ?? properties.get('header.i') ?? '') === domain,
+    );
+  return aligned ? 'pass' : each.flat().length > 0 ? 'fail' : 'unknown';
 }
+
+/** A header without comments, and without quotes that change nothing. */
+const plainOf = (value: string) => value.replaceAll(PLAIN_QUOTED, '=$1').replaceAll(COMMENT, ' ');
 
 /** The name of the server that wrote the header, in small letters. */
 function serverOf(value: string): string {
@@ -50,8 +65,9 @@ interface Result {
   properties: Map<string, string>;
 }
 
+/** What a plain header says. */
 function resultsOf(value: string): Result[] {
-  const [, ...parts] = value.replaceAll(COMMENT, ' ').split(';');
+  const [, ...parts] = value.split(';');
   return parts.flatMap((part) => {
     const [first = '', ...rest] = part.trim().split(/\s+/);
     const [, method = '', result = ''] = /^([a-z-]+)(?:\/\d+)?=([a-z]+)$/i.exec(first) ?? [];
@@ -59,7 +75,7 @@ function resultsOf(value: string): Result[] {
     const properties = new Map(
       rest.flatMap((one) => {
         const at = one.indexOf('=');
-        return at > 0 ? [[one.slice(0, at).toLowerCase(), one.slice(at + 1).replaceAll('"', '')] as const] : [];
+        return at > 0 ? [[one.slice(0, at).toLowerCase(), one.slice(at + 1)] as const] : [];
       }),
     );
     return [{ method: method.toLowerCase(), result: result.toLowerCase(), properties }];

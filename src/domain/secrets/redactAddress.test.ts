@@ -9,6 +9,7 @@ describe('redactPath', () => {
     ['/api/calendar/abcdef123.ics?x=1', '/api/calendar/[redacted]?x=1'],
     ['/auth/find/complete', '/auth/find/complete'],
     ['/auth/signup/need/done?t=secret&y=2', '/auth/signup/need/done?t=[redacted]&y=2'],
+    ['/api/mail/incoming?to=rfq.secret%40in.stlbs.test&x=1', '/api/mail/incoming?to=[redacted]&x=1'],
     ['/service/buyer?tab=REQ&q=%ED%8C%8C', '/service/buyer?tab=REQ&q=%ED%8C%8C'],
   ])('%s becomes %s', (path, redacted) => {
     expect(redactPath(path)).toBe(redacted);

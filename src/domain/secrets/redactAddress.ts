@@ -1,7 +1,7 @@
 /** What stands in place of a secret, everywhere. */
 export const REDACTED = '[redacted]';
 
-const SECRET_NAMES = new Set(['t', 'email', 'token', 'code', 'signature']);
+const SECRET_NAMES = new Set(['t', 'to', 'email', 'token', 'code', 'signature']);
 const OPEN_FIND_STEPS = new Set(['send', 'complete']);
 
 /**

@@ -7,6 +7,8 @@ describe('redactText', () => {
     '/auth/signup/need/done?t=hunter2',
     'next=%2Fauth%2Ffind%2Fhunter2',
     'next=%2Fx%3Ft%3Dhunter2',
+    'POST /api/mail/incoming?to=hunter2@in.stlbs.test failed',
+    'POST /api/mail/incoming?to=hunter2%40in.stlbs.test failed',
     'wss://stlbs.test/api/ws/push?t=hunter2',
     'Authorization: Bearer hunter2',
     'Cookie: ACCESS_TOKEN=hunter2; a=b',
@@ -36,6 +38,14 @@ describe('redactValue', () => {
     });
   });
 
+  it('hides what a sign-on at a provider is ended with, and keeps how it failed', () => {
+    const refused = { state: 'abc', error: 'access_denied' };
+    expect(redactValue({ body: { attempt: 'hunter2', answer: { code: 'hunter2', state: 'abc' } } })).toEqual({
+      body: { attempt: '[redacted]', answer: { code: '[redacted]', state: 'abc' } },
+    });
+    expect(redactValue({ answer: refused })).toEqual({ answer: refused });
+  });
+
   it('hides passwords, tokens, files, bank accounts and all money at any depth, and keeps the rest', () => {
     const value = {
       list: [{ password: 'x', qty: '3', unit_price: '123.45', lines: [{ amount: '9', size: '4"' }] }],
@@ -53,6 +63,11 @@ describe('redactValue', () => {
       totals: '[redacted]',
       headers: { Authorization: '[redacted]', 'Content-Type': 'application/json' },
     });
+  });
+
+  it('says of bytes how many there are', () => {
+    const value = { body: Buffer.alloc(1000), list: [new Uint16Array(2)], raw: new ArrayBuffer(3) };
+    expect(redactValue(value)).toEqual({ body: '[1000 bytes]', list: ['[4 bytes]'], raw: '[3 bytes]' });
   });
 
   it('ends somewhere, also in a value that contains itself', () => {

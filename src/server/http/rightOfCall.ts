@@ -66,6 +66,8 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'GET /rfq/{rfq_number_id}/choice',
     'PUT /rfq/{rfq_number_id}/choice',
     'GET /rfq/{rfq_number_id}/approval',
+    // Approvers look at it too, and need not award.
+    'POST /rfq/{rfq_number_id}/award/budget',
     // The rule of the approval line names who decides: no right does.
     'POST /rfq/{rfq_number_id}/approval/approve',
     'POST /rfq/{rfq_number_id}/approval/return',
@@ -130,7 +132,6 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /rfq/{rfq_number_id}/award',
     'POST /rfq/{rfq_number_id}/approval',
     'POST /rfq/{rfq_number_id}/approval/check',
-    'POST /rfq/{rfq_number_id}/award/budget',
     'POST /purchase/budget',
     'POST /bid/{bid_id}/take-back',
     'POST /purchase',

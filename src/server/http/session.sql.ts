@@ -35,14 +35,22 @@ const FACTS = `a.id as account_id, a.is_test, a.name, a.email, a.member_status, 
     where d.deputy_id = a.id and b.company_id = a.company_id and b.member_status = 'active' and b.withdrawn_at is null
       and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on) as stands_in_for`;
 
-/** The second factor of the company's provider counts as ours where the company says so. */
-const FACTOR_MISSING = (signedOn: string) => `(c.second_factor_required_at is not null and a.member_status = 'active'
+/**
+ * Whether an account `a` of a company `c` lacks the second factor that the company requires: then it reads nothing of the company.
+ * The second factor of the company's provider counts as ours where the company says so.
+ */
+export const lacksFactor = (
+  signedOn: string,
+) => `(c.second_factor_required_at is not null and a.member_status = 'active'
   and not exists (select from passkey p where p.account_id = a.id)
   and not exists (select from authenticator_app o where o.account_id = a.id)
   and not (${signedOn} and exists (select from sign_on s where s.company_id = c.id and s.trusts_factor and s.mode <> 'off'))
-  ) as factor_missing`;
+  )`;
 
-const LINKED = 'exists (select from sign_on_identity i where i.account_id = a.id and i.company_id = c.id)';
+const FACTOR_MISSING = (signedOn: string) => `${lacksFactor(signedOn)} as factor_missing`;
+
+/** In place of a login that was signed on: the person is linked to the company's provider. */
+export const LINKED = 'exists (select from sign_on_identity i where i.account_id = a.id and i.company_id = c.id)';
 
 const STANDING = 'a.withdrawn_at is null and a.email_verified_at is not null';
 

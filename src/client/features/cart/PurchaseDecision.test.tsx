@@ -32,9 +32,11 @@ test('beyond a budget that stops who may not exceed it cannot approve a purchase
   expect(dialog.getByRole('alert').textContent).toContain('Kim');
 });
 
-test('beyond a budget that stops who may exceed it approves a purchase with a note only', async () => {
-  const { dialog, approve, user } = await beyondBudget(true);
+test('beyond a budget that stops who may exceed it gives the reason, and no comment stands in for it', async () => {
+  const { dialog, approve, user, say } = await beyondBudget(true);
+  const field = (key: string) => dialog.getByRole('textbox', { name: new RegExp(say(key)) });
+  await user.type(field('approval:approve.note'), 'fine by me');
   expect(approve.disabled).toBe(true);
-  await user.type(dialog.getByRole('textbox'), 'shutdown work');
+  await user.type(field('budget:effect.word'), 'shutdown work');
   expect(approve.disabled).toBe(false);
 });

@@ -1,10 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseApproval } from '../../../contract/entities/purchaseApproval';
 import { useApprovePurchase, useReturnPurchase, useWithdrawPurchase } from '../../queries/purchaseApproval';
-import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../shared/approval/DecisionDialog';
-import { isLastDecision } from '../../shared/approval/lastDecision';
-import { BudgetEffects } from '../../shared/cost/BudgetEffects';
-import { budgetGate } from '../../shared/cost/budgetGate';
+import { ApproveWithinBudget } from '../../shared/approval/ApproveWithinBudget';
+import { type Decision, ReturnDialog, WithdrawDialog } from '../../shared/approval/DecisionDialog';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { usePurchaseSums } from './usePurchaseSums';
@@ -21,26 +19,24 @@ function Approve({ purchase, onClose }: Props) {
   const { t } = useTranslation('cart');
   const sums = usePurchaseSums(purchase);
   const { budget, steps } = purchase;
-  // Budgets hold the orders that the last approval places.
-  const isLast = isLastDecision(steps);
   const { mutateAsync, isPending, error } = useApprovePurchase();
   const failureText = useFailureText();
   return (
-    <ApproveDialog
+    <ApproveWithinBudget
       title={t('approval.approve')}
       last={t('approval.last')}
       sent={t('approval.sent')}
       changed={t('approval.changed')}
       steps={steps}
-      gate={isLast ? budgetGate(budget ?? undefined) : 'open'}
-      onDecide={(note) => mutateAsync({ number: purchase.purchase_number, note: note || null })}
+      budget={{ check: budget }}
+      onDecide={(note, reason) => mutateAsync({ number: purchase.purchase_number, note: note || null, ...reason })}
       busy={isPending}
+      error={error}
       failure={error ? failureText(error) : undefined}
       onClose={onClose}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
-      {budget && <BudgetEffects check={budget} approved={!isLast} />}
-    </ApproveDialog>
+    </ApproveWithinBudget>
   );
 }
 

@@ -7,7 +7,6 @@ import { FormDialog } from '../../ui/FormDialog';
 import { InlineError } from '../../ui/InlineError';
 import { NoteField } from '../../ui/NoteField';
 import { Stack } from '../../ui/Stack';
-import type { budgetGate } from '../cost/budgetGate';
 import { keepError } from '../keepError';
 import { isLastDecision } from './lastDecision';
 
@@ -24,8 +23,8 @@ type Props = {
 };
 
 /**
- * The question before an approval; `last` says what the last one sets off, `children` what it is about, `gate` whether budgets let
- * the reader give it.
+ * The question before an approval; `last` says what the last one sets off, `children` what it is about, `closed` that the reader
+ * cannot give it now.
  */
 export function ApproveDialog({
   title,
@@ -34,7 +33,7 @@ export function ApproveDialog({
   changed,
   steps,
   children,
-  gate = 'open',
+  closed = false,
   onDecide,
   busy,
   failure,
@@ -46,11 +45,10 @@ export function ApproveDialog({
     sent: string;
     changed: string;
     children: ReactNode;
-    gate?: ReturnType<typeof budgetGate>;
+    closed?: boolean;
   }) {
   const { t } = useTranslation('approval');
   const [note, setNote] = useState('');
-  const needsNote = gate === 'word';
   const approve = () =>
     void onDecide(note.trim()).then(({ status }) => {
       if (status === 'changed') toast.error(changed);
@@ -66,20 +64,13 @@ export function ApproveDialog({
       confirmLabel={t('do.approve')}
       final
       onConfirm={approve}
-      confirmDisabled={gate === 'closed' || (needsNote && note.trim() === '')}
+      confirmDisabled={closed}
       loading={busy}
       error={failure}
     >
       <Stack $gap={3}>
         {children}
-        <NoteField
-          label={t('approve.note')}
-          optional={!needsNote}
-          rows={2}
-          maxLength={300}
-          value={note}
-          onChange={setNote}
-        />
+        <NoteField label={t('approve.note')} optional rows={2} maxLength={300} value={note} onChange={setNote} />
       </Stack>
     </ConfirmDialog>
   );

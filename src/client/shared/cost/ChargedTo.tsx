@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { CostAssignment } from '../../../contract/entities/budget';
+import type { StatedCost } from '../../queries/budgetChanges';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
@@ -21,7 +22,7 @@ type Props = {
   /** Says what follows from a change. */
   text: string;
   /** States another assignment in its place. */
-  onSave: (cost: CostAssignment) => Promise<unknown>;
+  onSave: (cost: StatedCost) => Promise<unknown>;
   busy: boolean;
   /** Why it could not be stated. */
   error: string | undefined;

@@ -78,6 +78,15 @@ test('lines before, between and behind the tables of a page stay where they were
   ]);
 });
 
+test.each(['엘보\t100A\t5', '엘보\t80A\t8', '강관\t80A\t4', '강관\t80A\t40\t1'])(
+  'the line “%s” behind a table stays, though its cells or parts of them stand in the table',
+  (line) => {
+    expect(pastedTable({ text: `${browserText}${line}`, html: `${table()}<p>${line}</p>` }).text).toBe(
+      `${text}\n${line}`,
+    );
+  },
+);
+
 test('a cell of several lines is one cell, also where the text breaks it', () => {
   const html = `<table><tr>${cell('PIPE<br>SMLS', 2)}${cell('50A')}${cell('12')}</tr>
     <tr>${cell('<p>80A</p><p>SCH40</p>')}${cell('18')}</tr></table>`;

@@ -11,13 +11,14 @@ interface Options {
 
 /**
  * Pastes a table into a text field with every cell in its column and with what merged cells say in each of their rows.
- * `onType` notes that somebody typed: what is being pasted then stays as it is.
+ * `onType` notes that somebody typed: what is being pasted then stays as it is, as it does when something else is pasted.
  */
 export function useTablePaste({ write, onList }: Options) {
-  const typed = useRef(false);
+  /** Counts what was typed or pasted. */
+  const changes = useRef(0);
   return {
     onType: () => {
-      typed.current = true;
+      changes.current += 1;
     },
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const { currentTarget: field, clipboardData: data } = event;
@@ -37,10 +38,11 @@ export function useTablePaste({ write, onList }: Options) {
         write(field.value);
       };
       put(pasted.text);
-      typed.current = false;
+      changes.current += 1;
+      const own = changes.current;
       void wholeText(pasted).then((words) => {
-        // What was typed meanwhile, or left behind, stays to be read at a press.
-        if (typed.current || !field.isConnected) return;
+        // What was typed or pasted meanwhile, or left behind, stays to be read at a press.
+        if (changes.current !== own || !field.isConnected) return;
         if (words !== pasted.text) put(words);
         if (isList) onList(words);
       });

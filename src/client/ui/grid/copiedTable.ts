@@ -106,9 +106,10 @@ export function laidOver(
   if (onlyText && text.every((cells, at) => cells.length === rows[at]?.length)) return { rows: [...text], merges };
   const rowSaying = rowFinder(rows);
   const words = rows.flat().map(tight).join('\n');
-  /** Whether the tables say most of a line, as of one that breaks within a cell. */
+  const lines = rows.map(lineOf).join('\n');
+  /** Whether a row says all of a line, as of one that breaks within its first or last cell. */
   const isSaid = (cells: readonly string[]) =>
-    cells.filter((cell) => words.includes(tight(cell))).length * 2 >= cells.length;
+    cells.length < 2 ? words.includes(tight(cells[0] ?? '')) : lines.includes(lineOf(cells));
   const placed: string[][] = [];
   /** Where each row of the tables stands among all. */
   const places: number[] = [];
@@ -133,6 +134,13 @@ export function laidOver(
     merges: merges.map((one) => ({ ...one, startRow: placeOf(one.startRow), endRow: placeOf(one.endRow) })),
   };
 }
+
+/** The cells of a row with all words apart, so that a part of it is found only between words. */
+const lineOf = (cells: readonly string[]) =>
+  ` ${cells
+    .filter(Boolean)
+    .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
+    .join(' \t ')} `;
 
 const tight = (text: string) => text.replaceAll(/\s+/g, '');
 

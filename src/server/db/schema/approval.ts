@@ -23,8 +23,8 @@ import type {
 import type { CostChoice } from '../../../contract/entities/budget';
 import type { FrozenSeller, PurchaseFault } from '../../../contract/entities/purchaseApproval';
 import type { QuotationFault } from '../../../contract/entities/quotationApproval';
-import type { MoneyTotals } from '../../../contract/entities/rfq';
-import type { StockUom } from '../../../contract/entities/stock';
+import type { CertificateType, MoneyTotals } from '../../../contract/entities/rfq';
+import type { StockCondition, StockUom } from '../../../contract/entities/stock';
 import { at, id, isTest, qty } from './columns';
 import { account, company } from './company';
 import { quotation } from './quotation';
@@ -60,6 +60,8 @@ export interface FrozenAward {
 export interface FrozenPurchase {
   lines: Array<{ item_id: string; qty: string; unit_price: string; price_uom: StockUom }>;
   sellers: FrozenSeller[];
+  /** What of a lot the lines of an order do not say; absent in purchases of before it was kept. */
+  lots?: Array<{ item_id: string; condition: StockCondition; certificate_type: CertificateType }>;
   delivery_place: string;
   delivery_contact: string;
   cost: CostChoice;

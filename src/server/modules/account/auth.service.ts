@@ -10,6 +10,7 @@ import { findAccount, findAccountByEmail, updateAccount } from './auth.repositor
 import { isDemoLeftBehind } from './demoLogin';
 import { barOf } from './entry.service';
 import { passwordWasRight } from './factor/signIn.service';
+import { keepConsents, lacksConsent } from './newMember.service';
 import { markRecentAuthentication, requireRecentAuthentication } from './recentAuthentication.service';
 import { requireStrongPassword } from './passwordRule';
 import { hashPassword } from './secrets';
@@ -37,17 +38,26 @@ export async function signIn(work: Work, input: z.output<(typeof loginEndpoint)[
     recordEvent(work, 'login_failed', { account_id: person.id, after: { reason: 'SIGN_ON_REQUIRED' } });
     return fail('SIGN_ON_REQUIRED', { keep: true });
   }
+  if (await lacksConsent(work, person.id)) {
+    // A directory made the account: as at a first sign-on, the terms come first.
+    if (!input.consent) return fail('CONSENT_NEEDED', { keep: true });
+    await keepConsents(work, person.id, input.consent.marketing_approval);
+  }
   if (rule === 'bypass') recordEvent(work, 'sign_on_bypassed', { account_id: person.id });
   return passwordWasRight(work, person);
 }
 
-/** Makes the present login fresh by the password. */
+/** Makes the present login fresh by the password; where signing on is required, that is the wrong way here as at a login. */
 export async function reauthenticate(work: MemberWork, password: string): Promise<{ fresh_until: string }> {
   const { account_id, email } = work.session;
   const person = await findAccount(work.db, account_id);
   if (!(await checkThrottled(work, email, person, password))) {
     recordEvent(work, 'reauth_failed', { account_id });
     return fail('WRONG_EMAIL_PASSWORD', { keep: true });
+  }
+  if (person && (await signOnRuleFor(work, person)) === 'required') {
+    recordEvent(work, 'reauth_failed', { account_id });
+    return fail('SIGN_ON_REQUIRED', { keep: true });
   }
   return markRecentAuthentication(work);
 }

@@ -118,11 +118,8 @@ export function countWithin(work: Work, what: string, windowMs: number): Promise
 
 /** Opens the way again for a person who proved to own the account by a mailed link. */
 export function forgetFailures(work: Work, email: string): Promise<void> {
-  const scopes = ['account', 'pair', 'device'] as const;
-  return clearThrottles(
-    work.db,
-    scopes.map((scope) => keyOf(scope, email, work.client)),
-  );
+  const keys = (['account', 'pair', 'device'] as const).map((scope) => keyOf(scope, email, work.client));
+  return clearThrottles(work.db, keys);
 }
 
 /** The same by the operator, wherever the person tries from next; `clients` are those that the person is known by. */

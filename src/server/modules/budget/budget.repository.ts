@@ -18,7 +18,12 @@ export async function lockBudgets(db: Executor, companyId: string, day: string):
   return runningOn(db, companyId, day).for('update');
 }
 
-/** The same without a lock, to look ahead. */
+/** All budgets of a company, in the same order and locked in the same way. */
+export async function lockAllBudgets(db: Executor, companyId: string): Promise<BudgetRow[]> {
+  return db.select().from(budget).where(eq(budget.company_id, companyId)).orderBy(asc(budget.id)).for('update');
+}
+
+/** Those that run on a day without a lock, to look ahead. */
 export async function findRunningBudgets(db: Executor, companyId: string, day: string): Promise<BudgetRow[]> {
   return runningOn(db, companyId, day);
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
 import type { Budget, BudgetFigures, BudgetRecord, budgetInput } from '../../../contract/entities/budget';
-import { budgetFigures, counts, inWon } from '../../../domain/budget/figures';
+import { budgetFigures, counts, inWon, wholeSpan } from '../../../domain/budget/figures';
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
@@ -28,19 +28,6 @@ export async function listOwnBudgets(work: MemberWork): Promise<{ items: PricedB
 function presentBudget(row: BudgetRow): Omit<Budget, 'figures'> {
   const { id, version, name, cost_centre_id, project_id, from_on, until_on, rule } = row;
   return { id, version, name, cost_centre_id, project_id, from_on, until_on, rule, amount: trimStored(row.amount) };
-}
-
-/** From the first to the last day of some budgets. */
-function wholeSpan(rows: readonly BudgetRow[]) {
-  const [from_on = ''] = rows.map((row) => row.from_on).toSorted();
-  return {
-    from_on,
-    until_on:
-      rows
-        .map((row) => row.until_on)
-        .toSorted()
-        .at(-1) ?? '',
-  };
 }
 
 /** What counts in a budget, the newest first. */

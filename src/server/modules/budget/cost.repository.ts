@@ -19,14 +19,18 @@ export async function findCostCodes(db: Executor, companyId: string): Promise<Co
     .orderBy(asc(costCode.kind), asc(costCode.code));
 }
 
-/** Adds codes; one that is there gets the name and is open again. */
+/** Adds codes; one that is there gets the name, unless it is empty, and is open again. */
 export async function putCostCodes(db: Executor, rows: Array<typeof costCode.$inferInsert>): Promise<void> {
   await db
     .insert(costCode)
     .values(rows)
     .onConflictDoUpdate({
       target: [costCode.company_id, costCode.kind, costCode.code],
-      set: { name: sql`excluded.name`, closed: false, version: sql`${costCode.version} + 1` },
+      set: {
+        name: sql`coalesce(nullif(excluded.name, ''), ${costCode.name})`,
+        closed: false,
+        version: sql`${costCode.version} + 1`,
+      },
     });
 }
 
@@ -62,7 +66,7 @@ export interface CostRecord {
 /** A company's own request, locked where it is changed; null for anybody else's. */
 export async function findRfqRecord(db: Executor, companyId: string, number: string, lock: boolean) {
   const found = db
-    .select({ id: rfq.id, usd_krw_rate: rfq.usd_krw_rate })
+    .select({ id: rfq.id, status: rfq.status })
     .from(rfq)
     .where(and(eq(rfq.company_id, companyId), eq(rfq.rfq_number_id, number)));
   const [row] = await (lock ? found.for('update') : found);

@@ -1,11 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { addCostCodes, changeCostCode } from '../../../contract/endpoints/budget';
+import type { addCostCodes, changeCostCode, putRfqCost } from '../../../contract/endpoints/budget';
 import type { CostAssignment, CostChoice, CostCode, CostKind } from '../../../contract/entities/budget';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
+import { refuseWaiting } from '../award/approval/waiting.service';
 import * as costs from './cost.repository';
+import { guardCharge } from './guard.service';
 
 const NONE: CostChoice = { cost_centre_id: null, project_id: null };
 
@@ -98,10 +100,24 @@ export async function readCostNames(
   );
 }
 
-/** States what an own request is charged to. */
-export async function stateRfqCost(work: MemberWork, number: string, input: CostAssignment): Promise<CostAssignment> {
+type Stated = z.output<(typeof putRfqCost)['body']>;
+
+/**
+ * States what an own request is charged to. Refused while an award of it waits for approval, and where awards and orders of it
+ * would then exceed a budget that stops.
+ */
+export async function stateRfqCost(work: MemberWork, number: string, input: Stated): Promise<CostAssignment> {
   const row = await costs.findRfqRecord(work.db, work.session.company_id, number, true);
-  return stateCost(work, { rfq_id: (row ?? fail('RFQ_NOT_FOUND')).id, order_id: null }, input);
+  const { id, status } = row ?? fail('RFQ_NOT_FOUND');
+  await refuseWaiting(work, id);
+  const record = { rfq_id: id, order_id: null };
+  if (status === 'DRAFT') return stateCost(work, record, input);
+  return guarded(work, record, input);
+}
+
+async function guarded(work: MemberWork, record: costs.CostRecord, input: Stated): Promise<CostAssignment> {
+  await guardCharge(work, () => stateCost(work, record, input), input.budget_word);
+  return assignmentOf(work, record);
 }
 
 /** What an own order is charged to: by its own statement, else by its request, each of whose lines is one of the order's. */
@@ -121,16 +137,16 @@ export async function readOrderCost(work: MemberWork, number: string): Promise<C
   };
 }
 
-/** States what an own order is charged to. */
-export async function stateOrderCost(work: MemberWork, number: string, input: CostAssignment) {
+/** States what an own order is charged to. Refused where it would then exceed a budget that stops. */
+export async function stateOrderCost(work: MemberWork, number: string, input: Stated): Promise<CostAssignment> {
   const row = await costs.findOrderRecord(work.db, work.session.company_id, number, true);
-  return stateCost(work, { rfq_id: null, order_id: (row ?? fail('ORDER_NOT_FOUND')).id }, input);
+  return guarded(work, { rfq_id: null, order_id: (row ?? fail('ORDER_NOT_FOUND')).id }, input);
 }
 
-/** What a new order from stock is charged to, as its purchase said. */
+/** What a new order from stock is charged to, as its purchase said. A code that was closed while the purchase waited is kept. */
 export async function chargeOrder(work: MemberWork, orderId: string, choice: CostChoice): Promise<void> {
   if (choice.cost_centre_id === null && choice.project_id === null) return;
-  await stateCost(work, { rfq_id: null, order_id: orderId }, { ...choice, lines: [] });
+  await stateCost(work, { rfq_id: null, order_id: orderId }, { ...choice, lines: [] }, [choice]);
 }
 
 /** A copy of a request is charged as the request, as far as its codes are open; lines of it are not. */
@@ -147,9 +163,14 @@ export async function chargeCopy(work: MemberWork, rfqId: string, copyNumber: st
   await stateCost(work, { rfq_id: copy.id, order_id: null }, { ...choice, lines: [] });
 }
 
-async function stateCost(work: MemberWork, record: costs.CostRecord, input: CostAssignment): Promise<CostAssignment> {
+async function stateCost(
+  work: MemberWork,
+  record: costs.CostRecord,
+  input: CostAssignment,
+  kept: readonly CostChoice[] = [],
+): Promise<CostAssignment> {
   const before = await costs.findAssignments(work.db, record);
-  await requireCodes(work, [input, ...input.lines], before);
+  await requireCodes(work, [input, ...input.lines], [...before, ...kept]);
   const known = new Set(await costs.findLineIds(work.db, record));
   const lines = new Map(input.lines.map((line) => [line.line_id, line]));
   const { company_id } = work.session;

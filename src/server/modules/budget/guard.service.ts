@@ -1,14 +1,14 @@
 import type { BudgetCheck, CostChoice } from '../../../contract/entities/budget';
 import type { Currency } from '../../../contract/values';
 import Big from 'big.js';
-import { budgetEffect, budgetFigures, type Planned } from '../../../domain/budget/figures';
+import { budgetEffect, budgetFigures, chargeEffect, type Planned, wholeSpan } from '../../../domain/budget/figures';
 import { trimStored } from '../../../domain/money/exact';
 import { seoulDay } from '../../../domain/time/deadline';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { recordEvent } from '../audit/audit.service';
 import { readRate } from '../rate/rate.service';
-import { type BudgetRow, findRunningBudgets, lockBudgets } from './budget.repository';
+import { type BudgetRow, findRunningBudgets, lockAllBudgets, lockBudgets } from './budget.repository';
 import { findAssignments } from './cost.repository';
 import { findNamesWith } from './lifter.repository';
 import { findSpends } from './spend.repository';
@@ -80,15 +80,54 @@ export async function exceedsBudget(work: MemberWork, planned: readonly Planned[
   return (await effectsOf(work, rows, planned)).some(({ exceeded }) => exceeded);
 }
 
+/** Holds the budgets of today until the commit, so that whatever is read of them from here on stays true. */
+export async function holdBudgets({ db, session, now }: MemberWork, planned: readonly Planned[]): Promise<void> {
+  if (isCharged(planned)) await lockBudgets(db, session.company_id, seoulDay(now));
+}
+
 /**
  * Holds the budgets of today until the commit and refuses what goes beyond one that stops, unless the caller may do so and
  * gives a word. What goes beyond any budget stands in the audit log.
  */
 export async function guardBudgets(work: MemberWork, planned: readonly Planned[], word: string | null): Promise<void> {
   if (!isCharged(planned)) return;
-  const { db, session, now } = work;
-  const rows = await lockBudgets(db, session.company_id, seoulDay(now));
-  const exceeded = (await effectsOf(work, rows, planned)).filter((one) => one.exceeded);
+  const rows = await lockBudgets(work.db, work.session.company_id, seoulDay(work.now));
+  refuseExceeded(work, await effectsOf(work, rows, planned), word);
+}
+
+/**
+ * Charges otherwise what may be awarded or ordered already. Refuses that as `guardBudgets` does where it takes more out of a
+ * budget, whether that runs today or on the day of the award or order.
+ */
+export async function guardCharge(
+  work: MemberWork,
+  charge: () => Promise<unknown>,
+  word: string | null,
+): Promise<void> {
+  const rows = await lockAllBudgets(work.db, work.session.company_id);
+  const before = await figuresOf(work, rows);
+  await charge();
+  const after = await figuresOf(work, rows);
+  const effects = rows.flatMap((row, index) => {
+    const [was, is] = [before[index], after[index]];
+    const effect = was && is && chargeEffect(was, is);
+    return effect ? [{ ...row, ...effect }] : [];
+  });
+  refuseExceeded(work, effects, word);
+}
+
+async function figuresOf(work: MemberWork, rows: readonly BudgetRow[]) {
+  if (rows.length === 0) return [];
+  const spends = await findSpends(work.db, work.session.company_id, wholeSpan(rows));
+  const { usd_krw_rate } = await readRate(work);
+  return rows.map((row) => budgetFigures(row, spends, usd_krw_rate));
+}
+
+type Effect = Pick<BudgetCheck['budgets'][number], 'id' | 'name' | 'rule' | 'after' | 'exceeded'>;
+
+function refuseExceeded(work: MemberWork, effects: readonly Effect[], word: string | null): void {
+  const { session } = work;
+  const exceeded = effects.filter((one) => one.exceeded);
   const stopped = exceeded.filter(({ rule }) => rule === 'stop');
   if (stopped.length > 0 && !(word && session.rights.includes('exceed_budget'))) {
     return fail('BUDGET_EXCEEDED', { issues: stopped.map(({ id }) => ({ path: ['budget', id], code: 'stop' })) });
@@ -113,9 +152,9 @@ async function effectsOf(work: MemberWork, rows: readonly BudgetRow[], planned: 
   for (const row of rows) {
     const { id, name, rule } = row;
     const spends = await findSpends(work.db, work.session.company_id, row);
-    const { left } = budgetFigures(row, spends, usd_krw_rate);
-    const effect = budgetEffect(row, left, planned, usd_krw_rate);
-    if (effect) found.push({ id, name, rule, amount: trimStored(row.amount), left, ...effect });
+    const figures = budgetFigures(row, spends, usd_krw_rate);
+    const effect = budgetEffect(row, figures, planned, usd_krw_rate);
+    if (effect) found.push({ id, name, rule, amount: trimStored(row.amount), left: figures.left, ...effect });
   }
   return found;
 }

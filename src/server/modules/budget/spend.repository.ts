@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Currency } from '../../../contract/values';
 import type { Spend } from '../../../domain/budget/figures';
 import type { Executor } from '../../db/database';
 import { holding, selectRows } from '../../db/statement';
+import { settledLine, SUPPLY } from '../../db/settled';
 
 const SPEND = {
   stage: holding<Spend['stage']>('text'),
@@ -18,41 +19,51 @@ const SPEND = {
   project_id: 'uuid?',
 } as const;
 
+/** What a line of an order is charged to: as the order says, if it says anything, else as its request says; the line before the whole. */
+const charged = (line: { order: SQL; request: SQL }, column: SQL) =>
+  sql`case when ho.id is null then coalesce(${line.request}.${column}, hr.${column})
+    else coalesce(${line.order}.${column}, ho.${column}) end as ${column}`;
+const ofLine = { order: sql`lo`, request: sql`lr` };
+const ofWhole = { order: sql`ho`, request: sql`hr` };
+const [COST_CENTRE, PROJECT] = [sql`cost_centre_id`, sql`project_id`];
+
 /**
  * Everything of a company that is charged to a code, on these days in Seoul: a row for each record, cost centre and project.
- * A line is charged as the order says, of the line before the order, else as the request says in the same way; freight as
- * the record as a whole.
+ * Freight is charged as the record as a whole. What an award spends stays on the day of the award after it became an order,
+ * and counts at the settled amount once that is agreed.
  */
 export async function findSpends(
   db: Executor,
   companyId: string,
   { from_on, until_on }: { from_on: string; until_on: string },
 ): Promise<Spend[]> {
-  const span = (column: ReturnType<typeof sql>) =>
+  const span = (column: SQL) =>
     sql`${column} >= (${from_on}::date)::timestamp at time zone 'Asia/Seoul'
       and ${column} < (${until_on}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
-  const day = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const day = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const spentAt = sql`coalesce(b.sent_at, o.placed_at)`;
   return selectRows(
     db,
     SPEND,
     sql`
     with ordered as (
-      select o.id, o.rfq_id, o.order_number as number, o.title, o.currency, ${day(sql`o.placed_at`)} as day,
-        o.payment_status = 'PAID' as paid, (o.totals->>'supply_amount')::numeric as supply, r.usd_krw_rate
-      from trade_order o left join rfq r on r.id = o.rfq_id
-      where o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED' and ${span(sql`o.placed_at`)}
+      select o.id, o.rfq_id, o.order_number as number, o.title, o.currency, ${day(spentAt)} as day,
+        o.payment_status = 'PAID' as paid, ${SUPPLY} as supply, o.settlement, r.usd_krw_rate
+      from trade_order o left join rfq r on r.id = o.rfq_id left join bid b on b.id = o.bid_id
+      where o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED' and ${span(spentAt)}
+    ), order_line as (
+      select o.id as order_id, l.id, l.rfq_line_id, coalesce(w.amount, l.amount) as amount
+      from ordered o join trade_line l on l.order_id = o.id left join ${settledLine(sql`l.id`)} on true
     ), order_part as (
-      select o.id, o.paid, l.amount,
-        coalesce(lo.cost_centre_id, ho.cost_centre_id, lr.cost_centre_id, hr.cost_centre_id) as cost_centre_id,
-        coalesce(lo.project_id, ho.project_id, lr.project_id, hr.project_id) as project_id
-      from ordered o join trade_line l on l.order_id = o.id
+      select o.id, o.paid, l.amount, ${charged(ofLine, COST_CENTRE)}, ${charged(ofLine, PROJECT)}
+      from ordered o join order_line l on l.order_id = o.id
       left join cost_assignment lo on lo.order_id = o.id and lo.line_id = l.id
       left join cost_assignment ho on ho.order_id = o.id and ho.line_id is null
       left join cost_assignment lr on lr.rfq_id = o.rfq_id and lr.line_id = l.rfq_line_id
       left join cost_assignment hr on hr.rfq_id = o.rfq_id and hr.line_id is null
       union all
-      select o.id, o.paid, o.supply - (select coalesce(sum(l.amount), 0) from trade_line l where l.order_id = o.id),
-        coalesce(ho.cost_centre_id, hr.cost_centre_id), coalesce(ho.project_id, hr.project_id)
+      select o.id, o.paid, o.supply - (select coalesce(sum(l.amount), 0) from order_line l where l.order_id = o.id),
+        ${charged(ofWhole, COST_CENTRE)}, ${charged(ofWhole, PROJECT)}
       from ordered o
       left join cost_assignment ho on ho.order_id = o.id and ho.line_id is null
       left join cost_assignment hr on hr.rfq_id = o.rfq_id and hr.line_id is null

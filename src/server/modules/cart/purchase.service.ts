@@ -16,7 +16,7 @@ import { fail } from '../../http/fail';
 import { sheetText } from '../../spreadsheet/sheetText';
 import { needOfPurchase } from '../award/approval/need.service';
 import { chargeOrder, requireCodes } from '../budget/cost.service';
-import { checkBudgets, guardBudgets, plannedPurchase } from '../budget/guard.service';
+import { checkBudgets, guardBudgets, holdBudgets, plannedPurchase } from '../budget/guard.service';
 import { readOffered } from '../market/search.service';
 import { type Lot, lockLots, reserve } from '../stock/reservation.service';
 import { getOrder } from '../order/order.service';
@@ -60,8 +60,11 @@ export async function check(work: MemberWork, { lines }: z.output<(typeof checkP
 export async function place(work: MemberWork, input: z.output<(typeof placePurchase)['body']>) {
   const { session } = work;
   const purchase = await readPurchase(work, input);
+  const planned = plannedPurchase(purchase.cost, purchase.sellers);
+  // Before the approval rules, of which one asks whether a budget is exceeded.
+  await holdBudgets(work, planned);
   if ((await needOfPurchase(work, purchase.sellers, purchase.cost)).rules.length > 0) return fail('APPROVAL_NEEDED');
-  await guardBudgets(work, plannedPurchase(purchase.cost, purchase.sellers), input.budget_word);
+  await guardBudgets(work, planned, input.budget_word);
   const { checkout_id, orders } = await placeOrders(work, purchase, session.account_id);
   await deleteItems(
     work.db,

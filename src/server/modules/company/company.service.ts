@@ -9,7 +9,7 @@ import {
   findMembers,
   findSaleMaterials,
 } from './company.repository';
-import { countPending, lockCompany } from './member.repository';
+import { countPending, lockCompany, shareCompany } from './member.repository';
 
 export type Company = CompanyRow;
 
@@ -42,6 +42,11 @@ export function membersOf(work: Work, companyIds: readonly string[]) {
 /** Lets nobody else in or out of a company until this transaction ends. */
 export function holdCompany(work: Work, id: string): Promise<void> {
   return lockCompany(work.db, id);
+}
+
+/** Keeps people and rules of a company as they are until this transaction ends, for callers who read them alone. */
+export function keepCompany(work: Work, id: string): Promise<void> {
+  return shareCompany(work.db, id);
 }
 
 /** Removes the claims of a person who leaves. */

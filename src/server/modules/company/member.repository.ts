@@ -33,6 +33,11 @@ export async function lockCompany(db: Executor, companyId: string): Promise<void
   await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
 }
 
+/** Keeps the people and rules of a company as they are until the transaction ends; others may do the same meanwhile. */
+export async function shareCompany(db: Executor, companyId: string): Promise<void> {
+  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('share');
+}
+
 /**
  * Locks the people of a company: changes of them run one after the other. What refers to the company can be written
  * meanwhile, so that nobody who holds a request or an order waits for this lock.

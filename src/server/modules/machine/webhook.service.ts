@@ -139,13 +139,13 @@ const valuesOf = ({ url, events }: { url: string; events: readonly string[] }): 
   events: events.join(', '),
 });
 
-const present = (
-  row: Pick<webhooks.WebhookRow, 'id' | 'url' | 'events' | 'state' | 'failing_since' | 'created_at'>,
-): Webhook => ({
-  id: row.id,
-  url: row.url,
-  events: row.events,
-  state: row.state,
-  failing_since: row.failing_since?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
+type Shown = Pick<webhooks.WebhookRow, 'id' | 'url' | 'events' | 'state' | 'failing_since' | 'created_at'>;
+
+const present = ({ id, url, events, state, failing_since, created_at }: Shown): Webhook => ({
+  id,
+  url,
+  events,
+  state,
+  failing_since: failing_since?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
 });

@@ -59,11 +59,15 @@ export async function endIncoming(
     .where(and(eq(incomingMail.id, id), eq(incomingMail.attempts, attempts)));
 }
 
-/** Lets a mail wait again. */
-export async function putBackIncoming(db: Executor, { id, attempts }: IncomingRow, due_at: Date): Promise<void> {
+/** Lets a mail wait again; an attempt that does not count leaves no trace. */
+export async function putBackIncoming(
+  db: Executor,
+  { id, attempts }: IncomingRow,
+  { due_at, counts }: { due_at: Date; counts: boolean },
+): Promise<void> {
   await db
     .update(incomingMail)
-    .set({ state: 'waiting', due_at })
+    .set({ state: 'waiting', due_at, attempts: counts ? attempts : attempts - 1 })
     .where(and(eq(incomingMail.id, id), eq(incomingMail.attempts, attempts)));
 }
 

@@ -1,8 +1,8 @@
-import { ownWords } from '../../../domain/mail/ownWords';
 import { DAY_MS } from '../../../domain/time/spans';
 import { scopeOf } from '../../db/scope';
 import type { App, MemberWork, Work } from '../../http/context';
 import { AppError } from '../../http/fail';
+import { partakes } from '../../http/input';
 import { findSessionOf } from '../../http/session.repository';
 import { inWork } from '../../jobs/inWork';
 import { countWithin } from '../account/throttle.service';
@@ -19,37 +19,70 @@ import {
   type IncomingRow,
   putBackIncoming,
 } from './incoming.repository';
+import { isPassing } from './passing';
 import { type Judged, judge, type Making, type Refusal } from './judge.service';
 
-/** Reading a scan takes two minutes at most; by then another process may begin again. */
+/** By then another process may begin again. */
 const CLAIM_MS = 10 * 60_000;
+/** What is not read by then stays unread, so that the rest is done within the claim. */
+const READ_MS = 7 * 60_000;
 const AGAIN_MS = 30_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
 const MOST_ATTEMPTS = 5;
+/** While something passes by itself, such as a store that is away, a mail is tried again for so long. */
+const PASSING_MS = DAY_MS;
 const KEPT_DAYS = 30;
 
 const ANSWERED: ReadonlySet<Refusal> = new Set<Refusal>(['unproven', 'right', 'unreadable', 'nothing']);
+
+type Sender = Judged['sender'];
+/** Filled in while a mail is dealt with: a failure is answered to whom was proven by then. */
+interface Known {
+  sender: Sender;
+}
 
 /** Deals with the next mail that waits; false when there is none. */
 export async function dealWithNextMail(app: App): Promise<boolean> {
   const row = await inWork(app, 'all', ({ db, now }) => claimIncoming(db, now, new Date(now.getTime() + CLAIM_MS)));
   if (!row) return false;
+  const known: Known = { sender: null };
   try {
-    await dealWith(app, row);
+    // Its processes ended again and again while they were at it.
+    if (row.attempts > MOST_ATTEMPTS) await giveUp(app, row, known, 'no process came to its end');
+    else await dealWith(app, row, known);
   } catch (error) {
-    const over = row.attempts >= MOST_ATTEMPTS;
-    await inWork(app, 'all', ({ db, now }) =>
-      over
-        ? endIncoming(db, row, 'failed', error instanceof Error ? error.message.slice(0, 300) : 'unknown')
-        : putBackIncoming(db, row, new Date(now.getTime() + AGAIN_MS * row.attempts)),
-    );
-    // Nobody reads it any more.
-    if (over) await app.files.remove(row.id).catch(() => undefined);
+    await again(app, row, known, error);
     throw error;
   }
   return true;
 }
 
-async function dealWith(app: App, row: IncomingRow): Promise<void> {
+/** Lets a mail wait after a failure, or gives it up. What passes by itself does not count as an attempt. */
+async function again(app: App, row: IncomingRow, known: Known, error: unknown): Promise<void> {
+  const passing = isPassing(error);
+  const waits = await inWork(app, 'all', async ({ db, now }) => {
+    const age = now.getTime() - row.received_at.getTime();
+    if (passing ? age >= PASSING_MS : row.attempts >= MOST_ATTEMPTS) return false;
+    const pause = passing ? Math.min(Math.max(age / 4, AGAIN_MS), LONGEST_PAUSE_MS) : AGAIN_MS * row.attempts;
+    await putBackIncoming(db, row, { due_at: new Date(now.getTime() + pause), counts: !passing });
+    return true;
+  });
+  if (!waits) await giveUp(app, row, known, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
+}
+
+/** Ends a mail that could not be dealt with, and answers its sender where that is known. */
+function giveUp(app: App, row: IncomingRow, { sender }: Known, reason: string): Promise<void> {
+  return inWork(app, sender ? scopeOf(sender.is_test) : 'all', async (work) => {
+    if (!(await holdIncoming(work.db, row))) return;
+    const person = await personOf(work, sender);
+    if (person) await answerRefusal(person, 'unreadable');
+    await endIncoming(work.db, row, 'failed', reason);
+    forgetBytes(work, row);
+  });
+}
+
+async function dealWith(app: App, row: IncomingRow, known: Known): Promise<void> {
+  const signal = AbortSignal.timeout(READ_MS);
   const bytes = await app.files.get(row.id);
   if (!bytes) return drop(app, row, 'unreadable');
   const mail = await readMail(app, row, bytes);
@@ -58,13 +91,13 @@ async function dealWith(app: App, row: IncomingRow): Promise<void> {
   const { sender, refusal, place } = judged;
   if (!sender || !place || refusal) return end(app, row, sender, refusal ?? 'stranger', null);
   const session = await findSessionOf(app.databases.of(sender.is_test), sender.id);
-  if (!session || session.member_status !== 'active') return end(app, row, null, 'stranger', null);
-  const text = mail.text || plainOf(mail.html);
+  if (!partakes(session)) return end(app, row, null, 'stranger', null);
+  known.sender = sender;
   // What takes long is done before the transaction.
   const make =
     place.kind === 'request'
-      ? await prepareRequest(app, session, mail, text).then((list) => makeMailedRequest(mail, text, list))
-      : answerTalk(place, prepareAnswer(mail, ownWords(text), text));
+      ? await prepareRequest(app, session, mail, signal).then((list) => makeMailedRequest(mail, list))
+      : answerTalk(place, prepareAnswer(mail));
   return end(app, row, sender, null, make);
 }
 
@@ -72,7 +105,7 @@ async function readMail(app: App, row: IncomingRow, bytes: Buffer): Promise<Read
   try {
     return await app.readers.read(mailTask, { bytes }, { holder: row.recipient, bytes: bytes.length });
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'FILES_BUSY') return null;
+    if (error instanceof AppError && !isPassing(error)) return null;
     throw error;
   }
 }
@@ -86,19 +119,28 @@ const drop = (app: App, row: IncomingRow, refusal: Refusal) => end(app, row, nul
 async function end(
   app: App,
   row: IncomingRow,
-  sender: Judged['sender'],
+  sender: Sender,
   given: Refusal | null,
   make: Making | null,
 ): Promise<void> {
   await inWork(app, sender ? scopeOf(sender.is_test) : 'all', async (work) => {
     if (!(await holdIncoming(work.db, row))) return;
-    const session = sender && (await findSessionOf(work.db, sender.id));
-    const person = session && { ...work, session };
+    const person = await personOf(work, sender);
     const refusal = given ?? (person && make ? await make(person) : 'stranger');
     if (refusal && person && ANSWERED.has(refusal)) await answerRefusal(person, refusal);
     await endIncoming(work.db, row, refusal ? 'dropped' : 'done', refusal);
-    work.afterCommit(() => void app.files.remove(row.id).catch(() => undefined));
+    forgetBytes(work, row);
   });
+}
+
+/** The sender, while taking part in the company: somebody may be taken out while a scan is read. */
+async function personOf(work: Work, sender: Sender): Promise<MemberWork | null> {
+  const session = sender && (await findSessionOf(work.db, sender.id));
+  return partakes(session) ? { ...work, session } : null;
+}
+
+function forgetBytes(work: Work, { id }: IncomingRow): void {
+  work.afterCommit(() => void work.app.files.remove(id).catch(() => undefined));
 }
 
 /** Answers a known person, once a day, that nothing was made, and why. */
@@ -109,21 +151,6 @@ async function answerRefusal(work: MemberWork, refusal: Refusal): Promise<void> 
   if (!person) return;
   const name = ({ unproven: 'mailUnproven', right: 'mailNoRight' } as const)[refusal as 'unproven'] ?? 'mailNotRead';
   await queueEmail(work, person, name, '/service/buyer/select-type');
-}
-
-/** The words of a text in HTML. */
-function plainOf(html: string): string {
-  return html
-    .replaceAll(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
 }
 
 /** Removes what is known of mails that were dealt with long ago. */

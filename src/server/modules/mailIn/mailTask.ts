@@ -1,4 +1,5 @@
 import PostalMime, { addressParser } from 'postal-mime';
+import { htmlWords } from '../../../domain/mail/htmlWords';
 import type { MailHeader } from '../../../domain/mail/sender';
 import { fail } from '../../http/fail';
 import type { ReadingTask } from '../../reading/readingTask';
@@ -16,6 +17,7 @@ export interface ReadMail {
   from: string | null;
   subject: string;
   headers: MailHeader[];
+  /** Its plain text, else the words of its HTML. */
   text: string;
   html: string;
   files: { name: string; bytes: Uint8Array }[];
@@ -38,12 +40,14 @@ export const mailTask: ReadingTask<{ bytes: Uint8Array }, ReadMail> = {
       name: (filename ?? '').trim().slice(0, 200) || `file ${at + 1}`,
       bytes: new Uint8Array(content as ArrayBuffer),
     }));
+    const html = (mail.html ?? '').slice(0, MOST_TEXT);
     return {
       from: onlyAddress(mail.headers),
       subject: mail.subject ?? '',
       headers: mail.headers.map(({ key, value }) => ({ key, value })),
-      text: (mail.text ?? '').slice(0, MOST_TEXT),
-      html: (mail.html ?? '').slice(0, MOST_TEXT),
+      // Here, where a text that takes too long is stopped and holds nobody else up.
+      text: (mail.text ?? '').slice(0, MOST_TEXT) || htmlWords(html),
+      html,
       files: named.slice(0, MOST_FILES),
       left: named.slice(MOST_FILES).map(({ name }) => name),
     };

@@ -1,9 +1,10 @@
 import { sendMessage as sendMessageEndpoint } from '../../../contract/endpoints/message';
 import { MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import { ownWords } from '../../../domain/mail/ownWords';
 import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';
-import { storeFile } from '../file/file.service';
 import { sendMessage } from '../overview/message/message.service';
+import { keepFiles } from './keepFiles';
 import type { Making } from './judge.service';
 import type { ReadMail } from './mailTask';
 
@@ -19,10 +20,10 @@ export interface MailedAnswer {
 }
 
 /** What of a mail is a message: its own words, with its files. */
-export function prepareAnswer(mail: ReadMail, own: string, whole: string): MailedAnswer {
-  const text = own.replaceAll(CONTROL, '').trim();
+export function prepareAnswer({ text: whole, files }: ReadMail): MailedAnswer {
+  const text = ownWords(whole).replaceAll(CONTROL, '').trim();
   const short = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text;
-  return { text: short, whole: whole.trim() === short ? null : whole, files: mail.files.slice(0, MAX_ATTACHMENTS) };
+  return { text: short, whole: whole.trim() === short ? null : whole, files: files.slice(0, MAX_ATTACHMENTS) };
 }
 
 /** Writes a mailed answer into its talk, in its sender's name. */
@@ -31,22 +32,10 @@ export function answerTalk(
   { text, whole, files }: MailedAnswer,
 ): Making {
   return async (work) => {
-    const { company_id, account_id, rights } = work.session;
+    const { company_id, rights } = work.session;
     if (!permits(sendMessageEndpoint, rights)) return 'right';
     if (text === '' && files.length === 0) return 'nothing';
-    const file_ids: string[] = [];
-    for (const { name, bytes } of files) {
-      const stored = await storeFile(work, 'AR', {
-        company_id,
-        uploaded_by: account_id,
-        name,
-        bytes: Buffer.from(bytes),
-      }).catch((error: unknown) => {
-        if (error instanceof AppError) return null;
-        throw error;
-      });
-      if (stored) file_ids.push(stored);
-    }
+    const file_ids = await keepFiles(work, 'AR', files);
     const seller_id = seller_company_id === company_id ? undefined : seller_company_id;
     try {
       await sendMessage(work, number, { seller_id, text: text || '-', file_ids }, whole);

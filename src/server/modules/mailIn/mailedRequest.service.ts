@@ -1,54 +1,42 @@
 import { createRfq } from '../../../contract/endpoints/rfq';
 import { ownWords, subjectTitle } from '../../../domain/mail/ownWords';
 import type { App } from '../../http/context';
-import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';
 import type { Session } from '../../http/sessionType';
 import { membersOf } from '../company/company.service';
 import { queueEmail } from '../email/emailQueue.service';
-import { storeFile } from '../file/file.service';
 import { recordEvent } from '../audit/audit.service';
 import { createDraft } from '../request/draft.service';
+import { keepFiles } from './keepFiles';
 import type { Making } from './judge.service';
 import type { ReadMail } from './mailTask';
 import { type MailedList, readMailedList } from './readList';
 
 const MOST_NOTE = 2000;
 
-/** Reads the lists of a mail; null for who may make no requests. */
+/** Reads the lists of a mail until `signal` ends it; null for who may make no requests. */
 export async function prepareRequest(
   app: App,
   session: Session,
   mail: ReadMail,
-  text: string,
+  signal: AbortSignal,
 ): Promise<MailedList | null> {
-  return permits(createRfq, session.rights) ? readMailedList(app, session, mail, ownWords(text)) : null;
+  return permits(createRfq, session.rights)
+    ? readMailedList({ app, session, signal }, mail, ownWords(mail.text))
+    : null;
 }
 
 /** Makes a draft of what was read, for its sender, and answers what it holds. */
-export function makeMailedRequest(mail: ReadMail, text: string, list: MailedList | null): Making {
+export function makeMailedRequest(mail: ReadMail, list: MailedList | null): Making {
   return async (work) => {
     const { session } = work;
     if (!list || !permits(createRfq, session.rights)) return 'right';
     if (list.items === 0) return 'nothing';
-    const list_file_ids: string[] = [];
-    for (const file of list.lists) {
-      const stored = await storeFile(work, 'RMLF', {
-        company_id: session.company_id,
-        uploaded_by: session.account_id,
-        name: file.name,
-        bytes: Buffer.from(file.bytes),
-      }).catch((error: unknown) => {
-        // A kind that is read and not kept, such as a mail within the mail.
-        if (error instanceof AppError) return null;
-        throw error;
-      });
-      if (stored) list_file_ids.push(stored);
-    }
+    const list_file_ids = await keepFiles(work, 'RMLF', list.lists);
     const draft = await createDraft(work, {
       title: subjectTitle(mail.subject),
       private_note:
-        ownWords(text)
+        ownWords(mail.text)
           .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
           .slice(0, MOST_NOTE) || null,
       lines: list.lines,

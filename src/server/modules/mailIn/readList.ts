@@ -2,20 +2,19 @@ import type * as z from 'zod';
 import { MAX_LINE_TEXT, MAX_LINES } from '../../../contract/constants';
 import type { ParsedLineDto } from '../../../contract/entities/parse';
 import { rfqLineInput } from '../../../contract/entities/rfq';
-import type { ErrorName } from '../../../contract/errorCodes';
 import type { App } from '../../http/context';
 import { AppError } from '../../http/fail';
 import type { Session } from '../../http/sessionType';
 import { readListFor } from '../material/parse.service';
 import type { ReadMail } from './mailTask';
+import { isPassing } from './passing';
 
 /** Files that a list may be; winmail.dat and pictures of a signature are none. */
 const LIST = /\.(?:xlsx|xlsm|xls|ods|csv|tsv|txt|pdf|docx|eml|msg|html?)$/i;
 /** Below this a reading is shown as uncertain. */
 const SURE = 0.8;
+/** Files that are tried, whether or not a list is found: each may take its whole time. */
 const MOST_LISTS = 5;
-/** Something passes by itself: the mail is read again. */
-const PASSING: ReadonlySet<ErrorName> = new Set(['FILES_BUSY', 'FILE_STORE_AWAY']);
 
 export type DraftLine = z.output<typeof rfqLineInput>;
 
@@ -29,29 +28,38 @@ export interface MailedList {
   unread: string[];
 }
 
+/** For whom and until when a mail is read; what is not read by then is named as unread. */
+interface Reading {
+  app: App;
+  session: Session;
+  signal: AbortSignal;
+}
+
 type Input = Parameters<typeof readListFor>[2];
 
 /** Reads the lists of a mail: its files, or, where none is a list, the table or the lines of its text. */
-export async function readMailedList(app: App, session: Session, mail: ReadMail, text: string): Promise<MailedList> {
+export async function readMailedList(reading: Reading, mail: ReadMail, text: string): Promise<MailedList> {
   const list: MailedList = { lines: [], items: 0, unsure: 0, lists: [], unread: [...mail.left] };
+  let tried = 0;
   for (const file of mail.files) {
-    if (!LIST.test(file.name) || list.lists.length >= MOST_LISTS) {
+    if (!LIST.test(file.name) || tried >= MOST_LISTS) {
       list.unread.push(file.name);
       continue;
     }
+    tried += 1;
     const content = Buffer.from(file.bytes).toString('base64');
-    const read = await linesOf(app, session, { file: { name: file.name, content } });
+    const read = await linesOf(reading, { file: { name: file.name, content } });
     if (read) list.lists.push(file);
     else list.unread.push(file.name);
     add(list, read ?? []);
   }
   if (list.items > 0) return list;
   const html = /<table\b/i.test(mail.html) ? Buffer.from(mail.html).toString('base64') : null;
-  const table = html && (await linesOf(app, session, { file: { name: 'mail.html', content: html } }));
+  const table = html && (await linesOf(reading, { file: { name: 'mail.html', content: html } }));
   if (table) add(list, table);
   const lines = text.split('\n').flatMap((line) => line.trim().slice(0, MAX_LINE_TEXT) || []);
   if (list.items === 0 && lines.length > 0) {
-    const read = (await linesOf(app, session, { lines })) ?? [];
+    const read = (await linesOf(reading, { lines })) ?? [];
     // A greeting is no item: of plain text only what names a material or a quantity is one.
     add(
       list,
@@ -99,11 +107,11 @@ function add(list: MailedList, read: readonly ParsedLineDto[]): void {
 }
 
 /** The lines of a list; null where it holds none or cannot be read. */
-async function linesOf(app: App, session: Session, input: Input): Promise<readonly ParsedLineDto[] | null> {
+async function linesOf({ app, session, signal }: Reading, input: Input): Promise<readonly ParsedLineDto[] | null> {
   try {
-    return await readListFor(app, session, input);
+    return await readListFor(app, session, input, signal);
   } catch (error) {
-    if (error instanceof AppError && !PASSING.has(error.code)) return null;
+    if (signal.aborted || (error instanceof AppError && !isPassing(error))) return null;
     throw error;
   }
 }

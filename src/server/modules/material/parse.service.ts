@@ -37,10 +37,11 @@ export async function readListFor(
   app: App,
   session: Session,
   input: z.input<typeof parseInput>,
+  signal?: AbortSignal,
 ): Promise<readonly ParsedLineDto[]> {
   const body = Buffer.from(JSON.stringify(input));
   const order = { body, mayHoldFile: 'file' in input, check: false, rules: await rulesFor(app, session) };
-  const given = { holder: session.company_id, bytes: body.length };
+  const given = { holder: session.company_id, bytes: body.length, ...(signal && { signal }) };
   const read =
     (await app.readers.read(requestListTask, order, given)) ??
     (await app.pageReaders.read(pagedListTask, order, given));

@@ -177,7 +177,7 @@ export interface OrderFilter {
 const chargedTo = (column: SQL, code: string) => sql`(
   ${tradeOrder.id} in (select a.order_id from cost_assignment a where ${column} = ${code})
   or ${tradeOrder.rfq_id} in (select a.rfq_id from cost_assignment a where ${column} = ${code})
-    and not exists (select 1 from cost_assignment a where a.order_id = ${tradeOrder.id} and ${column} is not null))`;
+    and not exists (select 1 from cost_assignment a where a.order_id = ${tradeOrder.id}))`;
 
 /** One page of a company's orders on one side or both, the last placed first, each with its request's number. */
 export async function findOrders(db: Executor, companyId: string, filter: OrderFilter) {

@@ -12,7 +12,7 @@ import { providerWasRight } from '../account/factor/signIn.service';
 import { type Account, keepConsents, lacksConsent, makeMember } from '../account/newMember.service';
 import { freshen } from '../account/recentAuthentication.service';
 import { recordEvent } from '../audit/audit.service';
-import { companyNameOf, holdCompany } from '../company/company.service';
+import { companyNameOf, holdCompany, keepCompany } from '../company/company.service';
 import { announceMember } from '../company/memberMails.service';
 import { openAttempt, proofOf, redirectUrl } from './attempt';
 import { findIdentity, putIdentity, touchIdentity } from './identity.repository';
@@ -24,7 +24,6 @@ import { type AttemptRow, findSignOn, type SignOnRow, takeAttempt, updateSignOn 
 /** An attempt that came back, with what the provider said or why that does not count. */
 export interface Answered {
   attempt: AttemptRow;
-  settings: SignOnRow;
   said: ProviderPerson | null;
   refusal: ProviderRefusal | null;
 }
@@ -45,10 +44,10 @@ export async function redeem(
   try {
     const provider = await connect(providerSettings(work.app, settings), reachOf(work.app));
     const question = { redirect_url: redirectUrl(work.app), proof, again: attempt.purpose === 'reauth' };
-    return { attempt, settings, said: await personOf(provider, question, answer), refusal: null };
+    return { attempt, said: await personOf(provider, question, answer), refusal: null };
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    return { attempt, settings, said: null, refusal: error };
+    return { attempt, said: null, refusal: error };
   }
 }
 
@@ -59,9 +58,15 @@ const isSame = (one: string, other: string) =>
 const isOf = (attempt: AttemptRow, settings: SignOnRow) =>
   settings.mode !== 'off' && attempt.settings_at.getTime() === settings.changed_at.getTime();
 
-/** Lets the person in whom the provider vouches for, asks for the consent first, or refuses and writes down why. */
+/**
+ * Lets the person in whom the provider vouches for, asks for the consent first, or refuses and writes down why. An owner may have
+ * changed the settings while the provider answered: they are read again, and stay as they are until the end.
+ */
 export async function finish(everywhere: Work, answered: Answered): Promise<SignOnFinished> {
-  const { attempt, settings, said, refusal } = answered;
+  const { attempt, said, refusal } = answered;
+  await keepCompany(everywhere, attempt.company_id);
+  const settings = await findSignOn(everywhere.db, attempt.company_id);
+  if (!settings || !isOf(attempt, settings)) return fail('SIGN_ON_OUTDATED');
   const work = await bound(everywhere, settings.is_test);
   if (!said) return refuse(work, settings, refusal?.outcome ?? 'token_refused', { detail: refusal?.detail ?? null });
   if (attempt.purpose === 'reauth') return confirm(work, attempt, settings, said);

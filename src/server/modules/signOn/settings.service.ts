@@ -85,16 +85,13 @@ export async function setSignOn(call: MemberWork, input: Input): Promise<SignOnO
   return readSignOn(work);
 }
 
-const valuesOf = (
-  row: Pick<SignOnRow, 'issuer' | 'client_id' | 'mode' | 'creates_members' | 'role' | 'trusts_factor'>,
-) => ({
-  issuer: row.issuer,
-  client_id: row.client_id,
-  mode: row.mode,
-  creates_members: row.creates_members,
-  role: row.role,
-  trusts_factor: row.trusts_factor,
-});
+/** What the log keeps of the settings. */
+const LOGGED = [
+  ...(['issuer', 'client_id', 'mode', 'creates_members'] as const),
+  ...(['role', 'own_role_id', 'trusts_factor', 'emergency_id'] as const),
+];
+const valuesOf = (row: Pick<SignOnRow, (typeof LOGGED)[number]>) =>
+  Object.fromEntries(LOGGED.map((name) => [name, row[name]]));
 
 async function requireRole(work: MemberWork, { role, own_role_id }: Input): Promise<void> {
   if (role === 'own' && !(own_role_id && (await hasRole(work, work.session.company_id, own_role_id)))) {

@@ -6,10 +6,11 @@ import type { Currency } from '../../../contract/values';
 import { companyNameIn } from '../../db/companyName';
 import type { Executor } from '../../db/database';
 import { company } from '../../db/schema/company';
+import { settledLine, SUPPLY } from '../../db/settled';
 import { orderSaving } from '../../db/schema/statistics';
 import { holding, type SelectedRow, selectRows } from '../../db/statement';
 import type { Period } from './period';
-import { type Of, OWNER, type Side, standing, SUPPLY } from './standing.repository';
+import { type Of, OWNER, type Side, standing } from './standing.repository';
 
 const PARTNER = { company_id: 'uuid', name: 'text', orders: 'integer', krw: 'text', usd: 'text' } as const;
 const GROUP = { category: holding<MaterialCategory>('text'), krw: 'text', usd: 'text' } as const;
@@ -58,9 +59,7 @@ export async function findGroups(db: Executor, of: Of, side: Side, period: Perio
     with goods as (
       select coalesce(t.spec ->> 'category', 'other') as category, o.currency, coalesce(w.amount, t.amount) as amount
       from trade_order o join trade_line t on t.order_id = o.id
-        left join lateral (select (one ->> 'amount')::numeric as amount
-          from jsonb_array_elements(o.settlement -> 'lines') one
-          where o.settlement ->> 'status' = 'AGREED' and one ->> 'line_id' = t.id::text) w on true
+        left join ${settledLine(sql`t.id`)} on true
       where ${standing(of, side, period)}
     )
     select category, coalesce(sum(amount) filter (where currency = 'KRW'), 0)::text as krw,

@@ -19,7 +19,3 @@ export const within = (column: SQL, { start, end }: Period) =>
 /** Orders `o` of a company placed in the period that still stand. */
 export const standing = (of: Of, side: Side, period: Period) =>
   sql`${OWNER[side]} = ${of.company_id} and o.status <> 'CANCELLED' and ${within(sql`o.placed_at`, period)}`;
-
-/** What an order `o` comes to without VAT: as settled where the weighed amount was agreed. */
-export const SUPPLY = sql`(case when o.settlement ->> 'status' = 'AGREED' then o.settlement -> 'totals' ->> 'supply_amount'
-    else o.totals ->> 'supply_amount' end)::numeric`;

@@ -3,7 +3,8 @@ import type { Executor } from '../../db/database';
 import { requestFigure } from '../../db/schema/statistics';
 import { type SelectedRow, selectRows } from '../../db/statement';
 import type { Period } from './period';
-import { monthOf, type Of, type Side, standing, SUPPLY, within } from './standing.repository';
+import { SUPPLY } from '../../db/settled';
+import { monthOf, type Of, type Side, standing, within } from './standing.repository';
 
 /** `month` is null in the row of the whole period, whose median is not one of the months'. */
 const BUYER = {

@@ -1,12 +1,9 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { SignOnFinished } from '../../../../contract/entities/signOn';
 import { useConsentSignOn } from '../../../queries/signOn';
-import { Button } from '../../../ui/Button';
-import { InlineError } from '../../../ui/InlineError';
-import { AuthForm, AuthPanel } from './AuthPanel';
-import { ConsentList } from './ConsentList';
+import { AuthPanel } from './AuthPanel';
+import { ConsentForm } from './ConsentForm';
 
 interface Props {
   attempt: string;
@@ -20,36 +17,16 @@ interface Props {
 export function FirstSignOn({ attempt, email, company, onDone, onFailed }: Props) {
   const { t } = useTranslation('auth');
   const consent = useConsentSignOn();
-  const [values, setValues] = useState({ service: false, privacy: false, marketing: false });
-  const [missing, setMissing] = useState(false);
-  const agree = async () => {
-    if (!values.service || !values.privacy) return setMissing(true);
+  const agree = async (marketing_approval: boolean) => {
     try {
-      await onDone(await consent.mutateAsync({ attempt, marketing_approval: values.marketing }));
+      await onDone(await consent.mutateAsync({ attempt, marketing_approval }));
     } catch (error) {
       onFailed(error);
     }
   };
-  const isWrong = (one: keyof typeof values) => missing && one !== 'marketing' && !values[one];
   return (
     <AuthPanel icon={<Building2 />} title={t('signOn.first', { company })} text={t('signOn.firstText', { email })}>
-      <AuthForm
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void agree();
-        }}
-      >
-        <ConsentList
-          values={values}
-          isWrong={isWrong}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        />
-        {missing && (isWrong('service') || isWrong('privacy')) && <InlineError>{t('errors.terms')}</InlineError>}
-        <Button type="submit" variant="primary" size="lg" wide loading={consent.isPending}>
-          {t('signOn.agree')}
-        </Button>
-      </AuthForm>
+      <ConsentForm busy={consent.isPending} onAgree={(marketing) => void agree(marketing)} />
     </AuthPanel>
   );
 }

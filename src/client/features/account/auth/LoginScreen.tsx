@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Link } from '../../../ui/Link';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { useNextPath } from '../../../shell/session/useNextPath';
 import { useSessionActions } from '../../../shell/session/useSessionActions';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { onceReachable } from '../../../ui/onceReachable';
 import { useRoute } from '../../../shell/useRoute';
 import { Field } from '../../../ui/Field';
 import { InlineError } from '../../../ui/InlineError';
@@ -36,7 +38,10 @@ import { radius, space, type } from '../../../theme/tokens';
 interface Credentials {
   email: string;
   password: string;
+  consent?: { marketing_approval: boolean };
 }
+
+const FirstLogin = dynamic(() => onceReachable(() => import('./FirstLogin')).then((module) => module.FirstLogin));
 
 /**
  * Sign-in: a wrong pair is shown in place, an unverified address is offered a new mail. The page is for guests only, so
@@ -52,6 +57,7 @@ export function LoginScreen() {
   const { loginWith } = useSessionActions();
   const [requested, setRequested] = useState<FactorRequired | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [consenting, setConsenting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [byCompany, setByCompany] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -67,6 +73,7 @@ export function LoginScreen() {
       setFailure(null);
     } catch (error) {
       const factor = error instanceof ApiError ? error.factor : undefined;
+      setConsenting(hasCode(error, ERROR_CODES.CONSENT_NEEDED));
       if (factor) {
         setFailure(null);
         return setRequested(factor);
@@ -87,6 +94,10 @@ export function LoginScreen() {
   const unverified = hasCode(failure, ERROR_CODES.EMAIL_NOT_VERIFIED);
   if (byCompany) return <SignOnForm email={form.values.email} onBack={() => setByCompany(false)} />;
   if (requested) return <FactorForm requested={requested} onTokens={loginWith} onAgain={again} />;
+  if (consenting) {
+    const agree = (marketing_approval: boolean) => void signIn({ ...form.values, consent: { marketing_approval } });
+    return <FirstLogin email={form.values.email} busy={busy} onAgree={agree} />;
+  }
   return (
     <AuthPanel title={t('login.heading')} text={t('login.text')}>
       {ended && (

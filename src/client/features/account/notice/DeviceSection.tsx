@@ -11,7 +11,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { noticeQueries, useAddPushDevice, useRemovePushDevice } from '../../../queries/notice';
 import { DateText } from '../../../shared/DateText';
 import { type PushObstacle, pushObstacle, subscribeHere, unsubscribeHere } from '../../../shell/device/devicePush';
-import { notePushOn } from '../../../shell/device/renewPush';
+import { notePushOff, notePushOn } from '../../../shell/device/renewPush';
 import { useSession } from '../../../shell/session/useSession';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Button } from '../../../ui/Button';
@@ -35,7 +35,9 @@ export function DeviceSection() {
       () => toast.success(t('device.removed')),
       () => undefined,
     );
-    if (current) await unsubscribeHere().catch(() => undefined);
+    if (!current) return;
+    notePushOff();
+    await unsubscribeHere().catch(() => undefined);
   };
   const error = here.error ?? remove.error ?? devices.error;
   const canTurnOn = here.obstacle === null && !items.some(({ current }) => current);

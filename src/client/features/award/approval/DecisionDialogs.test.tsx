@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
@@ -60,10 +60,11 @@ test('the last approval repeats the amount without and with VAT, and what is del
 /** The window over a budget that the award exceeds, with so many decisions still to come. */
 async function beyondBudget(may_exceed: boolean, steps: ReadonlyArray<{ status: string }>) {
   const stop = { id: 'b1', name: 'Ulsan', rule: 'stop', amount: '1000', left: '1000', after: '-500', exceeded: true };
-  const { api } = answeringApi({
+  const { api, sent } = answeringApi({
     'GET /company/cost-code': () => ({ items: [{ id: 'c1' }], last: { cost_centre_id: null, project_id: null } }),
     'GET /rfq/R1': () => ({ lines: [{ id: 'l7', line_no: 7 }] }),
     'POST /rfq/R1/award/budget': () => ({ budgets: [stop], may_exceed, lifters: ['Kim'] }),
+    'POST /rfq/R1/approval/approve': () => ({ ...APPROVAL, status: 'approved' }),
   });
   const part = await renderPart(
     <ApiProvider value={api}>
@@ -77,7 +78,8 @@ async function beyondBudget(may_exceed: boolean, steps: ReadonlyArray<{ status: 
   await screen.findByText(part.say('budget:effect.stopTitle'));
   const dialog = within(screen.getByRole('dialog'));
   const approve = dialog.getByRole<HTMLButtonElement>('button', { name: part.say('approval:do.approve') });
-  return { ...part, dialog, approve };
+  const decided = () => sent.flatMap(({ call, body }) => (call.endsWith('/approve') ? [body] : []));
+  return { ...part, dialog, approve, decided };
 }
 
 test('beyond a budget that stops the last approver without the right cannot approve, and reads who can', async () => {
@@ -86,15 +88,39 @@ test('beyond a budget that stops the last approver without the right cannot appr
   expect(dialog.getByRole('alert').textContent).toContain('Kim');
 });
 
-test('beyond a budget that stops the last approver with the right approves with a note only', async () => {
-  const { dialog, approve, user } = await beyondBudget(true, [{ status: 'open' }]);
+test('beyond a budget that stops the last approver with the right gives the reason, and no comment stands in for it', async () => {
+  const { dialog, approve, user, say, decided } = await beyondBudget(true, [{ status: 'open' }]);
   expect(approve.disabled).toBe(true);
-  await user.type(dialog.getByRole('textbox'), 'shutdown work');
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(say('approval:approve.note')) }), 'fine by me');
+  expect(approve.disabled).toBe(true);
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(say('budget:effect.word')) }), 'shutdown work');
   expect(approve.disabled).toBe(false);
+  await user.click(approve);
+  expect(decided()).toMatchObject([{ note: 'fine by me', budget_word: 'shutdown work' }]);
 });
 
 test('beyond a budget that stops an earlier approver approves, and reads that the last one answers for it', async () => {
   const { dialog, approve, say } = await beyondBudget(false, [{ status: 'open' }, { status: 'later' }]);
   expect(approve.disabled).toBe(false);
   expect(dialog.getByText(new RegExp(say('budget:effect.approver')))).toBeTruthy();
+});
+
+test('the last approval waits until the budgets are known, and says that they could not be looked at', async () => {
+  const failing = {
+    'GET /company/cost-code': () => ({ items: [{ id: 'c1' }], last: { cost_centre_id: null, project_id: null } }),
+    'GET /rfq/R1': () => ({ lines: [{ id: 'l7', line_no: 7 }] }),
+  };
+  const answers: Parameters<typeof answeringApi>[0] = { ...failing };
+  const { say, user } = await renderPart(
+    <ApiProvider value={answeringApi(answers).api}>
+      <DecisionDialogs decision="approve" approval={APPROVAL} onClose={() => undefined} />
+    </ApiProvider>,
+  );
+  const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: say('approval:do.approve') });
+  expect(approve().disabled).toBe(true);
+  await screen.findByText(new RegExp(say('budget:effect.unchecked')));
+  expect(approve().disabled).toBe(true);
+  answers['POST /rfq/R1/award/budget'] = () => ({ budgets: [], may_exceed: false, lifters: [] });
+  await user.click(screen.getByRole('button', { name: say('ui:retry') }));
+  await waitFor(() => expect(approve().disabled).toBe(false));
 });

@@ -2,10 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
-import { ApproveDialog, type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
-import { isLastDecision } from '../../../shared/approval/lastDecision';
-import { BudgetEffects } from '../../../shared/cost/BudgetEffects';
-import { budgetGate } from '../../../shared/cost/budgetGate';
+import { ApproveWithinBudget } from '../../../shared/approval/ApproveWithinBudget';
+import { type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { useApprovalBudget } from './useApprovalBudget';
@@ -26,27 +24,25 @@ function ApproveAward({ approval, onClose }: Props) {
   const { t } = useTranslation('approval');
   const sums = useAwardSums(approval);
   const budget = useApprovalBudget(approval);
-  // Budgets hold the award that the last approval sends.
-  const isLast = isLastDecision(approval.steps);
   const { mutateAsync, isPending, error } = useApprove();
   const failureText = useFailureText();
   return (
-    <ApproveDialog
+    <ApproveWithinBudget
       title={t('approve.title')}
       last={t('approve.last')}
       sent={t('approve.sent')}
       changed={t('approve.changed')}
       steps={approval.steps}
-      onDecide={(note) => mutateAsync({ ...named(approval), note: note || null })}
+      onDecide={(note, reason) => mutateAsync({ ...named(approval), note: note || null, ...reason })}
       busy={isPending}
+      error={error}
       failure={error ? failureText(error) : undefined}
       onClose={onClose}
-      gate={isLast ? budgetGate(budget) : 'open'}
+      budget={budget}
     >
       <KeyValueList figures labelWidth="minmax(0, 1fr)" items={sums} />
       <ApprovedAlternates approval={approval} />
-      {budget && <BudgetEffects check={budget} approved={!isLast} />}
-    </ApproveDialog>
+    </ApproveWithinBudget>
   );
 }
 

@@ -14,6 +14,7 @@ const TONES: Readonly<Record<NumberRow['state'], Tone>> = {
   twice: 'yellow',
   empty: 'yellow',
   closed: 'yellow',
+  undated: 'yellow',
 };
 
 /** What each row of a file with numbers changes. */

@@ -15,6 +15,10 @@ const FOUND: Places = { order: null, number: null, day: null };
 
 const changes = ({ state }: NumberRow) => state === 'new' || state === 'changed';
 
+/** What is sent of a row that states a tax invoice: nothing without its day. */
+const stated = ({ order_number, number, issued_on, version }: NumberRow) =>
+  issued_on !== null && version !== null ? [{ order_number, number, issued_on, version }] : [];
+
 /** A file with numbers on its way in: where they stand, what each row would change, and the doing of it. */
 export function useNumberImport(of: NumbersOf, onDone: (count: number) => void) {
   const previews = { erp: usePreviewNumbers(), approval: usePreviewApprovals() };
@@ -23,6 +27,7 @@ export function useNumberImport(of: NumbersOf, onDone: (count: number) => void) 
   const approvals = useApplyApprovals();
   const [file, setFile] = useState<Attachment | null>(null);
   const rows = preview?.rows.filter(changes) ?? [];
+  const invoices = rows.flatMap(stated);
   const apply = () => {
     const done = { onSuccess: ({ changed }: { changed: number }) => onDone(changed) };
     if (of === 'erp') {
@@ -32,10 +37,7 @@ export function useNumberImport(of: NumbersOf, onDone: (count: number) => void) 
       );
       return;
     }
-    const stated = rows.flatMap(({ order_number, number, issued_on, version }) =>
-      issued_on !== null && version !== null ? [{ order_number, number, issued_on, version }] : [],
-    );
-    approvals.mutate({ rows: stated }, done);
+    approvals.mutate({ rows: invoices }, done);
   };
   return {
     fileName: file?.name,
@@ -53,8 +55,8 @@ export function useNumberImport(of: NumbersOf, onDone: (count: number) => void) 
     choose: (change: Partial<Places>) => {
       if (file) read({ file_id: file.file_id, columns: { ...FOUND, ...preview?.chosen, ...change } });
     },
-    /** Rows that change something. */
-    count: rows.length,
+    /** Rows that change something, all of which are sent. */
+    count: of === 'erp' ? rows.length : invoices.length,
     apply,
     applying: numbers.isPending || approvals.isPending,
   };

@@ -83,3 +83,21 @@ test('a table that is pasted beside other text keeps its cells in their columns,
   await waitFor(() => expect(box.value).toBe(whole));
   expect(readText).not.toHaveBeenCalled();
 });
+
+test('a table pasted while another one waits for its merged cells is not written over', async () => {
+  const { box } = await opened(vi.fn<Intake['readText']>().mockResolvedValue(true));
+  fireEvent.change(box, { target: { value: '견적 요청\n' } });
+  const paste = (given: { text: string; html: string }, at: number) => {
+    box.setSelectionRange(at, at);
+    const getData = (type: string) => (type === 'text/html' ? given.html : given.text);
+    fireEvent.paste(box, { clipboardData: { getData } });
+  };
+  paste({ text, html }, box.value.length);
+  const page = '<table><tr><td>엘보</td><td>80A</td></tr><tr><td>티</td><td>50A</td></tr></table>';
+  paste({ text: '엘보\n80A\n티\n50A', html: page }, 0);
+  const both = `엘보\t80A\n티\t50A견적 요청\n${text}`;
+  expect(box.value).toBe(both);
+  await import('../../../../domain/material/tables/mergedCells');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(box.value).toBe(both);
+});

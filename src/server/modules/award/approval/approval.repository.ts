@@ -5,6 +5,7 @@ import type { Executor } from '../../../db/database';
 import { insertRows } from '../../../db/insertRows';
 import { approval, approvalLine, approvalStep } from '../../../db/schema/approval';
 import { account, companyRole } from '../../../db/schema/company';
+import { apiKey } from '../../../db/schema/machine';
 import { deputy } from '../../../db/schema/people';
 import { rfq } from '../../../db/schema/rfq';
 
@@ -48,7 +49,7 @@ export async function setRules(db: Executor, row: typeof approvalLine.$inferInse
     .onConflictDoUpdate({ target: approvalLine.company_id, set: { version, rules, changed_at } });
 }
 
-/** The active members of a company with their places, and for whom they stand in today. */
+/** The active members of a company with their places, for whom they stand in today, and the keys that they made. */
 export async function findColleagues(db: Executor, companyId: string): Promise<Colleague[]> {
   return db
     .select({
@@ -60,6 +61,7 @@ export async function findColleagues(db: Executor, companyId: string): Promise<C
       own_rights: companyRole.rights,
       stands_in_for: sql<string[]>`array(select d.account_id from ${deputy} d where d.deputy_id = ${account.id}
         and (app_now() at time zone 'Asia/Seoul')::date between d.from_on and d.until_on)`,
+      keys: sql<string[]>`array(select k.account_id from ${apiKey} k where k.made_by = ${account.id})`,
     })
     .from(account)
     .leftJoin(companyRole, eq(companyRole.id, account.own_role_id))

@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { requestApproval } from '../../../../contract/endpoints/approval';
+import type { approveAward, requestApproval } from '../../../../contract/endpoints/approval';
 import type { ApprovalFault, PricedApproval } from '../../../../contract/entities/approval';
 import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { AppError, fail } from '../../../http/fail';
-import { guardBudgets } from '../../budget/guard.service';
+import { guardBudgets, holdBudgets } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
 import { showOwnPeople } from '../../request/notice.service';
 import { ownRfq, ownRfqForChange } from '../../request/request.policy';
@@ -25,7 +25,7 @@ import {
 } from './approval.repository';
 import { asker, notifyOfApproval } from './approvalNotice';
 import { faultsBetween, faultsOfRefusal, firstEnd, freeze } from './frozenAward';
-import { needOf } from './need.service';
+import { asksForBudget, needOf } from './need.service';
 import { addRequest, beginStage, decideSteps, notifiedOf, openStepsOfReader } from './steps.service';
 import { refuseWaiting } from './waiting.service';
 
@@ -97,9 +97,9 @@ export async function askForApproval(call: MemberWork, number: string, input: Re
 }
 
 /** Approves every open step that is the reader's; the last one sends the award, if it is still the one that was requested. */
-export async function approve(call: MemberWork, number: string, input: { approval_id: string; note: string | null }) {
+export async function approve(call: MemberWork, number: string, input: z.output<(typeof approveAward)['body']>) {
   const { work, rfq, row } = await decide(call, number, input.approval_id, 'approved', input.note);
-  if (!(await beginStage(work, row, asker(work, rfq)))) await carryOut(work, rfq, row, input.note);
+  if (!(await beginStage(work, row, asker(work, rfq)))) await carryOut(work, rfq, row, input.budget_word);
   return presentNow(work, rfq, row.id);
 }
 
@@ -168,11 +168,19 @@ async function presentChoice(
   if (!allows(projectTransitions, 'award', rfq.status)) return { choice: null, faults: ['amended'] };
   try {
     const choice = await choiceOf(work, rfq, row.award.lines);
-    return { choice, faults: faultsBetween(row.award, freeze(rfq, choice)) };
+    const faults = faultsBetween(row.award, freeze(rfq, choice));
+    if (faults.length === 0 && (await passesBudgetRule(work, rfq, row, choice))) faults.push('budget');
+    return { choice, faults };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'AWARD_INVALID') throw error;
     return { choice: null, faults: faultsOfRefusal((error.detail.issues ?? []).map(({ code }) => code)) };
   }
+}
+
+/** Whether it goes beyond a budget now, and a rule for that has no step in the request. */
+async function passesBudgetRule(work: MemberWork, rfq: RfqRow, row: ApprovalRow, choice: Choice): Promise<boolean> {
+  await holdBudgets(work, await plannedOf(work, rfq, choice));
+  return asksForBudget((await needOf(work, rfq, choice)).rules) && !asksForBudget(row.rules);
 }
 
 async function presentNow(work: MemberWork, rfq: RfqRow, id: string): Promise<PricedApproval> {

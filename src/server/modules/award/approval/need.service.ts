@@ -1,4 +1,4 @@
-import type { ApprovalNeed } from '../../../../contract/entities/approval';
+import type { ApprovalNeed, HeldRule } from '../../../../contract/entities/approval';
 import type { AwardedLines } from '../../../../contract/entities/award';
 import type { CostChoice } from '../../../../contract/entities/budget';
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
@@ -31,6 +31,10 @@ export async function needOf(work: MemberWork, row: RfqRow, choice: Choice) {
   const comparison = await readComparison(work, row, 'apart');
   return approvalLineOf(stated, awardFacts(comparison, bids, usd_krw_rate, over));
 }
+
+/** Whether a rule among those that hold asks for approval because a budget is exceeded. */
+export const asksForBudget = (rules: readonly HeldRule[]): boolean =>
+  rules.some(({ conditions }) => conditions.includes('over_budget'));
 
 /** Whether lines of an own request have to be approved before they are awarded. What could not be awarded needs nothing. */
 export async function checkNeed(work: MemberWork, number: string, lines: AwardedLines): Promise<ApprovalNeed> {

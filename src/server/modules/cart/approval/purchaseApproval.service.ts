@@ -1,17 +1,21 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { checkPurchaseApproval, requestPurchaseApproval } from '../../../../contract/endpoints/purchaseApproval';
+import type {
+  approvePurchase as approve,
+  checkPurchaseApproval,
+  requestPurchaseApproval,
+} from '../../../../contract/endpoints/purchaseApproval';
 import { STOCK_HOLD_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { AuditStep } from '../../../../contract/entities/audit';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
-import type { PricedPurchaseApproval, PurchaseFault } from '../../../../contract/entities/purchaseApproval';
+import type { PricedPurchaseApproval } from '../../../../contract/entities/purchaseApproval';
 import { addBusinessDays } from '../../../../domain/time/businessDays';
 import { DAY_MS } from '../../../../domain/time/spans';
 import { newNumber } from '../../../db/numbers';
 import type { MemberWork } from '../../../http/context';
 import { AppError, fail } from '../../../http/fail';
 import { recordEvent } from '../../audit/audit.service';
-import { needOfPurchase } from '../../award/approval/need.service';
+import { asksForBudget, needOfPurchase } from '../../award/approval/need.service';
 import {
   addRequest,
   beginStage,
@@ -21,14 +25,14 @@ import {
   openStepsOfReader,
   shownSteps,
 } from '../../award/approval/steps.service';
-import { guardBudgets, plannedPurchase } from '../../budget/guard.service';
+import { guardBudgets, holdBudgets, plannedPurchase } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
 import { hold, releaseHold } from '../../stock/reservation.service';
 import type { Earlier } from '../../timeline/timeline.service';
 import { deleteItems } from '../cart.repository';
 import { placeOrders, type Purchase, readPurchase, readSellers, titleOf } from '../purchase.service';
 import { endPurchase } from './endPurchase';
-import { faultsOfProblems, freezeSeller, sameSums } from './frozenPurchase';
+import { faultsBetween, faultsOfProblems, freezeLots, freezeSeller } from './frozenPurchase';
 import { presentPurchase, presentPurchaseSummary } from './purchaseApproval.presenter';
 import {
   findPurchase,
@@ -125,7 +129,14 @@ export async function requestPurchase(
       reason: input.reason,
       note,
       rules,
-      purchase: { lines: input.lines, sellers: frozen, delivery_place, delivery_contact, cost },
+      purchase: {
+        lines: input.lines,
+        sellers: frozen,
+        lots: freezeLots(sellers),
+        delivery_place,
+        delivery_contact,
+        cost,
+      },
       hold_until: addBusinessDays(now, STOCK_HOLD_BUSINESS_DAYS),
       checked_at: now,
       faults: [],
@@ -146,11 +157,15 @@ export async function requestPurchase(
 }
 
 /** Approves every open step that is the reader's; the last one places the orders, if the purchase is still the one requested. */
-export async function approvePurchase(call: MemberWork, number: string, { note }: { note: string | null }) {
+export async function approvePurchase(
+  call: MemberWork,
+  number: string,
+  { note, budget_word }: z.output<(typeof approve)['body']>,
+) {
   const { work, row } = await waitingForChange(call, number);
   await decideSteps(work, row, 'approved', note);
   audit(work, row, 'approval_approved');
-  if (!(await beginStage(work, row, purchaseAsker(work, row)))) await carryOut(work, row, note);
+  if (!(await beginStage(work, row, purchaseAsker(work, row)))) await carryOut(work, row, budget_word);
   return readPurchaseApproval(work, number);
 }
 
@@ -213,12 +228,21 @@ async function carryOut(work: MemberWork, row: PurchaseRow, word: string | null)
 async function presentSellers(work: MemberWork, row: PurchaseRow) {
   try {
     const sellers = await readSellers(work, row.purchase.lines);
-    const faults: PurchaseFault[] = sameSums(row.purchase.sellers, sellers) ? [] : ['price'];
+    const present = { sellers: sellers.map((seller) => freezeSeller(work, seller)), lots: freezeLots(sellers) };
+    const faults = faultsBetween(row.purchase, present);
+    if (faults.length === 0 && (await passesBudgetRule(work, row, sellers))) faults.push('budget');
     return { sellers, faults };
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'PURCHASE_CHANGED' && error.code !== 'OWN_STOCK')) throw error;
     return { sellers: [], faults: faultsOfProblems((error.detail.issues ?? []).map(({ code }) => code)) };
   }
+}
+
+/** Whether it goes beyond a budget now, and a rule for that has no step in the request. */
+async function passesBudgetRule(work: MemberWork, row: PurchaseRow, sellers: Purchase['sellers']): Promise<boolean> {
+  const { cost } = row.purchase;
+  await holdBudgets(work, plannedPurchase(cost, sellers));
+  return asksForBudget((await needOfPurchase(work, sellers, cost)).rules) && !asksForBudget(row.rules);
 }
 
 /** How the purchase was requested and approved, for the histories of the orders that it becomes. */

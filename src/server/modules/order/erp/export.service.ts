@@ -36,7 +36,7 @@ export async function makeErpFile(
   const rows = await findRecords(db, company_id, { ...filter, kind, ids, limit: most + 1 });
   if (rows.length === 0) return fail('ERP_NOTHING');
   if (rows.length > most) return fail('ERP_TOO_MANY');
-  if (!again) refuse('ERP_EXPORTED', rows.filter(hasLeft));
+  if (!again) refuse('ERP_EXPORTED', rows.filter(layout ? hasLeft : isStated));
   // The oldest first, as a ledger takes them.
   const places = rows.toReversed().map(({ order, shipment_id }) => ({ order_id: order.id, shipment_id }));
   if (!layout) {
@@ -72,8 +72,10 @@ export async function makeErpFile(
   return present(row, session.name);
 }
 
-/** Left before, or stands already as issued: it would be stated twice. */
 const hasLeft = ({ exported_at }: RecordRow) => exported_at !== null;
+
+/** Of an invoice in the form for issue: it left before or is issued already, in which case it would be issued twice. */
+const isStated = (row: RecordRow) => hasLeft(row) || row.order.tax_invoice_number !== null;
 
 /** Refuses with the numbers of some orders, if there are any. */
 function refuse(code: 'ERP_EXPORTED' | 'ERP_INVOICE_INCOMPLETE', rows: readonly RecordRow[]): void {

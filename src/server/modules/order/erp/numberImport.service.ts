@@ -1,6 +1,11 @@
 import type * as z from 'zod';
 import type { applyErpNumbers, previewErpNumbers } from '../../../../contract/endpoints/erpNumbers';
-import type { NumberPreview, NumberRow } from '../../../../contract/entities/erpNumbers';
+import {
+  MOST_APPROVALS,
+  MOST_NUMBERS,
+  type NumberPreview,
+  type NumberRow,
+} from '../../../../contract/entities/erpNumbers';
 import { approvalNumberIn, dayIn, findNumbers, headRow, orderNumberIn } from '../../../../domain/erp/findNumbers';
 import { mayAct } from '../../../../domain/states/order';
 import type { MemberWork } from '../../../http/context';
@@ -41,7 +46,11 @@ export async function previewNumbers(work: MemberWork, input: Given, wanted: Wan
   const numbers = [...new Set(read.map(({ order_number }) => order_number))];
   const orders = await findOrdersByNumber(work.db, work.session.company_id, numbers);
   const known = new Map(orders.map((order) => [order.order_number, order]));
-  return { columns, chosen, rows: read.map((row) => compared(work, row, read, known.get(row.order_number), wanted)) };
+  const shown = read.map((row) => compared(work, row, read, known.get(row.order_number), wanted));
+  const changing = shown.filter(({ state }) => state === 'new' || state === 'changed');
+  // Said here, where the file can still be split, not after all of it was looked through.
+  if (changing.length > (wanted === 'erp' ? MOST_NUMBERS : MOST_APPROVALS)) return fail('ERP_NUMBERS_TOO_MANY');
+  return { columns, chosen, rows: shown };
 }
 
 type ReadRow = Pick<NumberRow, 'row' | 'order_number' | 'number' | 'issued_on'>;
@@ -58,8 +67,9 @@ function readRows(
     const typed = cells[places.number]?.trim() ?? '';
     if (order === '' && typed === '') return [];
     const number = (wanted === 'approval' ? (approvalNumberIn(typed) ?? '') : typed).slice(0, 60);
-    const day = places.day === null ? null : dayIn(cells[places.day] ?? '');
-    const issued_on = wanted === 'approval' ? (day ?? dayIn(number.slice(0, 8))) : null;
+    const day = places.day === null ? '' : (cells[places.day]?.trim() ?? '');
+    // A day that cannot be read is not guessed: the approval number's may be in another tax period.
+    const issued_on = wanted === 'approval' ? dayIn(day === '' ? number.slice(0, 8) : day) : null;
     return [{ row: first + index, order_number: orderNumberIn(order) ?? order.slice(0, 40), number, issued_on }];
   });
 }
@@ -79,6 +89,7 @@ function compared(
     if (all.some((other) => other.order_number === row.order_number && other.number !== row.number)) return 'twice';
     if (before === row.number) return 'same';
     if (wanted === 'approval' && !mayAct(stateOf(order, [], [], work.now), side, 'record_tax_invoice')) return 'closed';
+    if (wanted === 'approval' && row.issued_on === null) return 'undated';
     return before === null ? 'new' : 'changed';
   };
   return { ...row, before: side ? before : null, version: order?.version ?? null, state: stateOfRow() };

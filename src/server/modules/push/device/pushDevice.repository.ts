@@ -4,6 +4,7 @@ import { insertRows } from '../../../db/insertRows';
 import { login } from '../../../db/schema/company';
 import { pushDelivery, pushDevice } from '../../../db/schema/notice';
 import { selectRows } from '../../../db/statement';
+import { lacksFactor } from '../../../http/session.sql';
 
 export type PushDeviceRow = typeof pushDevice.$inferSelect;
 
@@ -73,6 +74,9 @@ export async function addDeliveries(
   await insertRows(db, pushDelivery, rows);
 }
 
+/** A person without the second factor that the company requires reads nothing of it, here as in the app. */
+const LACKS_FACTOR = sql.raw(lacksFactor('l.signed_on'));
+
 const CLAIMED = {
   id: 'uuid',
   is_test: 'boolean',
@@ -99,7 +103,7 @@ export type Claimed = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /**
  * Claims notifications that are due, at most `ofHost` for each push service; `busy` services have enough under way in this
- * process. What was read meanwhile, and what goes to a login or person that ended, is left out for `dropIdle` to remove.
+ * process. What was read meanwhile, and what goes to a login or person that ended or may not read, is left out for `dropIdle` to remove.
  */
 export async function claimDeliveries(
   db: Executor,
@@ -121,22 +125,23 @@ export async function claimDeliveries(
         and (claimed_until is null or claimed_until <= ${now}) for update skip locked
     )
     update push_delivery d set claimed_until = ${until}
-    from held, push_device p, login l, account a, push n
-    where d.id = held.id and p.id = d.device_id and l.id = p.login_id and a.id = p.account_id and n.id = d.push_id
-      and n.account_id = a.id and l.account_id = a.id
-      and l.revoked_at is null and a.member_status = 'active' and a.withdrawn_at is null
+    from held, push_device p, login l, account a, company c, push n
+    where d.id = held.id and p.id = d.device_id and l.id = p.login_id and a.id = p.account_id and c.id = a.company_id
+      and n.id = d.push_id and n.account_id = a.id and l.account_id = a.id
+      and l.revoked_at is null and a.member_status = 'active' and a.withdrawn_at is null and not ${LACKS_FACTOR}
     returning d.id, d.is_test, d.attempts, d.created_at, p.id as device_id, p.endpoint, p.host, p.p256dh, p.auth, p.vapid_key,
       a.id as account_id, a.language, n.id as push_id, n.kind, n.record_type, n.record_id, n.title, n.params`,
   );
 }
 
-/** Removes what nobody needs on a device any more: read meanwhile, too old, or of a login or person that ended. */
+/** Removes what nobody needs on a device any more: read meanwhile, too old, or of a login or person that ended or may not read. */
 export async function dropIdle(db: Executor, before: Date): Promise<void> {
   await db.execute(sql`
-    delete from push_delivery d using push_device p, login l, account a, push n
-    where p.id = d.device_id and l.id = p.login_id and a.id = p.account_id and n.id = d.push_id
+    delete from push_delivery d using push_device p, login l, account a, company c, push n
+    where p.id = d.device_id and l.id = p.login_id and a.id = p.account_id and c.id = a.company_id and n.id = d.push_id
       and (d.created_at < ${before} or n.read_at > n.created_at or l.revoked_at is not null
-        or l.account_id <> a.id or n.account_id <> a.id or a.member_status <> 'active' or a.withdrawn_at is not null)`);
+        or l.account_id <> a.id or n.account_id <> a.id or a.member_status <> 'active' or a.withdrawn_at is not null
+        or ${LACKS_FACTOR})`);
 }
 
 /** Removes a notification that arrived or was given up. */

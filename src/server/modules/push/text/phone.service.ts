@@ -4,7 +4,7 @@ import { BRAND } from '../../../../contract/constants';
 import type { NoticeSettings } from '../../../../contract/entities/notice';
 import type { MemberWork, Work } from '../../../http/context';
 import { fail } from '../../../http/fail';
-import { HOUR_MS } from '../../../../domain/time/spans';
+import { DAY_MS, HOUR_MS } from '../../../../domain/time/spans';
 import { fillText } from '../../../fillText';
 import { recordEvent } from '../../audit/audit.service';
 import { countWithin } from '../../account/throttle.service';
@@ -17,8 +17,11 @@ import { isTextOn, mobileOf } from './textSettings';
 
 const VALID_MS = 5 * 60_000;
 const MOST_TRIES = 5;
-/** Codes to one person, and to one number by whomever, within an hour: they cost, and nobody's phone is to be flooded. */
-const MOST_CODES = 5;
+/** Codes to one person, and to one number by whomever: they cost, and nobody's phone is to be flooded. */
+const MOST_CODES = [
+  { within: 'hour', ms: HOUR_MS, most: 5 },
+  { within: 'day', ms: DAY_MS, most: 10 },
+] as const;
 
 const hashOf = (work: Work, phone: string, code: string, secret: Uint8Array = work.app.jwtSecret) =>
   createHmac('sha256', secret).update(`phone:${phone}:${code}`).digest('base64url');
@@ -33,8 +36,11 @@ export async function sendCode(work: MemberWork): Promise<{ valid_until: string 
   const phone = mobileOf(phoneCode, number);
   if (!own || !phone) return fail('TEXT_PHONE');
   await lockNotices(db, account_id);
-  for (const key of [`code:${account_id}`, `code:${phone}`]) {
-    if ((await countWithin(work, key, HOUR_MS)) > MOST_CODES) return fail('TEXT_CODES_SENT', { keep: true });
+  for (const { within, ms, most } of MOST_CODES) {
+    for (const whom of [account_id, phone]) {
+      if ((await countWithin(work, `code:${within}:${whom}`, ms)) > most)
+        return fail('TEXT_CODES_SENT', { keep: true });
+    }
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const code_until = new Date(now.getTime() + VALID_MS);

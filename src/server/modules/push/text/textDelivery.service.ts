@@ -14,7 +14,11 @@ const PAUSES_MS = [15_000, 60_000, 5 * 60_000, 30 * 60_000];
 const KEPT_DAYS = 30;
 
 /** Claims messages that are due, for one attempt each. */
-export function claimDue({ db, now }: Work, { forMs, most }: { forMs: number; most: number }): Promise<Claimed[]> {
+export async function claimDue(
+  { db, now }: Work,
+  { forMs, most }: { forMs: number; most: number },
+): Promise<Claimed[]> {
+  await texts.dropIdleTexts(db, now);
   return texts.claimTexts(db, { now, until: new Date(now.getTime() + forMs), most });
 }
 

@@ -32,3 +32,26 @@ test('terms that a sent request keeps are not carried over, and are named', () =
   expect(edits.fields.map(({ field }) => field)).toEqual(['title']);
   expect(fixed).toEqual(['deadline_date']);
 });
+
+test('what lines are charged to is not carried over, and is named once', () => {
+  const cells = { qty: '10', cost_centre: 'c1', project: '' };
+  const line = (id: string) => ({ id, cells });
+  const { edits, fixed } = carried({
+    fields: [{ field: 'cost_centre_id', before: null, now: 'c1' }],
+    changed: [
+      { row: line('one'), before: { cost_centre: '', qty: '9' } },
+      { row: line('two'), before: { cost_centre: '' } },
+      { row: line('three'), before: { project: 'p1' } },
+    ],
+    added: [{ row: line('four'), after: 'three' }],
+    removed: [line('five')],
+  });
+  const left = (id: string) => ({ id, cells: { qty: '10' } });
+  expect(edits).toEqual({
+    fields: [],
+    changed: [{ row: left('one'), before: { qty: '9' } }],
+    added: [{ row: left('four'), after: 'three' }],
+    removed: [left('five')],
+  });
+  expect(fixed).toEqual(['cost_centre_id', 'project_id']);
+});

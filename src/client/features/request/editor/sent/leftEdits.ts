@@ -1,5 +1,5 @@
 import { mergeEdits } from '../../../../shell/autosave/mergeEdits';
-import { type Edits, editsOf, isUnchanged, type Sheet } from '../../../../shell/autosave/sheet';
+import { type Edits, editsOf, isUnchanged, type Sheet, type SheetRow } from '../../../../shell/autosave/sheet';
 import type { WorkCopy } from '../../../../shell/autosave/workCopy';
 import { AMENDABLE } from '../../amend/amendment';
 
@@ -12,9 +12,31 @@ export function leftEdits(sent: Sheet, copies: readonly Pick<WorkCopy, 'edits' |
 
 const CARRIED: ReadonlySet<string> = new Set([...AMENDABLE, 'files', 'lists']);
 
-/** The part of it that a request which collects quotations can still take, and the names of the terms that it cannot. */
-export function carried(edits: Edits): { edits: Edits; fixed: readonly string[] } {
-  const fields = edits.fields.filter(({ field }) => CARRIED.has(field));
-  const fixed = edits.fields.flatMap(({ field }) => (CARRIED.has(field) ? [] : [field]));
-  return { edits: { ...edits, fields }, fixed };
+/** What lines are charged to, by their cells and by the fields of the head; an amendment does not say it. */
+const CHARGED = [
+  ['cost_centre', 'cost_centre_id'],
+  ['project', 'project_id'],
+] as const;
+
+/** The part of it that a request which collects quotations can still take, and the names of the fields that it cannot. */
+export function carried({ fields, changed, added, removed }: Edits): { edits: Edits; fixed: readonly string[] } {
+  const lost = CHARGED.flatMap(([cell, field]) =>
+    changed.some(({ before }) => cell in before) || added.some(({ row }) => Boolean(row.cells[cell])) ? [field] : [],
+  );
+  const fixed = [...fields.flatMap(({ field }) => (CARRIED.has(field) ? [] : [field])), ...lost];
+  const edits = {
+    fields: fields.filter(({ field }) => CARRIED.has(field)),
+    changed: changed.flatMap(({ row, before }) => {
+      const left = uncharged(before);
+      return Object.keys(left).length > 0 ? [{ row: unchargedRow(row), before: left }] : [];
+    }),
+    added: added.map(({ row, after }) => ({ row: unchargedRow(row), after })),
+    removed: removed.map(unchargedRow),
+  };
+  return { edits, fixed: [...new Set(fixed)] };
 }
+
+const CELLS: ReadonlySet<string> = new Set(CHARGED.map(([cell]) => cell));
+const uncharged = (cells: SheetRow['cells']): SheetRow['cells'] =>
+  Object.fromEntries(Object.entries(cells).filter(([cell]) => !CELLS.has(cell)));
+const unchargedRow = ({ id, cells }: SheetRow): SheetRow => ({ id, cells: uncharged(cells) });

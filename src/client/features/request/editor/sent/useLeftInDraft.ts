@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
 import { useCallback, useEffect, useState } from 'react';
 import type { Rfq } from '../../../../../contract/entities/rfq';
+import { useApi } from '../../../../api/ApiProvider';
 import { serverNow } from '../../../../clock';
+import { budgetQueries } from '../../../../queries/budget';
 import { isUnchanged, type Edits } from '../../../../shell/autosave/sheet';
 import { copiesOf, dropCopy, putCopy } from '../../../../shell/autosave/workCopies';
 import { useSession } from '../../../../shell/session/useSession';
@@ -23,17 +26,19 @@ export function useLeftInDraft(sent: Rfq) {
   const owner = useSession().profile?.id ?? '';
   const { rfq_number_id: number } = sent;
   const [left, setLeft] = useState<Left | null>(null);
+  const { data: cost, isError } = useQuery({ ...budgetQueries(useApi()).ofRfq(number), meta: { silent: true } });
   useEffect(() => {
+    if (!cost && !isError) return;
     let stands = true;
     void copiesOf(owner, draftPlace(number)).then((copies) => {
-      const edits = leftEdits(savedSheet(sent), copies);
+      const edits = leftEdits(savedSheet(sent, cost), copies);
       const taken = edits && carried(edits);
       if (stands) setLeft(taken && { edits, fixed: taken.fixed, carries: !isUnchanged(taken.edits) });
     });
     return () => {
       stands = false;
     };
-  }, [owner, number, sent]);
+  }, [owner, number, sent, cost, isError]);
   const forget = useCallback(async () => {
     setLeft(null);
     for (const { key } of await copiesOf(owner, draftPlace(number))) await dropCopy(key);
