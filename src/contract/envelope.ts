@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from './apiSchemas';
 import { factorMethod } from './entities/secondFactor';
 
 /** The envelope of every answer; `mcode` is 0 on success. */
@@ -23,4 +24,4 @@ export const errorDataSchema = z
   .object({ issues: z.array(issueSchema).optional(), factor: factorRequiredSchema.optional() })
   .nullable();
 
-export const errorEnvelopeSchema = envelope(errorDataSchema).meta({ id: 'Error' });
+export const errorEnvelopeSchema = envelope(errorDataSchema).register(apiSchemas, { id: 'Error' });

@@ -4,7 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { apiSchemas } from '../contract/apiSchemas';
 import { BRAND } from '../contract/constants';
 import { isAppShell, mountAppShell } from './appShell/mountAppShell';
 import { isFeed, mountFeeds } from './feeds/mountFeeds';
@@ -186,8 +191,8 @@ const DOCUMENTS = {
       },
     },
   },
-  transform: jsonSchemaTransform,
-  transformObject: jsonSchemaTransformObject,
+  transform: createJsonSchemaTransform({ schemaRegistry: apiSchemas }),
+  transformObject: createJsonSchemaTransformObject({ schemaRegistry: apiSchemas }),
 };
 
 /** Every call below `/api`, and what is written about them. */
@@ -199,7 +204,7 @@ async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
   );
   // What is not JSON arrives as bytes; only a call that takes bytes looks at them.
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  await api.register(swaggerUi, { routePrefix: '/docs' });
+  await api.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   mount(
     api,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../support/everyEndpoint';
-import { startServer, type TestServer } from '../support/startServer';
+import { startOwnServer, startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,8 +37,25 @@ test('every call of the contract is mounted and stands in the API document', asy
   }
 });
 
-test('the readable document is served', async () => {
-  const page = await fetch(`${server.url}/api/docs/`);
+test('it is the same beside pages, which bundle the contract too', async () => {
+  const own = await startOwnServer({ PAGES: '1' });
+  try {
+    expect((await fetch(own.url)).status).toBe(200);
+    const beside = await own.api('GET', '/openapi.json');
+    expect(beside.status).toBe(200);
+    expect(beside.body).toEqual((await server.api('GET', '/openapi.json')).body);
+  } finally {
+    await own.stop();
+  }
+});
+
+test.each(['/api/docs', '/api/docs/'])('the readable document at %s finds its scripts and styles', async (path) => {
+  const page = await fetch(server.url + path);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('swagger-ui');
+  const assets = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, asset]) => asset ?? '');
+  expect(assets.some((asset) => asset.endsWith('/swagger-ui-bundle.js'))).toBe(true);
+  for (const asset of assets) {
+    const { status } = await fetch(new URL(asset, page.url));
+    expect(status, asset).toBe(200);
+  }
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { defineEndpoint } from '../endpoint';
 import { orderSummary } from '../entities/order';
 import { amount, currency, uuid } from '../values';
@@ -32,5 +33,5 @@ export const getSalesDesk = defineEndpoint(routes.getSalesDesk, {
   access: 'member',
   response: z
     .object({ bids: z.array(waitingBid), orders: z.array(orderSummary), revenue: z.array(revenue) })
-    .meta({ id: 'SalesDesk' }),
+    .register(apiSchemas, { id: 'SalesDesk' }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { defineEndpoint } from '../endpoint';
 import { madeApiKey, KEY_DAYS } from '../entities/apiKey';
 import { email } from '../entities/person';
@@ -127,7 +128,7 @@ export const makeScimKey = defineEndpoint(routes.makeScimKey, {
     'Makes a key for SCIM 2 and answers it, which happens this once: only its hash is kept. It opens no other call. For owners, with a recent authentication.',
   access: 'member',
   body: z.object({ name: shortText(40).min(1), valid_days: z.union(KEY_DAYS.map((days) => z.literal(days))) }),
-  response: madeApiKey.pick({ token: true }).extend({ key: scimKey }).meta({ id: 'MadeScimKey' }),
+  response: madeApiKey.pick({ token: true }).extend({ key: scimKey }).register(apiSchemas, { id: 'MadeScimKey' }),
   errors: ['FRESH_LOGIN_NEEDED', 'OWNER_ONLY', 'KEY_LIMIT', 'KEY_NAME'],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { defineEndpoint } from '../endpoint';
 import { attachment } from '../entities/file';
 import { bankAccount } from '../entities/bankAccount';
@@ -30,7 +31,7 @@ const matchedLine = z
     sale_material_ids: z.array(uuid),
     misses: z.array(z.object({ sale_material_id: uuid, reasons: z.array(matchReason) })),
   })
-  .meta({ id: 'MatchedLine' });
+  .register(apiSchemas, { id: 'MatchedLine' });
 export type MatchedLine = z.infer<typeof matchedLine>;
 
 const saleItems = z.object({ is_user_sale_material_push: z.boolean(), sale_material_list: z.array(saleMaterial) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText, typedPhone, uuid, version } from '../values';
 
 /** Who receives goods, and where. */
@@ -30,10 +31,10 @@ export const deliveryAddress = deliveryAddressInput
       })
       .nullable(),
   })
-  .meta({ id: 'DeliveryAddress' });
+  .register(apiSchemas, { id: 'DeliveryAddress' });
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 
 /** The delivery address of a site, as it is typed. */
 export const siteAddressInput = z.object(receiving);
-export const siteAddress = siteAddressInput.extend({ version }).meta({ id: 'SiteAddress' });
+export const siteAddress = siteAddressInput.extend({ version }).register(apiSchemas, { id: 'SiteAddress' });
 export type SiteAddress = z.infer<typeof siteAddress>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { amount, day, longText } from '../values';
 import { quotationLineInput } from './quotation';
 import { deliveryTerm, paymentTerm } from './rfq';
@@ -71,5 +72,5 @@ export const answerMerge = z
     /** Rows without any answer. */
     blank: z.number().int(),
   })
-  .meta({ id: 'AnswerMerge' });
+  .register(apiSchemas, { id: 'AnswerMerge' });
 export type AnswerMergeDto = z.infer<typeof answerMerge>;

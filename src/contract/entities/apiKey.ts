@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { KEY_RIGHTS } from '../rights';
 import { shortText, someOf, uuid } from '../values';
 
@@ -27,7 +28,7 @@ export const apiKey = z
     /** The network address it was last used from. */
     last_used_from: z.string().nullable(),
   })
-  .meta({ id: 'ApiKey' });
+  .register(apiSchemas, { id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKey>;
 
 export const apiKeyInput = z.object({
@@ -36,4 +37,4 @@ export const apiKeyInput = z.object({
   valid_days: z.union(KEY_DAYS.map((days) => z.literal(days))),
 });
 
-export const madeApiKey = z.object({ key: apiKey, token: z.string() }).meta({ id: 'MadeApiKey' });
+export const madeApiKey = z.object({ key: apiKey, token: z.string() }).register(apiSchemas, { id: 'MadeApiKey' });

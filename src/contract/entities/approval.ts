@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { MAX_APPROVAL_RULES, MAX_APPROVAL_STEPS } from '../constants';
 import { ROLES } from '../rights';
 import { amount, day, money, shortText, uuid } from '../values';
@@ -59,7 +60,7 @@ export const approvalRules = z
     version: z.number().int().min(0),
     rules: z.array(approvalRule).max(MAX_APPROVAL_RULES),
   })
-  .meta({ id: 'ApprovalRules' });
+  .register(apiSchemas, { id: 'ApprovalRules' });
 export type ApprovalRules = z.output<typeof approvalRules>;
 
 /** A rule that holds for an award, and by which of its conditions. */
@@ -85,7 +86,7 @@ export const approvalNeed = z
     rules: z.array(heldRule),
     steps: z.array(z.object(step)),
   })
-  .meta({ id: 'ApprovalNeed' });
+  .register(apiSchemas, { id: 'ApprovalNeed' });
 export type ApprovalNeed = z.output<typeof approvalNeed>;
 
 /** `expired`: of a purchase whose stock was reserved for as long as it may be, and of a quotation whose RFQ takes none any more. */
@@ -160,7 +161,7 @@ export const approval = z
     /** What the reader may do with it now, decided by the server. */
     actions: z.array(approvalAction),
   })
-  .meta({ id: 'Approval' });
+  .register(apiSchemas, { id: 'Approval' });
 export type Approval = z.output<typeof approval>;
 /** With its money, as a service works with it before it answers. */
 export type PricedApproval = Omit<Approval, 'bids'> & { bids: FrozenBid[] };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { uuid } from '../values';
 import { AUDIT_STEPS } from '../auditKinds';
 import { securityEventKind } from './member';
@@ -34,5 +35,5 @@ export const auditEntry = z
     /** SHA-256 over this entry and the hash of the one before, in hex. */
     hash: z.string(),
   })
-  .meta({ id: 'AuditEntry' });
+  .register(apiSchemas, { id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;

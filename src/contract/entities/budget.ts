@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { amount, currency, day, money, shortText, uuid, version } from '../values';
 
 export const costKind = z.enum(['cost_centre', 'project']);
@@ -7,7 +8,7 @@ export type CostKind = z.infer<typeof costKind>;
 /** A cost centre or project code of a company. A closed one stays on the records that have it and is offered no more. */
 export const costCode = z
   .object({ id: uuid, version, kind: costKind, code: z.string(), name: z.string(), closed: z.boolean() })
-  .meta({ id: 'CostCode' });
+  .register(apiSchemas, { id: 'CostCode' });
 export type CostCode = z.output<typeof costCode>;
 
 /** The cost centre and the project that something is charged to. */
@@ -18,7 +19,7 @@ export type CostChoice = z.output<typeof costChoice>;
 /** What a request or order is charged to, and lines that are charged elsewhere, by their ids. */
 export const costAssignment = z
   .object({ ...charged, lines: z.array(z.object({ line_id: uuid, ...charged })).max(5000) })
-  .meta({ id: 'CostAssignment' });
+  .register(apiSchemas, { id: 'CostAssignment' });
 export type CostAssignment = z.output<typeof costAssignment>;
 
 /** `show` shows it, `warn` asks before an award or order that exceeds it, `stop` refuses one. */
@@ -60,7 +61,9 @@ export const budgetFigures = z.object({
 });
 export type BudgetFigures = z.output<typeof budgetFigures>;
 
-export const budget = z.object({ ...stated, id: uuid, version, figures: money(budgetFigures) }).meta({ id: 'Budget' });
+export const budget = z
+  .object({ ...stated, id: uuid, version, figures: money(budgetFigures) })
+  .register(apiSchemas, { id: 'Budget' });
 export type Budget = z.output<typeof budget>;
 
 /** A record that counts in a budget, with its part of it. */
@@ -76,7 +79,7 @@ export const budgetRecord = z
     /** In won; null where no rate converts it, or nothing is known. */
     amount_krw: z.string().nullable(),
   })
-  .meta({ id: 'BudgetRecord' });
+  .register(apiSchemas, { id: 'BudgetRecord' });
 export type BudgetRecord = z.output<typeof budgetRecord>;
 
 /** What an award or order would do to a budget that it falls to, in won. */
@@ -101,5 +104,5 @@ export const budgetCheck = z
     /** People who may; none where no budget stops. */
     lifters: z.array(z.string()),
   })
-  .meta({ id: 'BudgetCheck' });
+  .register(apiSchemas, { id: 'BudgetCheck' });
 export type BudgetCheck = z.output<typeof budgetCheck>;

@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 
 /** The person's own calendar address, as far as it is kept: since when there is one, or null. */
-export const calendar = z.object({ made_at: z.string().nullable() }).meta({ id: 'Calendar' });
+export const calendar = z.object({ made_at: z.string().nullable() }).register(apiSchemas, { id: 'Calendar' });
 export type Calendar = z.infer<typeof calendar>;
 
 /** An address that was just made. It is shown this once: only its hash is kept. */
-export const madeCalendar = z.object({ made_at: z.string(), url: z.string() }).meta({ id: 'MadeCalendar' });
+export const madeCalendar = z
+  .object({ made_at: z.string(), url: z.string() })
+  .register(apiSchemas, { id: 'MadeCalendar' });
 
 /** The kinds of dates in a calendar, by the side of the trade that its reader is on. */
 export const calendarKind = z.enum([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, uuid } from '../values';
 import { openItem } from './market';
 import { moneyTotals, uom } from './rfq';
@@ -56,5 +57,5 @@ export const cart = z
     request_weight_kg: z.string(),
     count: z.number().int(),
   })
-  .meta({ id: 'Cart' });
+  .register(apiSchemas, { id: 'Cart' });
 export type Cart = z.infer<typeof cart>;

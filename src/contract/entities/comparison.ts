@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, uuid } from '../values';
 import { attachment } from './file';
 import { orderRecord } from './market';
@@ -58,7 +59,7 @@ export type ItemPurchase = z.infer<typeof itemPurchase>;
 /** What the company paid before for the items of a request, by line, newest first. */
 export const itemPurchases = z
   .object({ items: z.array(z.object({ rfq_line_id: uuid, purchases: z.array(itemPurchase) })) })
-  .meta({ id: 'ItemPurchases' });
+  .register(apiSchemas, { id: 'ItemPurchases' });
 export type ItemPurchases = z.infer<typeof itemPurchases>;
 
 /** What one seller said at one time, line by line. */
@@ -144,5 +145,5 @@ export const comparison = z
       }),
     ),
   })
-  .meta({ id: 'Comparison' });
+  .register(apiSchemas, { id: 'Comparison' });
 export type Comparison = z.infer<typeof comparison>;

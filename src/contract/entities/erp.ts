@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import {
   ERP_DATES,
   ERP_FIELD_KEYS,
@@ -73,7 +74,7 @@ export const erpMapping = z
     version,
     updated_at: z.string().nullable(),
   })
-  .meta({ id: 'ErpMapping' });
+  .register(apiSchemas, { id: 'ErpMapping' });
 export type ErpMapping = z.infer<typeof erpMapping>;
 
 export const erpMappingInput = z.object({ name: shortText(60).min(1), layout: erpLayout });
@@ -111,7 +112,7 @@ export const erpRecord = z
       .object({ state: z.enum(INVOICE_STATES), number: z.string().nullable(), issued_on: day.nullable() })
       .nullable(),
   })
-  .meta({ id: 'ErpRecord' });
+  .register(apiSchemas, { id: 'ErpRecord' });
 export type ErpRecord = z.infer<typeof erpRecord>;
 
 /** A file that was made: it can be fetched again and holds the same records. */
@@ -126,7 +127,7 @@ export const erpExport = z
     made_by: z.string().nullable(),
     made_at: z.string(),
   })
-  .meta({ id: 'ErpExport' });
+  .register(apiSchemas, { id: 'ErpExport' });
 export type ErpExport = z.infer<typeof erpExport>;
 
 /** What a file would be: heads and the first rows as texts, and the text of a CSV or XML file. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { uuid } from '../values';
 
 /** Files that may take longer than somebody waits for: each is made by the endpoint that names its kind. */
@@ -36,7 +37,7 @@ export const fileExport = z
     /** Until when the file is kept; null until it is made. */
     expires_at: z.string().nullable(),
   })
-  .meta({ id: 'FileExport' });
+  .register(apiSchemas, { id: 'FileExport' });
 export type FileExport = z.infer<typeof fileExport>;
 
 /** What a file's endpoint answers (202) in place of a file that takes long. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, money } from '../values';
 
 /** What a person of the company can do next; the side says in which role. */
@@ -79,7 +80,7 @@ export const hub = z
       verified: z.boolean(),
     }),
   })
-  .meta({ id: 'Hub' });
+  .register(apiSchemas, { id: 'Hub' });
 export type Hub = z.infer<typeof hub>;
 export type Waiting = Hub['waiting'][number];
 export type HubDeadline = Hub['deadlines'][number];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { specSchema } from './spec';
 import { stockUom } from './stock';
 import { currency, uuid } from '../values';
@@ -24,5 +25,5 @@ export const interest = z
     open_qty: z.string().nullable(),
     created_at: z.string(),
   })
-  .meta({ id: 'Interest' });
+  .register(apiSchemas, { id: 'Interest' });
 export type Interest = z.infer<typeof interest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 
 /** The address to which a company's people mail lists of materials. */
 export const mailIntake = z
@@ -11,5 +12,5 @@ export const mailIntake = z
     /** Whether the reader may make, renew and end it. */
     manages: z.boolean(),
   })
-  .meta({ id: 'MailIntake' });
+  .register(apiSchemas, { id: 'MailIntake' });
 export type MailIntake = z.infer<typeof mailIntake>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { FACETS } from '../facets';
 import { currency, uuid } from '../values';
 import { attachment } from './file';
@@ -34,7 +35,7 @@ export const openItem = z
     price_each: z.string().nullable(),
     opened_at: z.string(),
   })
-  .meta({ id: 'OpenItem' });
+  .register(apiSchemas, { id: 'OpenItem' });
 export type OpenItem = z.infer<typeof openItem>;
 
 export const openItemDetail = openItem
@@ -68,7 +69,7 @@ export const openItemDetail = openItem
     /** Equivalent grades, to look for and never substituted. */
     equivalents: z.array(z.object({ grade: z.string(), note: z.enum(['sourced', 'general', 'approximate']) })),
   })
-  .meta({ id: 'OpenItemDetail' });
+  .register(apiSchemas, { id: 'OpenItemDetail' });
 export type OpenItemDetail = z.infer<typeof openItemDetail>;
 
 /** A photo of an open item at an address that holds for a minute. */
@@ -126,7 +127,7 @@ export const storeSummary = z
     open_count: z.number().int(),
     finished_orders: z.number().int(),
   })
-  .meta({ id: 'StoreSummary' });
+  .register(apiSchemas, { id: 'StoreSummary' });
 export type StoreSummary = z.infer<typeof storeSummary>;
 
 export const store = storeSummary
@@ -140,10 +141,10 @@ export const store = storeSummary
     materials: z.array(saleMaterial),
     track: trackRecord,
   })
-  .meta({ id: 'Store' });
+  .register(apiSchemas, { id: 'Store' });
 export type Store = z.infer<typeof store>;
 
 export const storeMaterial = z
   .object({ material: saleMaterial, store: storeSummary, own: z.boolean(), saved: z.boolean() })
-  .meta({ id: 'StoreMaterial' });
+  .register(apiSchemas, { id: 'StoreMaterial' });
 export type StoreMaterial = z.infer<typeof storeMaterial>;

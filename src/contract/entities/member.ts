@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { COMPANY_EVENTS, LOGIN_EVENTS } from '../auditKinds';
 import { uuid } from '../values';
 import { memberPlace } from './people';
@@ -26,7 +27,7 @@ export const companyMember = z
     /** Whether there is a second factor; visible to owners, null for everybody else. */
     second_factor: z.boolean().nullable(),
   })
-  .meta({ id: 'CompanyMember' });
+  .register(apiSchemas, { id: 'CompanyMember' });
 export type CompanyMember = z.infer<typeof companyMember>;
 
 /** A pending person's statement that the company is theirs; the operator decides it. */
@@ -39,7 +40,7 @@ export const companyClaim = z
     decided_at: z.string().nullable(),
     decision_note: z.string().nullable(),
   })
-  .meta({ id: 'CompanyClaim' });
+  .register(apiSchemas, { id: 'CompanyClaim' });
 export type CompanyClaim = z.infer<typeof companyClaim>;
 
 /** A device that is signed in. */
@@ -54,7 +55,7 @@ export const device = z
     /** This very login. */
     current: z.boolean(),
   })
-  .meta({ id: 'Device' });
+  .register(apiSchemas, { id: 'Device' });
 export type Device = z.infer<typeof device>;
 
 /** What the audit log keeps of accounts; the screens name each kind. */
@@ -69,7 +70,7 @@ export const securityEvent = z
     address: z.string().nullable(),
     created_at: z.string(),
   })
-  .meta({ id: 'SecurityEvent' });
+  .register(apiSchemas, { id: 'SecurityEvent' });
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
 /** What of the company is still open and keeps its last active member from leaving. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { uuid } from '../values';
 import { attachment } from './file';
 
@@ -15,7 +16,7 @@ export const message = z
     created_at: z.string(),
     attachments: z.array(attachment),
   })
-  .meta({ id: 'Message' });
+  .register(apiSchemas, { id: 'Message' });
 export type Message = z.infer<typeof message>;
 
 /** Somebody to write to in a project. `seller_id` is null where the counterpart is the buyer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { NOTICE_TOPICS, NOTICE_WAYS } from '../noticeTopics';
 import { uuid } from '../values';
 
@@ -14,7 +15,7 @@ export const noticeSettings = z
     /** The phone number of the profile was proved by a code. */
     phone_verified: z.boolean(),
   })
-  .meta({ id: 'NoticeSettings' });
+  .register(apiSchemas, { id: 'NoticeSettings' });
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 
 /** What is left out stays as it is. */
@@ -35,11 +36,13 @@ export const pushDevice = z
     /** Turned on in the login of this call. */
     current: z.boolean(),
   })
-  .meta({ id: 'PushDevice' });
+  .register(apiSchemas, { id: 'PushDevice' });
 export type PushDevice = z.infer<typeof pushDevice>;
 
 /** The devices of the person, and the public key with which a browser subscribes. */
-export const pushDevices = z.object({ key: z.string(), items: z.array(pushDevice) }).meta({ id: 'PushDevices' });
+export const pushDevices = z
+  .object({ key: z.string(), items: z.array(pushDevice) })
+  .register(apiSchemas, { id: 'PushDevices' });
 export type PushDevices = z.infer<typeof pushDevices>;
 
 const base64url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'base64url');

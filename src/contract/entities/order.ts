@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, day, money, moneyParts, uuid, version } from '../values';
 import { bankAccount } from './bankAccount';
 import { exportTerms, missingFacts } from './exportTerms';
@@ -94,7 +95,7 @@ export const bid = z
     totals: money(moneyTotals),
     lines: z.array(awardedLine),
   })
-  .meta({ id: 'Bid' });
+  .register(apiSchemas, { id: 'Bid' });
 export type Bid = z.infer<typeof bid>;
 
 /** With its money, as a service works with it before it answers. */
@@ -210,7 +211,7 @@ export const order = z
       ]),
     ),
   })
-  .meta({ id: 'Order' });
+  .register(apiSchemas, { id: 'Order' });
 export type Order = z.infer<typeof order>;
 export type PricedOrder = Priced<Order>;
 export type OrderAction = Order['actions'][number];
@@ -231,7 +232,7 @@ export const orderSummary = z
     total_amount: money(z.string()),
     placed_at: z.string(),
   })
-  .meta({ id: 'OrderSummary' });
+  .register(apiSchemas, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** One request or order in the list of all projects, from whichever side this company stands on. */
@@ -249,7 +250,7 @@ export const projectSummary = z
     line_count: z.number().int(),
     updated_at: z.string(),
   })
-  .meta({ id: 'ProjectSummary' });
+  .register(apiSchemas, { id: 'ProjectSummary' });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
 /** One project over its whole life, from the reader's side. */
@@ -269,5 +270,5 @@ export const project = projectSummary
     bids: z.array(bid),
     timeline: z.array(timelineEvent),
   })
-  .meta({ id: 'Project' });
+  .register(apiSchemas, { id: 'Project' });
 export type Project = z.infer<typeof project>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, uuid } from '../values';
 import { certificateType } from './rfq';
 import { specSchema } from './spec';
@@ -27,7 +28,7 @@ export const ownLot = z
     unit_price: z.string().nullable(),
     price_uom: stockUom.nullable(),
   })
-  .meta({ id: 'OwnLot' });
+  .register(apiSchemas, { id: 'OwnLot' });
 export type OwnLot = z.infer<typeof ownLot>;
 
 /** A line of an award or order that was quoted from a lot of the seller, for the seller's company alone. */
@@ -48,5 +49,5 @@ export const quotedLot = z
     /** What the order holds of it; null before there is an order, and where less was left than is needed. */
     reserved: z.string().nullable(),
   })
-  .meta({ id: 'QuotedLot' });
+  .register(apiSchemas, { id: 'QuotedLot' });
 export type QuotedLot = z.infer<typeof quotedLot>;

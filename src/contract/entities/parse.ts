@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { MAX_LINE_TEXT } from '../constants';
 import { materialCategory, specSchema } from './spec';
 import { ownCell, weightBasis } from './rfq';
@@ -25,7 +26,7 @@ export const parsedItem = z
     unit: z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']),
   })
   .partial()
-  .meta({ id: 'ParsedItem' });
+  .register(apiSchemas, { id: 'ParsedItem' });
 
 /** Why a row of a list is no item. */
 export const asideReason = z.enum([
@@ -143,7 +144,7 @@ export const parsedLine = z
     /** Where the line stands in a PDF or a picture. */
     place: linePlace.nullable(),
   })
-  .meta({ id: 'ParsedLine' });
+  .register(apiSchemas, { id: 'ParsedLine' });
 export type ParsedLineDto = z.infer<typeof parsedLine>;
 
 /** Which column of a sheet holds which field, as the reader guessed it or a person corrected it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { RIGHTS, ROLES } from '../rights';
 import { shortText, someOf, uuid } from '../values';
 import { siteAddress } from './address';
@@ -23,11 +24,11 @@ export const ownRights = z
     /** Absent members whose deputy the person is now. */
     stands_in_for: z.array(z.object({ name: z.string(), until_on: z.string() })),
   })
-  .meta({ id: 'OwnRights' });
+  .register(apiSchemas, { id: 'OwnRights' });
 
 export const companyRole = z
   .object({ id: uuid, name: z.string(), rights: z.array(right), member_count: z.number().int() })
-  .meta({ id: 'CompanyRole' });
+  .register(apiSchemas, { id: 'CompanyRole' });
 export type CompanyRole = z.infer<typeof companyRole>;
 
 export const companyRoleInput = z.object({
@@ -46,7 +47,7 @@ export const companyUnit = z
     /** Where goods for a site go. */
     address: siteAddress.nullable(),
   })
-  .meta({ id: 'CompanyUnit' });
+  .register(apiSchemas, { id: 'CompanyUnit' });
 export type CompanyUnit = z.infer<typeof companyUnit>;
 
 export const deputy = z
@@ -58,7 +59,7 @@ export const deputy = z
     from_on: z.string(),
     until_on: z.string(),
   })
-  .meta({ id: 'Deputy' });
+  .register(apiSchemas, { id: 'Deputy' });
 export type Deputy = z.infer<typeof deputy>;
 
 export const invitation = z
@@ -72,7 +73,7 @@ export const invitation = z
     sent_at: z.string(),
     expires_at: z.string(),
   })
-  .meta({ id: 'Invitation' });
+  .register(apiSchemas, { id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
 /** What the invited person sees before joining. */
@@ -89,5 +90,5 @@ export const invitedTo = z
     /** Whether the address has an account: then the person signs in instead of registering. */
     registered: z.boolean(),
   })
-  .meta({ id: 'InvitedTo' });
+  .register(apiSchemas, { id: 'InvitedTo' });
 export type InvitedTo = z.infer<typeof invitedTo>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
 import { viewSettings } from './viewSettings';
@@ -52,10 +53,12 @@ export const profile = z
     }),
     view_settings: viewSettings,
   })
-  .meta({ id: 'Profile' });
+  .register(apiSchemas, { id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
 
-export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() }).meta({ id: 'Tokens' });
+export const tokens = z
+  .object({ access_token: z.string(), refresh_token: z.string() })
+  .register(apiSchemas, { id: 'Tokens' });
 export type Tokens = z.infer<typeof tokens>;
 
 export const companyInfo = {
@@ -98,7 +101,7 @@ export const saleMaterial = z
     classes: z.array(shortText(20)).max(20),
     makers: z.array(shortText(60)).max(40),
   })
-  .meta({ id: 'SaleMaterial' });
+  .register(apiSchemas, { id: 'SaleMaterial' });
 export type SaleMaterial = z.infer<typeof saleMaterial>;
 export const saleMaterialInput = saleMaterial.omit({ id: true });
 export type SaleMaterialInput = z.input<typeof saleMaterialInput>;
@@ -126,7 +129,7 @@ export const push = z
     created_at: z.string(),
     read_at: z.string().nullable(),
   })
-  .meta({ id: 'Push' });
+  .register(apiSchemas, { id: 'Push' });
 export type Push = z.infer<typeof push>;
 
 /** Notifications by what they concern; each belongs to one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { quantity, shortText, uuid } from '../values';
 
 /** Repeated in an address: none, one or several. */
@@ -74,11 +75,11 @@ export const plan = z
     /** How much of it is alternates: lines, their amount without freight and its share of `total`, in percent. */
     alternates: z.object({ line_count: z.number().int(), amount: z.string(), share_pct: z.string() }),
   })
-  .meta({ id: 'AwardPlan' });
+  .register(apiSchemas, { id: 'AwardPlan' });
 export type AwardPlan = z.infer<typeof plan>;
 
 /** A plan as it was kept with its author: by its id it can be given a name. */
-export const keptPlan = plan.extend({ plan_id: uuid }).meta({ id: 'KeptAwardPlan' });
+export const keptPlan = plan.extend({ plan_id: uuid }).register(apiSchemas, { id: 'KeptAwardPlan' });
 export type KeptPlan = z.infer<typeof keptPlan>;
 
 /** What a scenario is called. */
@@ -102,7 +103,7 @@ export const scenario = z
     made_at: z.string(),
     made_by: z.string(),
   })
-  .meta({ id: 'AwardScenario' });
+  .register(apiSchemas, { id: 'AwardScenario' });
 export type Scenario = z.infer<typeof scenario>;
 
 /** What the award would cost without one of the rules. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { PROJECT_STATUSES, SELLER_STATUSES } from '../choices';
 
 /** Status of a project as the buyer sees it; `DRAFT` precedes the project codes. */
@@ -55,5 +56,5 @@ export const timelineEvent = z
     order_number: z.string().nullable(),
     seller_name: z.string().nullable(),
   })
-  .meta({ id: 'TimelineEvent' });
+  .register(apiSchemas, { id: 'TimelineEvent' });
 export type TimelineEvent = z.infer<typeof timelineEvent>;

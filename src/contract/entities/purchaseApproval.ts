@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { money, uuid } from '../values';
 import { approvalAction, approvalStatus, decidedStep, heldRule } from './approval';
 import { budgetCheck } from './budget';
@@ -49,7 +50,7 @@ export const purchaseApproval = z
     /** What it would do to the budgets of the day; only for who may approve it now. */
     budget: budgetCheck.nullable(),
   })
-  .meta({ id: 'PurchaseApproval' });
+  .register(apiSchemas, { id: 'PurchaseApproval' });
 export type PurchaseApproval = z.output<typeof purchaseApproval>;
 /** With its money, as a service works with it before it answers. */
 export type PricedPurchaseApproval = Omit<PurchaseApproval, 'sellers'> & { sellers: FrozenSeller[] };
@@ -64,5 +65,5 @@ export const purchaseApprovalSummary = z
     requested_by: z.string(),
     hold_until: z.string(),
   })
-  .meta({ id: 'PurchaseApprovalSummary' });
+  .register(apiSchemas, { id: 'PurchaseApprovalSummary' });
 export type PurchaseApprovalSummary = z.output<typeof purchaseApprovalSummary>;

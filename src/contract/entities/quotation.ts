@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
 import { attachment, attachmentIds } from './file';
@@ -89,11 +90,11 @@ export const quotationLine = z
     /** The buyer changed the line after this answer: it does not stand until it is given again. */
     needs_reconfirm: z.boolean(),
   })
-  .meta({ id: 'QuotationLine' });
+  .register(apiSchemas, { id: 'QuotationLine' });
 export type QuotationLine = z.infer<typeof quotationLine>;
 
 /** The same as the buyer reads it: nothing of the seller's warehouse. */
-export const offeredLine = quotationLine.omit({ stock_item_id: true }).meta({ id: 'OfferedLine' });
+export const offeredLine = quotationLine.omit({ stock_item_id: true }).register(apiSchemas, { id: 'OfferedLine' });
 export type OfferedLine = z.infer<typeof offeredLine>;
 
 /** A quotation with its current revision's lines, for its author, and for the buyer once he may read it. */
@@ -119,7 +120,7 @@ export const quotation = z
     attachments: z.array(attachment),
     lines: z.array(quotationLine),
   })
-  .meta({ id: 'Quotation' });
+  .register(apiSchemas, { id: 'Quotation' });
 export type Quotation = z.infer<typeof quotation>;
 
 /** A further round for a seller: the buyer's wishes, and its target unit prices. */
@@ -177,7 +178,7 @@ export const sellerRequest = z
     /** Version to send with the next save or submission. */
     version: z.number().int().min(0),
   })
-  .meta({ id: 'SellerRequest' });
+  .register(apiSchemas, { id: 'SellerRequest' });
 export type SellerRequest = z.infer<typeof sellerRequest>;
 
 /** A request in the seller's list. */
@@ -209,5 +210,5 @@ export const sellerRequestSummary = z
     /** The draft waits within the own company to be approved. */
     awaiting_approval: z.boolean(),
   })
-  .meta({ id: 'SellerRequestSummary' });
+  .register(apiSchemas, { id: 'SellerRequestSummary' });
 export type SellerRequestSummary = z.infer<typeof sellerRequestSummary>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { money, uuid } from '../values';
 import { approvalAction, approvalStatus, decidedStep, heldRule } from './approval';
 import { quotation } from './quotation';
@@ -36,7 +37,7 @@ export const quotationApproval = z
     faults: z.array(quotationFault),
     actions: z.array(approvalAction),
   })
-  .meta({ id: 'QuotationApproval' });
+  .register(apiSchemas, { id: 'QuotationApproval' });
 export type QuotationApproval = z.output<typeof quotationApproval>;
 /** With its money, as a service works with it before it answers. */
 export type PricedQuotationApproval = Omit<QuotationApproval, 'totals'> & { totals: MoneyTotals };

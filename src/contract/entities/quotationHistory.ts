@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { currency, percent, quantity, unitPrice } from '../values';
 import { priceUom } from './quotation';
 import { certificateType, moneyTotals, uom } from './rfq';
@@ -14,7 +15,7 @@ export const revisionSummary = z
     quoted_line_count: z.number().int(),
     totals: moneyTotals,
   })
-  .meta({ id: 'QuotationRevision' });
+  .register(apiSchemas, { id: 'QuotationRevision' });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
 const lastPrice = z.object({
@@ -51,5 +52,5 @@ export const pastPrice = z
     /** Median of the last prices in one currency: of one kg where the weight is known, else of one `basis`. */
     usual: z.object({ price: z.string(), basis: priceUom, currency, count: z.number().int() }),
   })
-  .meta({ id: 'PastPrice' });
+  .register(apiSchemas, { id: 'PastPrice' });
 export type PastPrice = z.infer<typeof pastPrice>;

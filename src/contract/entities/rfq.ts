@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import {
   MAX_HEADING,
   MAX_LINE_TEXT,
@@ -101,7 +102,7 @@ export const rfqLine = z
     /** What it said before it was last amended. */
     previous: lineBefore.nullable(),
   })
-  .meta({ id: 'RfqLine' });
+  .register(apiSchemas, { id: 'RfqLine' });
 export type RfqLine = z.infer<typeof rfqLine>;
 
 /** One line as the editor sends it; weights are computed by the server. */
@@ -196,7 +197,7 @@ export const rfq = z
     amendments: z.array(amendment),
     lines: z.array(rfqLine),
   })
-  .meta({ id: 'Rfq' });
+  .register(apiSchemas, { id: 'Rfq' });
 export type Rfq = z.infer<typeof rfq>;
 
 /** A request in the buyer's list. */
@@ -219,7 +220,7 @@ export const rfqSummary = z
     ended_at: z.string().nullable(),
     updated_at: z.string(),
   })
-  .meta({ id: 'RfqSummary' });
+  .register(apiSchemas, { id: 'RfqSummary' });
 export type RfqSummary = z.infer<typeof rfqSummary>;
 
 /** How an offer is taxed: at 10 %, or at zero on one of the grounds of the VAT law. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText, uuid, version } from '../values';
 
 /** A question about a request, as its reader may see it. */
@@ -17,7 +18,7 @@ export const question = z
     /** Its author: for the buyer alone. */
     company_name: shortText(200).nullable(),
   })
-  .meta({ id: 'Question' });
+  .register(apiSchemas, { id: 'Question' });
 export type Question = z.infer<typeof question>;
 
 /** A company to choose from. */
@@ -40,7 +41,7 @@ export const vendor = z
     /** Companies of exactly this name, where nothing was found; the buyer chooses. */
     suggestions: z.array(vendorChoice),
   })
-  .meta({ id: 'Vendor' });
+  .register(apiSchemas, { id: 'Vendor' });
 export type Vendor = z.infer<typeof vendor>;
 
 export const questionList = z.object({

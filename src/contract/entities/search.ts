@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 
 /** What a record is to the company that finds it. */
 export const foundKind = z.enum(['request', 'received', 'order']);
@@ -17,5 +18,5 @@ export const foundRecord = z
     /** The other company, where there is one. */
     counterpart_name: z.string().nullable(),
   })
-  .meta({ id: 'FoundRecord' });
+  .register(apiSchemas, { id: 'FoundRecord' });
 export type FoundRecord = z.infer<typeof foundRecord>;

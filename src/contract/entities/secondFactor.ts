@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText, uuid } from '../values';
 
 /** What somebody can prove the second time. A passkey alone is both. */
@@ -15,7 +16,7 @@ export const passkey = z
     created_at: z.string(),
     last_used_at: z.string().nullable(),
   })
-  .meta({ id: 'Passkey' });
+  .register(apiSchemas, { id: 'Passkey' });
 export type Passkey = z.infer<typeof passkey>;
 
 /** What a person has beside the password. */
@@ -30,7 +31,7 @@ export const secondFactors = z
     /** The person can prove who they are at the company's identity provider, in place of the password. */
     sign_on: z.boolean(),
   })
-  .meta({ id: 'SecondFactors' });
+  .register(apiSchemas, { id: 'SecondFactors' });
 export type SecondFactors = z.infer<typeof secondFactors>;
 
 /** After a change. The codes are given this once, when they were made. */

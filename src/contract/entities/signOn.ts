@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { ROLES } from '../rights';
 import { SIGN_ON_CHECKS, SIGN_ON_MODES, SIGN_ON_OUTCOMES } from '../signOnChoices';
 import { uuid } from '../values';
@@ -27,7 +28,7 @@ export const signOnDomain = z
     proven_at: z.string().nullable(),
     checked_at: z.string().nullable(),
   })
-  .meta({ id: 'SignOnDomain' });
+  .register(apiSchemas, { id: 'SignOnDomain' });
 export type SignOnDomain = z.infer<typeof signOnDomain>;
 
 /** The identity provider of the company; its secret never leaves the server. */
@@ -45,7 +46,7 @@ export const signOnSettings = z
     /** When somebody last signed on with this issuer and client. */
     worked_at: z.string().nullable(),
   })
-  .meta({ id: 'SignOnSettings' });
+  .register(apiSchemas, { id: 'SignOnSettings' });
 export type SignOnSettings = z.infer<typeof signOnSettings>;
 
 export const signOnOverview = z
@@ -57,7 +58,7 @@ export const signOnOverview = z
     redirect_url: z.string(),
     scim_url: z.string(),
   })
-  .meta({ id: 'SignOnOverview' });
+  .register(apiSchemas, { id: 'SignOnOverview' });
 export type SignOnOverview = z.infer<typeof signOnOverview>;
 
 export const signOnInput = z.object({
@@ -82,7 +83,7 @@ export const signOnChecked = z
     /** The provider's own word for it. */
     detail: z.string().nullable(),
   })
-  .meta({ id: 'SignOnChecked' });
+  .register(apiSchemas, { id: 'SignOnChecked' });
 export type SignOnChecked = z.infer<typeof signOnChecked>;
 
 /** How a sign-on ended, for those who look after it. */
@@ -97,11 +98,13 @@ export const signOnRecord = z
     detail: z.string().nullable(),
     address: z.string().nullable(),
   })
-  .meta({ id: 'SignOnRecord' });
+  .register(apiSchemas, { id: 'SignOnRecord' });
 export type SignOnRecord = z.infer<typeof signOnRecord>;
 
 /** Where to go, and the secret of the browser that goes there. */
-export const signOnStarted = z.object({ url: z.string(), attempt: z.string() }).meta({ id: 'SignOnStarted' });
+export const signOnStarted = z
+  .object({ url: z.string(), attempt: z.string() })
+  .register(apiSchemas, { id: 'SignOnStarted' });
 
 /** Tokens, or the terms first; both null where a login that stands became fresh. */
 export const signOnFinished = z
@@ -110,7 +113,7 @@ export const signOnFinished = z
     /** The attempt goes on with the consent; whom it is for and which company it is. */
     consent: z.object({ attempt: z.string(), email: z.string(), company_name: z.string() }).nullable(),
   })
-  .meta({ id: 'SignOnFinished' });
+  .register(apiSchemas, { id: 'SignOnFinished' });
 export type SignOnFinished = z.infer<typeof signOnFinished>;
 
 /** A key by which the company's directory looks after its people (SCIM 2). */
@@ -127,5 +130,5 @@ export const scimKey = z
     last_used_at: z.string().nullable(),
     last_used_from: z.string().nullable(),
   })
-  .meta({ id: 'ScimKey' });
+  .register(apiSchemas, { id: 'ScimKey' });
 export type ScimKey = z.infer<typeof scimKey>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 
 export const materialCategory = z.enum([
   'pipe',
@@ -60,7 +61,7 @@ export const specSchema = z
     /** Two specs are the same material exactly when their keys are equal. */
     canonical_key: word(400),
   })
-  .meta({ id: 'Spec' });
+  .register(apiSchemas, { id: 'Spec' });
 export type Spec = z.infer<typeof specSchema>;
 
 /** A spec of which nothing is known yet. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { DISTANCE_BANDS } from '../bands';
 import { materialCategory } from './spec';
 import { currency, decimal, uuid } from '../values';
@@ -98,7 +99,7 @@ export const buyerStatistics = z
     compared: z.array(compared),
     deliveries,
   })
-  .meta({ id: 'BuyerStatistics' });
+  .register(apiSchemas, { id: 'BuyerStatistics' });
 export type BuyerStatistics = z.infer<typeof buyerStatistics>;
 export type BuyerMonth = BuyerStatistics['months'][number];
 
@@ -112,7 +113,7 @@ export const sellerStatistics = z
     deliveries,
     distance,
   })
-  .meta({ id: 'SellerStatistics' });
+  .register(apiSchemas, { id: 'SellerStatistics' });
 export type SellerStatistics = z.infer<typeof sellerStatistics>;
 export type SellerMonth = SellerStatistics['months'][number];
 
@@ -142,5 +143,5 @@ export const priceIndex = z
       }),
     ),
   })
-  .meta({ id: 'PriceIndex' });
+  .register(apiSchemas, { id: 'PriceIndex' });
 export type PriceIndex = z.infer<typeof priceIndex>;

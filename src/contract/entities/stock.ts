@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { MAX_LOT_TEXT } from '../constants';
 import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
@@ -37,7 +38,7 @@ export const warehouse = z
     version,
     item_count: z.number().int(),
   })
-  .meta({ id: 'Warehouse' });
+  .register(apiSchemas, { id: 'Warehouse' });
 export type Warehouse = z.infer<typeof warehouse>;
 export const warehouseInput = z.object({
   name: shortText(60).min(1),
@@ -88,7 +89,7 @@ export const stockItem = z
     opened_at: z.string().nullable(),
     updated_at: z.string(),
   })
-  .meta({ id: 'StockItem' });
+  .register(apiSchemas, { id: 'StockItem' });
 export type StockItem = z.infer<typeof stockItem>;
 
 const facts = {
@@ -160,7 +161,7 @@ export const stockMovement = z
     actor_name: z.string().nullable(),
     at: z.string(),
   })
-  .meta({ id: 'StockMovement' });
+  .register(apiSchemas, { id: 'StockMovement' });
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** Totals of a warehouse, or of all of them. */
@@ -191,5 +192,5 @@ export const stockOverview = z
       }),
     ),
   })
-  .meta({ id: 'StockOverview' });
+  .register(apiSchemas, { id: 'StockOverview' });
 export type StockOverview = z.infer<typeof stockOverview>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText, uuid } from '../values';
 import { openTerms, stockItemChange, stockItemInput } from './stock';
 
@@ -64,7 +65,7 @@ export type StockListChange = z.infer<typeof stockListChange>;
 /** A column with cells that a stock list is read without, by its title. */
 export const untakenColumn = z
   .object({ title: z.string(), /** It holds prices, which only the own form may publish. */ is_price: z.boolean() })
-  .meta({ id: 'UntakenColumn' });
+  .register(apiSchemas, { id: 'UntakenColumn' });
 export type UntakenColumn = z.infer<typeof untakenColumn>;
 
 /** One row of a stock list beside the lot that it means. */
@@ -81,5 +82,5 @@ export const stockListRow = z
     create: stockItemInput.nullable(),
     change: stockListChange.nullable(),
   })
-  .meta({ id: 'StockListRow' });
+  .register(apiSchemas, { id: 'StockListRow' });
 export type StockListRow = z.infer<typeof stockListRow>;

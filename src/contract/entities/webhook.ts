@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { someOf, uuid } from '../values';
 import { WEBHOOK_EVENTS } from '../webhookEvents';
 
@@ -20,7 +21,7 @@ export const webhook = z
     failing_since: z.string().nullable(),
     created_at: z.string(),
   })
-  .meta({ id: 'Webhook' });
+  .register(apiSchemas, { id: 'Webhook' });
 export type Webhook = z.infer<typeof webhook>;
 
 export const webhookInput = z.object({
@@ -29,7 +30,7 @@ export const webhookInput = z.object({
 });
 
 /** A webhook with its secret, which is shown where it is made or replaced, and nowhere else. */
-export const madeWebhook = z.object({ webhook, secret: z.string() }).meta({ id: 'MadeWebhook' });
+export const madeWebhook = z.object({ webhook, secret: z.string() }).register(apiSchemas, { id: 'MadeWebhook' });
 
 export const webhookDelivery = z
   .object({
@@ -49,7 +50,7 @@ export const webhookDelivery = z
     /** What was sent. */
     body: z.string(),
   })
-  .meta({ id: 'WebhookDelivery' });
+  .register(apiSchemas, { id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 /** What is posted to the receiver. */
@@ -65,5 +66,5 @@ export const webhookMessage = z
       order_number: z.string().nullable(),
     }),
   })
-  .meta({ id: 'WebhookMessage' });
+  .register(apiSchemas, { id: 'WebhookMessage' });
 export type WebhookMessage = z.infer<typeof webhookMessage>;

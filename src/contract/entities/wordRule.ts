@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiSchemas } from '../apiSchemas';
 import { shortText } from '../values';
 import { WORD_FIELDS } from '../wordFields';
 
@@ -27,7 +28,7 @@ export const wordRule = z
     word: shortText(40).min(1),
     fields: wordFields,
   })
-  .meta({ id: 'WordRule' });
+  .register(apiSchemas, { id: 'WordRule' });
 export type WordRule = { word: string; fields: WordFields };
 
 /** A word of a line that was read by a rule of the company. */

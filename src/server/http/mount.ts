@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { apiSchemas } from '../../contract/apiSchemas';
 import type { Endpoint } from '../../contract/endpoint';
 import { exportStarted } from '../../contract/entities/fileExport';
 import { envelope, errorEnvelopeSchema } from '../../contract/envelope';
@@ -54,7 +55,7 @@ const securityOf = (endpoint: Endpoint): Record<string, string[]>[] => [
   ...(takesKey(endpoint) ? [{ key: [] }] : []),
 ];
 
-const binary = z.string().meta({ format: 'binary' });
+const binary = z.string().register(apiSchemas, { format: 'binary' });
 
 function files(types: readonly string[]) {
   return { description: 'The file.', content: Object.fromEntries(types.map((type) => [type, { schema: binary }])) };
