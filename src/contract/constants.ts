@@ -101,3 +101,9 @@ export const MOST_PAGE_ROWS = 250;
 /** Rules of a company's approval line, and steps of one rule, at most. */
 export const MAX_APPROVAL_RULES = 20;
 export const MAX_APPROVAL_STEPS = 8;
+/** Most files on one record. */
+export const MAX_ATTACHMENTS = 20;
+/** The longest period that statistics cover, in months. */
+export const LONGEST_PERIOD = 36;
+/** The longest time until its deadline that a seller's list can be narrowed to, in hours. */
+export const MOST_DUE_HOURS = 720;

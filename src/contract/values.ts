@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isQuantity, QUANTITY, TYPED_PHONE, UNIT_PRICE } from './figures';
+import { CURRENCIES } from './choices';
+import { AMOUNT, hasControl, isQuantity, PERCENT, QUANTITY, TYPED_PHONE, UNIT_PRICE } from './figures';
 
 /** Exact decimal as a string on the wire, never a float. */
 export const decimal = z.string().regex(/^-?\d{1,18}(\.\d{1,6})?$/, 'decimal');
@@ -8,8 +9,8 @@ export const unitPrice = z.string().regex(UNIT_PRICE, 'unit_price');
 /** Quantity: above zero, below 10^9, up to three decimals. */
 export const quantity = z.string().regex(QUANTITY, 'quantity').refine(isQuantity, 'quantity');
 /** Amount of money at or above zero. */
-export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, 'amount');
-export const percent = z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent');
+export const amount = z.string().regex(AMOUNT, 'amount');
+export const percent = z.string().regex(PERCENT, 'percent');
 
 /** Calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date();
@@ -41,18 +42,10 @@ export const longText = (max: number) =>
     .max(max)
     .refine((v) => !hasControl(v, true), 'control_characters');
 
-function hasControl(value: string, lines: boolean): boolean {
-  for (const char of value) {
-    const code = char.codePointAt(0) ?? 0;
-    if (code < 32 && !(lines ? code === 10 || code === 13 || code === 9 : code === 9)) return true;
-  }
-  return false;
-}
-
 /** A phone number as somebody typed it, with or without its country. */
 export const typedPhone = z.string().regex(TYPED_PHONE, 'phone');
 
-export const currency = z.enum(['KRW', 'USD']);
+export const currency = z.enum(CURRENCIES);
 export type Currency = z.infer<typeof currency>;
 
 /** A page of a keyset-paged list. */

@@ -32,7 +32,5 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** Most files on one record. */
-export const MAX_ATTACHMENTS = 20;
 /** What a record's form sends: all files that hang on it from now on. */
 export const attachmentIds = z.array(uuid).max(100);

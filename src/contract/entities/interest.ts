@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { INTEREST_TYPES } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 import { specSchema } from './spec';
 import { stockUom } from './stock';
 import { currency, uuid } from '../values';
 
-export const interestType = z.enum(['store', 'stock', 'material', 'request']);
+export const interestType = z.enum(INTEREST_TYPES);
 export type InterestType = z.infer<typeof interestType>;
 
 /** A saved record, with what the list shows of it; `gone` when it is no longer there or no longer open. */

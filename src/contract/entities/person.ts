@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PUSH_AREAS } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 import { shortText, uuid } from '../values';
 import { materialCategory } from './spec';
@@ -133,7 +134,7 @@ export const push = z
 export type Push = z.infer<typeof push>;
 
 /** Notifications by what they concern; each belongs to one. */
-export const pushArea = z.enum(['buying', 'selling', 'order', 'stock', 'company']);
+export const pushArea = z.enum(PUSH_AREAS);
 export type PushArea = z.infer<typeof pushArea>;
 
 /** What travels over the websocket: enough to know what changed, never an amount or another company's name. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NO_QUOTE_REASONS, QUOTATION_RESPONSES, UOMS } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 import { amount, currency, day, longText, percent, quantity, shortText, unitPrice, uuid, version } from '../values';
 import { origin } from './origin';
@@ -16,9 +17,9 @@ import {
 } from './rfq';
 import { specSchema } from './spec';
 
-export const quotationResponse = z.enum(['exact', 'alternate', 'no_quote']);
-export const noQuoteReason = z.enum(['not_handled', 'out_of_stock', 'capacity', 'spec_unclear', 'other']);
-export const priceUom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
+export const quotationResponse = z.enum(QUOTATION_RESPONSES);
+export const noQuoteReason = z.enum(NO_QUOTE_REASONS);
+export const priceUom = z.enum(UOMS);
 export type PriceUom = z.infer<typeof priceUom>;
 
 /** One field in which the offer differs from what was requested. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CERTIFICATE_TYPES, DELIVERY_TERMS, PAYMENT_TERMS, UNREAD_CELLS, UOMS, VAT_TREATMENTS } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 import {
   MAX_HEADING,
@@ -16,17 +17,17 @@ import { closeReason, projectStatus } from './project';
 import { specSchema } from './spec';
 
 /** Units a line can be requested, offered and priced in. */
-export const uom = z.enum(['EA', 'M', 'KG', 'TON', 'SET', 'LOT']);
+export const uom = z.enum(UOMS);
 export type Uom = z.infer<typeof uom>;
 
 /** Whose yard the price is good at: ex works loaded, delivered, or an Incoterm for export. */
-export const deliveryTerm = z.enum(['loaded', 'delivered', 'FOB', 'CFR', 'CIF', 'DAP']);
+export const deliveryTerm = z.enum(DELIVERY_TERMS);
 export type DeliveryTerm = z.infer<typeof deliveryTerm>;
 /** `prepaid` before shipment; `eom_next` by the end of the following month (익월말). */
-export const paymentTerm = z.enum(['prepaid', 'eom_next', 'other']);
+export const paymentTerm = z.enum(PAYMENT_TERMS);
 export type PaymentTerm = z.infer<typeof paymentTerm>;
 /** Inspection document after EN 10204. */
-export const certificateType = z.enum(['none', '2.1', '2.2', '3.1', '3.2']);
+export const certificateType = z.enum(CERTIFICATE_TYPES);
 export type CertificateType = z.infer<typeof certificateType>;
 
 /** What a weight rests on: a published table, the formula, a computed table value, a single source, or nothing known. */
@@ -55,17 +56,7 @@ export const ownCell = z.object({ title: z.string().max(MAX_OWN_TITLE), text: z.
 export type OwnCell = z.infer<typeof ownCell>;
 
 /** Cells of the line grid whose text may be none that can be read. */
-export const unreadCell = z.enum([
-  'category',
-  'size',
-  'schedule',
-  'wall',
-  'length_m',
-  'coating',
-  'qty',
-  'uom',
-  'target_price',
-]);
+export const unreadCell = z.enum(UNREAD_CELLS);
 export type UnreadCell = z.infer<typeof unreadCell>;
 
 /** What was typed into a cell and could not be read. The line cannot be sent to sellers until it can. */
@@ -224,7 +215,7 @@ export const rfqSummary = z
 export type RfqSummary = z.infer<typeof rfqSummary>;
 
 /** How an offer is taxed: at 10 %, or at zero on one of the grounds of the VAT law. */
-export const vatTreatment = z.enum(['taxed', 'export', 'local_credit', 'purchase_confirmation']);
+export const vatTreatment = z.enum(VAT_TREATMENTS);
 export type VatTreatment = z.infer<typeof vatTreatment>;
 
 export const moneyTotals = z.object({

@@ -1,17 +1,8 @@
 import * as z from 'zod';
+import { MATERIAL_CATEGORIES } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 
-export const materialCategory = z.enum([
-  'pipe',
-  'flange',
-  'valve',
-  'fitting',
-  'gasket',
-  'bolt',
-  'structural',
-  'unclassified',
-  'other',
-]);
+export const materialCategory = z.enum(MATERIAL_CATEGORIES);
 export type MaterialCategory = z.infer<typeof materialCategory>;
 
 /** Whose outside diameters the sizes mean: 65A is 76.3 mm in KS/JIS and 73.0 mm in ASME. */

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { apiSchemas } from '../apiSchemas';
 import { DISTANCE_BANDS } from '../bands';
+import { MONTH } from '../figures';
 import { materialCategory } from './spec';
 import { currency, decimal, uuid } from '../values';
 
 /** Calendar month in Seoul, `YYYY-MM`. */
-export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month');
-
-/** The longest period that statistics cover, in months. */
-export const LONGEST_PERIOD = 36;
+export const month = z.string().regex(MONTH, 'month');
 
 const count = z.number().int();
 /** Of two counts, in percent with one decimal; null where nothing was there to be counted. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOVEMENT_KINDS, STOCK_CONDITIONS, STOCK_UOMS } from '../choices';
 import { apiSchemas } from '../apiSchemas';
 import { MAX_LOT_TEXT } from '../constants';
 import { currency, decimal, quantity, shortText, unitPrice, uuid, version } from '../values';
@@ -9,11 +10,11 @@ import { STOCK_AGES } from '../bands';
 import { materialCategory, specSchema } from './spec';
 
 /** Units a lot is counted in: pieces (본 included), metres or kilograms. */
-export const stockUom = z.enum(['EA', 'M', 'KG']);
+export const stockUom = z.enum(STOCK_UOMS);
 export type StockUom = z.infer<typeof stockUom>;
-export const stockCondition = z.enum(['new', 'surplus', 'used', 'remnant']);
+export const stockCondition = z.enum(STOCK_CONDITIONS);
 export type StockCondition = z.infer<typeof stockCondition>;
-export const movementKind = z.enum(['IN', 'OUT', 'ADJUST', 'RESERVE', 'RELEASE']);
+export const movementKind = z.enum(MOVEMENT_KINDS);
 export type MovementKind = z.infer<typeof movementKind>;
 export const movementReason = z.enum([
   'receipt',

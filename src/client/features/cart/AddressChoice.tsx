@@ -6,10 +6,12 @@ import { addressQueries } from '../../queries/address';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { SkeletonLines } from '../../ui/Skeleton';
+import { late } from '../../ui/late';
 import { Inline, Stack } from '../../ui/Stack';
-import { AddressBook } from './AddressBook';
-import { AddressForm } from './AddressForm';
 import { useAddressText } from './useAddressText';
+
+const AddressForm = late(() => import('./AddressForm').then((part) => part.AddressForm));
+const AddressBook = late(() => import('./AddressBook').then((part) => part.AddressBook));
 
 type Props = { value: string; onChange: (id: string) => void };
 

@@ -1,6 +1,6 @@
+import { isQuantity } from '../../../contract/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { quantity } from '../../../contract/values';
 import { isPlain } from '../../ui/numberText';
 import { NumberInput } from '../../ui/NumberInput';
 import { useCartLine } from './useCart';
@@ -19,7 +19,7 @@ export function QuantityCell({ id, qty, uom }: Props) {
     setKnown(qty);
     setTyped(qty);
   }
-  const sound = quantity.safeParse(typed).success;
+  const sound = isQuantity(typed);
   const save = () => {
     // What cannot be read stays in sight with the reason; an empty or zero quantity goes back.
     if (!sound && isPlain(typed)) setTyped(qty);

@@ -5,10 +5,12 @@ import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button, type ButtonProps } from '../../ui/Button';
 
-type Props = { line: NonNullable<CartAddition['request']>[number]; disabled?: boolean; onAdded?: () => void } & Pick<
-  ButtonProps,
-  'variant'
->;
+/** `line` is null while there is none to put in. */
+type Props = {
+  line: NonNullable<CartAddition['request']>[number] | null;
+  disabled?: boolean;
+  onAdded?: () => void;
+} & Pick<ButtonProps, 'variant'>;
 
 /** With the schemas of what it keeps, so only when somebody keeps something. */
 const keeping = () => import('../../shared/market/visitorCart');
@@ -19,6 +21,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
   const { loggedIn } = useSession();
   const { mutate, isPending } = useChangeCart();
   const put = () => {
+    if (!line) return;
     if (!loggedIn) {
       void keeping().then(({ keepRequestLine }) => {
         keepRequestLine(line);
@@ -38,7 +41,14 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
     );
   };
   return (
-    <Button variant={variant} wide icon={<ClipboardList />} disabled={disabled} loading={isPending} onClick={put}>
+    <Button
+      variant={variant}
+      wide
+      icon={<ClipboardList />}
+      disabled={disabled || !line}
+      loading={isPending}
+      onClick={put}
+    >
       {t('ask.add')}
     </Button>
   );

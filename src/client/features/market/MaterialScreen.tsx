@@ -1,3 +1,5 @@
+import { UOMS } from '../../../contract/choices';
+import { isQuantity } from '../../../contract/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../api/ApiProvider';
@@ -17,11 +19,8 @@ import { TextLink, Text } from '../../ui/Text';
 import { rangeText } from './rangeText';
 import { useState } from 'react';
 import type { SaleMaterial } from '../../../contract/entities/person';
-import { type Uom, uom } from '../../../contract/entities/rfq';
-import { quantity } from '../../../contract/values';
+import type { Uom } from '../../../contract/entities/rfq';
 import { classLabel } from '../../../domain/material/pressureClass';
-import { parseLine } from '../../../domain/material/parseLine';
-import { rebuildSpec, specOfLine } from '../../../domain/material/spec';
 import { BasketButton } from './BasketButton';
 import { useReader } from '../../shared/useReader';
 import { SpecText } from '../../shared/SpecText';
@@ -29,6 +28,7 @@ import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
+import { useLoaded } from '../../ui/useLoaded';
 
 /** One sale material of a store. */
 export function MaterialScreen() {
@@ -89,6 +89,9 @@ export function MaterialScreen() {
   );
 }
 
+/** Reads the words of a wish; loaded once the page stands, since it brings the whole reader of lists. */
+const loadWordReader = () => import('./readWords').then(({ readWords }) => readWords);
+
 /** What of a store's material is needed, in words, into the request basket. */
 function MaterialAsk({ material }: { material: SaleMaterial }) {
   const { t } = useTranslation('market');
@@ -96,13 +99,12 @@ function MaterialAsk({ material }: { material: SaleMaterial }) {
   const [words, setWords] = useState('');
   const [qty, setQty] = useState('1');
   const [unit, setUnit] = useState<Uom>('EA');
-  const read = specOfLine(parseLine(words));
-  const spec = read.category === 'other' ? rebuildSpec(read, { category: material.category }) : read;
-  const ready = words.trim() !== '' && quantity.safeParse(qty).success;
+  const readWords = useLoaded(loadWordReader);
+  const spec = words.trim() && readWords ? readWords(words, material.category) : null;
   return (
     <Card>
       <Stack $gap={4}>
-        <Field label={t('ask.what')} help={words.trim() ? <SpecText spec={spec} /> : t('ask.whatHelp')}>
+        <Field label={t('ask.what')} help={spec ? <SpecText spec={spec} /> : t('ask.whatHelp')}>
           <TextInput
             maxLength={300}
             placeholder={t('ask.whatPlaceholder')}
@@ -117,15 +119,15 @@ function MaterialAsk({ material }: { material: SaleMaterial }) {
           <Field label={t('ask.unit')}>
             <Select
               value={unit}
-              options={uom.options.map((value) => ({ value, label: trade(`uom.${value}`) }))}
-              onChange={(event) => setUnit(uom.parse(event.target.value))}
+              options={UOMS.map((value) => ({ value, label: trade(`uom.${value}`) }))}
+              onChange={(event) => setUnit(event.target.value as Uom)}
             />
           </Field>
         </Columns>
         <BasketButton
           variant="primary"
-          line={{ raw_text: words.trim(), spec, qty, uom: unit }}
-          disabled={!ready}
+          line={spec && { raw_text: words.trim(), spec, qty, uom: unit }}
+          disabled={!isQuantity(qty)}
           onAdded={() => setWords('')}
         />
         <Inline>

@@ -1,8 +1,7 @@
-import { materialCategory } from '../../../contract/entities/spec';
+import { MATERIAL_CATEGORIES, oneOf } from '../../../contract/choices';
 import type { StoreSearch } from '../../queries/market';
 
 /** The search for stores as its address holds it. */
 export function readStores(query: Record<string, string | undefined>): StoreSearch {
-  const category = materialCategory.safeParse(query.category);
-  return { q: query.q?.trim().slice(0, 200) || undefined, category: category.success ? category.data : undefined };
+  return { q: query.q?.trim().slice(0, 200) || undefined, category: oneOf(MATERIAL_CATEGORIES, query.category) };
 }

@@ -1,4 +1,5 @@
-import { LONGEST_PERIOD, month } from '../../../contract/entities/statistics';
+import { LONGEST_PERIOD } from '../../../contract/constants';
+import { MONTH } from '../../../contract/figures';
 import { addMonths, monthsBetween } from '../../../domain/time/months';
 
 export const STAT_VIEWS = ['buyer', 'seller', 'index'] as const;
@@ -14,7 +15,7 @@ export interface StatFilter {
 /** The filter that an address names; a period that is backwards, too long or none falls away. */
 export function readStatFilter(query: Record<string, string | undefined>): StatFilter {
   const view = STAT_VIEWS.find((known) => known === query['stat']);
-  const [from, to] = [query['from'], query['to']].map((value) => month.safeParse(value).data);
+  const [from, to] = [query['from'], query['to']].map((value) => (value && MONTH.test(value) ? value : undefined));
   const whole = from !== undefined && to !== undefined && from <= to;
   return whole && monthsBetween(from, to).length <= LONGEST_PERIOD ? { view, from, to } : { view };
 }

@@ -1,7 +1,7 @@
+import { MATERIAL_CATEGORIES, oneOf } from '../../../contract/choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { materialCategory } from '../../../contract/entities/spec';
 import { useApi } from '../../api/ApiProvider';
 import { ListBar } from '../../shared/ListBar';
 import { ListSearch } from '../../shared/ListSearch';
@@ -44,9 +44,9 @@ export function StockFilterBar({ filter, hrefOf, states, end }: Props) {
         compact
         aria-label={t('lot.category')}
         placeholder={t('mine.everyCategory')}
-        options={materialCategory.options.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
+        options={MATERIAL_CATEGORIES.map((value) => ({ value, label: t(`trade:category.${value}`) }))}
         value={filter.category ?? ''}
-        onChange={(event) => go({ category: materialCategory.safeParse(event.target.value).data })}
+        onChange={(event) => go({ category: oneOf(MATERIAL_CATEGORIES, event.target.value) })}
       />
       {states && (
         <Select

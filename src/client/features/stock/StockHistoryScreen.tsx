@@ -1,7 +1,7 @@
+import { MOVEMENT_KINDS } from '../../../contract/choices';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { movementKind } from '../../../contract/entities/stock';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { stockQueries } from './stockQueries';
@@ -33,7 +33,7 @@ export function StockHistoryScreen() {
   const { kind, warehouse_id: warehouse, item_id: item } = filter;
   const tabs = [
     { key: 'all', label: t('history.all'), href: paths.stock.history({ warehouse, item }) },
-    ...movementKind.options.map((one) => ({
+    ...MOVEMENT_KINDS.map((one) => ({
       key: one,
       label: t(`kind.${one}`),
       href: paths.stock.history({ kind: one, warehouse, item }),

@@ -1,5 +1,5 @@
-import { materialCategory } from '../../../contract/entities/spec';
-import { uuid } from '../../../contract/values';
+import { MATERIAL_CATEGORIES, oneOf } from '../../../contract/choices';
+import { uuidOf } from './uuidOf';
 import type { StockFilter } from './stockQueries';
 
 export const STOCK_STATES = ['open', 'closed', 'low', 'reserved', 'empty'] as const;
@@ -8,8 +8,8 @@ export const STOCK_STATES = ['open', 'closed', 'low', 'reserved', 'empty'] as co
 export function readStock(query: Record<string, string | undefined>): StockFilter {
   return {
     q: query.q?.trim().slice(0, 200) || undefined,
-    warehouse_id: uuid.safeParse(query.warehouse).data,
-    category: materialCategory.safeParse(query.category).data,
+    warehouse_id: uuidOf(query.warehouse),
+    category: oneOf(MATERIAL_CATEGORIES, query.category),
     state: STOCK_STATES.find((state) => state === query.state),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import { MAX_FILE_BYTES } from '../../../contract/constants';
-import { type Attachment, MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import { MAX_ATTACHMENTS, MAX_FILE_BYTES } from '../../../contract/constants';
+import type { Attachment } from '../../../contract/entities/file';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
 import { AttachmentList } from './AttachmentList';

@@ -1,6 +1,6 @@
+import { isUnitPrice } from '../../../contract/figures';
 import { useTranslation } from 'next-i18next/pages';
 import type { Rfq, RfqLine } from '../../../contract/entities/rfq';
-import { unitPrice } from '../../../contract/values';
 import { unclearPrice } from '../../../domain/money/typedNumber';
 import { LongTable } from '../../ui/LongTable';
 import { NumberInput } from '../../ui/NumberInput';
@@ -12,8 +12,7 @@ import { QuantityText } from '../QuantityText';
 export type Wished = Readonly<Record<string, string>>;
 
 /** Whether a wished price can be sent: none, or one above zero per unit of its line. */
-export const isWishValid = (price: string): boolean =>
-  price === '' || (unitPrice.safeParse(price).success && Number(price) > 0);
+export const isWishValid = (price: string): boolean => price === '' || (isUnitPrice(price) && Number(price) > 0);
 
 type Props = { rfq: Pick<Rfq, 'lines' | 'currency'>; value: Wished; onChange: (value: Wished) => void };
 

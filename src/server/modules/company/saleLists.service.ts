@@ -1,4 +1,5 @@
-import { type Attachment, MAX_ATTACHMENTS } from '../../../contract/entities/file';
+import { MAX_ATTACHMENTS } from '../../../contract/constants';
+import type { Attachment } from '../../../contract/entities/file';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { attachFiles, attachmentsOf } from '../file/attachment.service';

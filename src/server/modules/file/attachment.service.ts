@@ -1,10 +1,6 @@
+import { MAX_ATTACHMENTS } from '../../../contract/constants';
 import { v7 as uuid } from 'uuid';
-import {
-  type Attachment,
-  type FileRecordType,
-  type LandingType,
-  MAX_ATTACHMENTS,
-} from '../../../contract/entities/file';
+import type { Attachment, FileRecordType, LandingType } from '../../../contract/entities/file';
 import type { FileAnswer } from '../../../contract/fileAnswer';
 import type { MemberWork, Work } from '../../http/context';
 import { fail } from '../../http/fail';

@@ -1,5 +1,5 @@
+import { MAX_ATTACHMENTS } from '../../../contract/constants';
 import { sendMessage as sendMessageEndpoint } from '../../../contract/endpoints/message';
-import { MAX_ATTACHMENTS } from '../../../contract/entities/file';
 import { ownWords } from '../../../domain/mail/ownWords';
 import { AppError } from '../../http/fail';
 import { permits } from '../../http/rightOfCall';

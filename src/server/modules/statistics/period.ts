@@ -1,4 +1,4 @@
-import { LONGEST_PERIOD } from '../../../contract/entities/statistics';
+import { LONGEST_PERIOD } from '../../../contract/constants';
 import { addMonths, monthsBetween, seoulMonth, startOfMonth } from '../../../domain/time/months';
 import { fail } from '../../http/fail';
 

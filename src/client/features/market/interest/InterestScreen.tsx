@@ -1,7 +1,8 @@
+import { INTEREST_TYPES, oneOf } from '../../../../contract/choices';
 import { SteelThumb } from '../../../shared/steel/Steel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { type Interest, interestType } from '../../../../contract/entities/interest';
+import type { Interest } from '../../../../contract/entities/interest';
 import { useApi } from '../../../api/ApiProvider';
 import { StockQuestions } from '../../../shared/question/StockQuestions';
 import { paths } from '../../../paths';
@@ -27,7 +28,7 @@ export function InterestScreen() {
   const errorText = useErrorText();
   const { query } = useRoute();
   const requested = query.type === QUESTIONS;
-  const type = interestType.safeParse(query.type).data;
+  const type = oneOf(INTEREST_TYPES, query.type);
   const list = useInfiniteQuery(interestQueries(useApi()).list(type));
   const interest = useInterest();
   const { offer, bar } = useUndo();
@@ -41,7 +42,7 @@ export function InterestScreen() {
   const counts = list.data?.pages[0]?.counts ?? {};
   const tabs = [
     { key: 'all', label: t('all'), href: paths.user.interest() },
-    ...interestType.options.map((one) => ({
+    ...INTEREST_TYPES.map((one) => ({
       key: one,
       label: t(`type.${one}`),
       count: counts[one] ?? 0,

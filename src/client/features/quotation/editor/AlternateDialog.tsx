@@ -9,13 +9,13 @@ import { Text } from '../../../ui/Text';
 import {
   deviationsOf,
   fieldText,
-  isWrong,
   offeredSpec,
   type SpecField,
   specFields,
   type SpecValues,
   typedValues,
 } from './deviations';
+import { isWrongField } from './isWrongField';
 import type { QuoteRow } from './quoteRow';
 import { Field } from '../../../ui/Field';
 import { Section } from '../../../ui/Section';
@@ -44,7 +44,7 @@ export function AlternateDialog({ row, onClose, onSave }: Props) {
   const [{ values, reasons }, setDraft] = useState(() => kept(row));
   const [tried, setTried] = useState(false);
   const differences = deviationsOf(requested, values, reasons);
-  const wrong = (field: SpecField) => isWrong(field, values[field] ?? '');
+  const wrong = (field: SpecField) => isWrongField(field, values[field] ?? '');
   const save = () => {
     setTried(true);
     if (differences.length === 0 || specFields(requested).some(wrong)) return;
@@ -138,7 +138,7 @@ function SpecFieldInput({ field, requested, value, onChange }: SpecFieldInputPro
     <Field
       label={t(`trade:field.${field}`)}
       help={t('alternate.requested', { value: requested || t('alternate.notStated') })}
-      error={isWrong(field, value) ? t('issue.spec_field') : undefined}
+      error={isWrongField(field, value) ? t('issue.spec_field') : undefined}
     >
       {field === 'coating' ? (
         <Select

@@ -1,6 +1,6 @@
+import { CERTIFICATE_TYPES } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { certificateType } from '../../../../contract/entities/rfq';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Field } from '../../../ui/Field';
@@ -71,7 +71,7 @@ export function FillLikeDialog({ rows, model, onClose, onApply }: Props) {
             <Select
               value={values.certificate_type}
               placeholder="–"
-              options={named(certificateType.options, 'certificate')}
+              options={named(CERTIFICATE_TYPES, 'certificate')}
               onChange={(event) => set({ certificate_type: event.target.value })}
             />
           </Field>

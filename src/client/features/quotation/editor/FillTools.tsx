@@ -1,7 +1,7 @@
+import { UOMS } from '../../../../contract/choices';
 import { ChevronDown, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { priceUom } from '../../../../contract/entities/quotation';
 import type { Currency } from '../../../../contract/values';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
@@ -50,7 +50,7 @@ export function FillTools({ rows, currency, model, selected, past, lots, onFill 
       params: { value: value.trim() },
     });
   };
-  const units = priceUom.options.map((unit) => ({
+  const units = UOMS.map((unit) => ({
     key: unit,
     label: t('fill.unitAll', { unit: t(`trade:uom.${unit}`) }),
     onSelect: () => onFill({ rows: fillUnit(rows, unit, currency), kind: 'appliedRows' }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { Uom } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
@@ -11,11 +11,12 @@ import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
+import { late } from '../../../ui/late';
 import { UndoBar } from '../../../ui/UndoBar';
-import { AlternateDialog } from './AlternateDialog';
+import { useLoaded } from '../../../ui/useLoaded';
 import { AlternateList } from './AlternateList';
 import { FillTools, type Filled } from './FillTools';
-import { type OfferedReader, withResponse } from './offered';
+import { withResponse } from './offered';
 import type { OwnLots } from './ownLots';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { RowHelpers } from './RowHelpers';
@@ -27,6 +28,8 @@ import { makeSelectedRow } from './selectedRow';
 import { useQuoteColumns } from './useQuoteColumns';
 import { countChanged } from './fillRows';
 import { followUnits, type Switched } from './unitSwitch';
+
+const AlternateDialog = late(() => import('./AlternateDialog').then((part) => part.AlternateDialog));
 
 type Props = {
   request: SellerRequest;
@@ -52,7 +55,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
   const { request, rows, past, lots, terms, jump, onChange, onTerms, onType } = props;
   const { currency } = terms;
   const { t } = useTranslation(['seller', 'trade']);
-  const columns = useQuoteColumns(currency, request.alternates_allowed, past, useOfferedReader());
+  const columns = useQuoteColumns(currency, request.alternates_allowed, past, useLoaded(loadOfferedReader));
   const [selected] = useState(makeSelectedRow);
   const settled = useDeferredValue(rows);
   const alternates = useMemo(() => settled.filter((row) => row.response === 'alternate'), [settled]);
@@ -144,13 +147,7 @@ export const QuoteLines = memo(function QuoteLines(props: Props) {
 });
 
 /** Reads what is typed as offered; loaded once the grid stands, since it brings the whole reader of lists. */
-function useOfferedReader(): OfferedReader | null {
-  const [reader, setReader] = useState<OfferedReader | null>(null);
-  useEffect(() => {
-    void import('./readOffered').then(({ readOffered }) => setReader(() => readOffered));
-  }, []);
-  return reader;
-}
+const loadOfferedReader = () => import('./readOffered').then(({ readOffered }) => readOffered);
 
 /** What was done to rows in one go, with the way back. */
 type Undo = {

@@ -1,7 +1,7 @@
+import { DELIVERY_TERMS, PAYMENT_TERMS, VAT_TREATMENTS } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { deliveryTerm, paymentTerm, vatTreatment } from '../../../../contract/entities/rfq';
 import { rateFigure } from '../../../shared/figures';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -42,7 +42,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
   const currencies = currenciesOf(request);
   const unclear = (text: string) => unclearPrice(text, terms.currency);
   // In won the first choice is the tax already.
-  const stated = vatTreatment.options.filter((value) => terms.currency !== 'KRW' || value !== 'taxed');
+  const stated = VAT_TREATMENTS.filter((value) => terms.currency !== 'KRW' || value !== 'taxed');
   const decimals = terms.currency === 'KRW' ? 0 : 2;
   const rate = request.usd_krw_rate ? t('term.currencyRate', { rate: rateFigure(request.usd_krw_rate) }) : null;
   return (
@@ -75,7 +75,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
             >
               <Select
                 value={terms.delivery_term}
-                options={named(deliveryTerm.options, 'deliveryTerm')}
+                options={named(DELIVERY_TERMS, 'deliveryTerm')}
                 onChange={(event) => set({ delivery_term: event.target.value as QuoteTerms['delivery_term'] })}
               />
             </Field>
@@ -85,7 +85,7 @@ export const QuoteTermsForm = memo(function QuoteTermsForm({ request, terms, onC
             >
               <Select
                 value={terms.payment_term}
-                options={named(paymentTerm.options, 'paymentTerm')}
+                options={named(PAYMENT_TERMS, 'paymentTerm')}
                 onChange={(event) => set({ payment_term: event.target.value as QuoteTerms['payment_term'] })}
               />
             </Field>

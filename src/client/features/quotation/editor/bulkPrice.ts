@@ -1,5 +1,6 @@
+import { isUnitPrice } from '../../../../contract/figures';
 import Big from 'big.js';
-import { type Currency, unitPrice } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { plainNumber, plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
 import { costOf, lotOf, type OwnLots } from './ownLots';
@@ -50,7 +51,7 @@ export function changePrices(
   const changed = (row: QuoteRow): string | null => {
     if (kind === 'percent') {
       const price = plainPrice(row.unit_price, row.currency);
-      return unitPrice.safeParse(price).success ? changePrice(price, value, step) : null;
+      return isUnitPrice(price) ? changePrice(price, value, step) : null;
     }
     const lot = lotOf(row, lots);
     const cost = lot ? costOf(row, lot, currency) : null;
@@ -59,7 +60,7 @@ export function changePrices(
   return rows.map((row) => {
     if (row.response === 'no_quote' || (chosen && !chosen.has(row.id))) return row;
     const price = changed(row);
-    if (price === null || !unitPrice.safeParse(price).success || Number(price) <= 0) return row;
+    if (price === null || !isUnitPrice(price) || Number(price) <= 0) return row;
     const unit_price = typedPrice(price, currency);
     return unit_price === row.unit_price ? row : { ...row, unit_price };
   });

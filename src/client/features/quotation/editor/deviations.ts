@@ -1,5 +1,5 @@
 import type { Deviation } from '../../../../contract/entities/quotation';
-import { type Spec, specSchema } from '../../../../contract/entities/spec';
+import type { Spec } from '../../../../contract/entities/spec';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { showsDn } from '../../../../domain/material/describe';
 import { changedSpec } from '../../../../domain/material/spec';
@@ -43,7 +43,7 @@ export function fieldText(spec: Spec, field: SpecField): string {
 const LISTS: ReadonlySet<SpecField> = new Set(['dn', 'nps', 'schedule']);
 
 /** What a typed text means in its field: a list, a number list, a text, or nothing stated. */
-function valueOf(field: SpecField, text: string): unknown {
+export function valueOf(field: SpecField, text: string): unknown {
   const plain = text.trim();
   if (field === 'bolt_size') return typedBoltSize(plain);
   if (!LISTS.has(field)) return plain || null;
@@ -52,12 +52,6 @@ function valueOf(field: SpecField, text: string): unknown {
     .map((part) => part.trim())
     .filter(Boolean);
   return field === 'dn' ? parts.map(Number) : parts;
-}
-
-/** Whether the field cannot take this text. */
-export function isWrong(field: SpecField, text: string): boolean {
-  if (field === 'bolt_size' && text.trim() && typedBoltSize(text) === null) return true;
-  return !specSchema.shape[field].safeParse(valueOf(field, text)).success;
 }
 
 /** The item that is offered: the requested one with the typed fields put in, not known by the requested one's key. */

@@ -4,7 +4,8 @@ import { emptySpec, type Spec } from '../../../../contract/entities/spec';
 import { quotationLineInput } from '../../../../contract/entities/quotation';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { specOfLine, toSpec } from '../../../../domain/material/spec';
-import { deviationsOf, isWrong, offeredSpec, specFields, typedValues } from './deviations';
+import { deviationsOf, offeredSpec, specFields, typedValues } from './deviations';
+import { isWrongField } from './isWrongField';
 import { lineInputOf } from './lineInput';
 import { type QuoteRow, rowOf } from './quoteRow';
 import { quotedWeight, quoteTotals, withAmount } from './rowAmount';
@@ -162,20 +163,20 @@ describe('an alternate', () => {
     expect(specFields(requestedLine)).toContain('bolt_size');
     expect(specFields(toSpec({ category: 'bolt', type: 'U-BOLT', nps: ['4'] }))).not.toContain('bolt_size');
     expect(offeredSpec(requestedLine, { bolt_size: 'm16*110' }).bolt_size).toBe('M16x110');
-    expect([isWrong('bolt_size', '110'), isWrong('bolt_size', '5/8" x 95L'), isWrong('bolt_size', '')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isWrongField('bolt_size', '110'),
+      isWrongField('bolt_size', '5/8" x 95L'),
+      isWrongField('bolt_size', ''),
+    ]).toEqual([true, false, false]);
   });
 
   it('refuses what the contract would refuse', () => {
-    expect([isWrong('length_m', '6m'), isWrong('dn', '65A'), isWrong('grade', 'x'.repeat(61))]).toEqual([
+    expect([isWrongField('length_m', '6m'), isWrongField('dn', '65A'), isWrongField('grade', 'x'.repeat(61))]).toEqual([
       true,
       true,
       true,
     ]);
-    expect([isWrong('length_m', ''), isWrong('nps', '4, 2'), isWrong('coating', 'galvanised')]).toEqual([
+    expect([isWrongField('length_m', ''), isWrongField('nps', '4, 2'), isWrongField('coating', 'galvanised')]).toEqual([
       false,
       false,
       false,

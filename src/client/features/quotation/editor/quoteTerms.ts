@@ -1,6 +1,7 @@
+import { hasControl, isAmount } from '../../../../contract/figures';
 import type { QuotationInput, SellerRequest } from '../../../../contract/entities/quotation';
 import type { VatTreatment } from '../../../../contract/entities/rfq';
-import { amount, type Currency, longText } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { plainNumber } from '../../../../domain/money/typedNumber';
 import { daysLater } from '../../../../domain/time/spans';
@@ -58,13 +59,13 @@ export type TermIssues = Partial<Record<keyof QuoteTerms, keyof Texts['seller'][
 export function termIssues(terms: QuoteTerms, request: SellerRequest): TermIssues {
   const issues: TermIssues = {};
   const day = deadlineDay(request);
-  const goodAmount = (text: string) => text === '' || amount.safeParse(plainNumber(text)).success;
+  const goodAmount = (text: string) => text === '' || isAmount(plainNumber(text));
   if (terms.valid_until === '') issues.valid_until = 'valid_missing';
   else if (day && terms.valid_until < day) issues.valid_until = 'valid_until';
   if (!goodAmount(terms.freight_amount)) issues.freight_amount = 'amount';
   if (!goodAmount(terms.min_order_amount)) issues.min_order_amount = 'amount';
   if (terms.memo.trim().length > MEMO_LENGTH) issues.memo = 'long';
-  else if (!longText(MEMO_LENGTH).safeParse(terms.memo).success) issues.memo = 'control';
+  else if (hasControl(terms.memo.trim(), true)) issues.memo = 'control';
   return issues;
 }
 

@@ -1,6 +1,7 @@
+import { UOMS, oneOf } from '../../../../contract/choices';
+import { isAmount, isPercent, isUnitPrice } from '../../../../contract/figures';
 import type { MoneyTotals, Uom } from '../../../../contract/entities/rfq';
-import { priceUom } from '../../../../contract/entities/quotation';
-import { amount, type Currency, percent, unitPrice } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { measuresOfOffer } from '../../../../domain/material/measures';
 import { offeredWeight } from '../../../../domain/material/offeredWeight';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
@@ -20,8 +21,8 @@ export function priceOf(row: QuoteRow): LinePrice | null {
   const { qty } = row.line;
   const unit_price = plainPrice(row.unit_price, row.currency);
   const discount = plainPercent(row.weight_discount_pct) || '0';
-  if (row.response === 'no_quote' || qty === null || !unitPrice.safeParse(unit_price).success) return null;
-  if (!percent.safeParse(discount).success || !priceUom.safeParse(row.price_uom).success) return null;
+  if (row.response === 'no_quote' || qty === null || !isUnitPrice(unit_price)) return null;
+  if (!isPercent(discount) || !oneOf(UOMS, row.price_uom)) return null;
   return { qty, unit_price, price_uom: row.price_uom as Uom, weight_discount_pct: discount };
 }
 
@@ -45,7 +46,7 @@ export function quoteTotals(
 ): MoneyTotals {
   const amounts = rows.map((row) => row.amount).filter((value) => value !== '');
   const plain = plainNumber(freight_amount);
-  return totalsOf(amounts, amount.safeParse(plain).success ? plain : '0', currency, vat || null);
+  return totalsOf(amounts, isAmount(plain) ? plain : '0', currency, vat || null);
 }
 
 /** Theoretical weight of the rows that have an amount, in kg. */

@@ -1,6 +1,5 @@
-import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
-import { certificateType } from '../../../../contract/entities/rfq';
-import { percent, quantity, shortText, unitPrice } from '../../../../contract/values';
+import { CERTIFICATE_TYPES, NO_QUOTE_REASONS, QUOTATION_RESPONSES, UOMS } from '../../../../contract/choices';
+import { hasControl, isPercent, isQuantity, isUnitPrice } from '../../../../contract/figures';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { readLeadDays } from '../../../../domain/time/leadDays';
 import { plainNumber, plainPercent, plainPrice, unclearPrice } from '../../../../domain/money/typedNumber';
@@ -19,10 +18,10 @@ type Checked = 'unit_price' | 'moq' | 'multiple' | 'weight_discount_pct' | 'lead
 const LENGTHS = { maker: 80, origin: 40, remark: 300 } as const;
 
 const numberRules = {
-  unit_price: { key: 'unit_price', good: (text: string) => unitPrice.safeParse(text).success },
-  moq: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
-  multiple: { key: 'quantity', good: (text: string) => quantity.safeParse(text).success },
-  weight_discount_pct: { key: 'percent', good: (text: string) => percent.safeParse(text).success },
+  unit_price: { key: 'unit_price', good: isUnitPrice },
+  moq: { key: 'quantity', good: isQuantity },
+  multiple: { key: 'quantity', good: isQuantity },
+  weight_discount_pct: { key: 'percent', good: isPercent },
   lead_days: { key: 'lead_days', good: (text: string) => readLeadDays(text) !== null },
 } as const;
 
@@ -41,7 +40,7 @@ export function cellIssue(row: QuoteRow, key: Checked): CellIssue | null {
     const text = row[key].trim();
     if (text === '') return null;
     if (text.length > max) return { key: 'long', max };
-    return shortText(max).safeParse(text).success ? null : { key: 'control' };
+    return hasControl(text, false) ? { key: 'control' } : null;
   }
   const text = plainFigure(row, key);
   const rule = numberRules[key];
@@ -55,12 +54,12 @@ export const cellIsGood = (row: QuoteRow, key: Checked): boolean => cellIssue(ro
 
 /** What the cells with a list can say; '' where nothing needs to be chosen. */
 const CHOICES = {
-  response: quotationResponse.options,
-  no_quote_reason: ['', ...noQuoteReason.options],
-  price_uom: priceUom.options,
+  response: QUOTATION_RESPONSES,
+  no_quote_reason: ['', ...NO_QUOTE_REASONS],
+  price_uom: UOMS,
   weight_basis: ['theoretical', 'actual'],
   supply: ['', 'stock', 'production'],
-  certificate_type: ['', ...certificateType.options],
+  certificate_type: ['', ...CERTIFICATE_TYPES],
 } as const;
 
 type Choice = keyof typeof CHOICES;

@@ -1,5 +1,6 @@
+import { isPercent, isUnitPrice } from '../../../../contract/figures';
 import type { Uom } from '../../../../contract/entities/rfq';
-import { type Currency, percent, unitPrice } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { convertPrice } from '../../../../domain/money/convertPrice';
 import { trimDecimal } from '../../../../domain/money/exact';
 import { plainPercent, plainPrice, typedPrice } from '../../../../domain/money/typedNumber';
@@ -20,18 +21,18 @@ export interface Switched {
 
 const discountOf = (row: QuoteRow) => {
   const plain = plainPercent(row.weight_discount_pct) || '0';
-  return percent.safeParse(plain).success ? plain : '0';
+  return isPercent(plain) ? plain : '0';
 };
 
 /** The row's good price for another unit, as a plain number; null where there is none or it cannot be known. */
 export function priceIn(row: QuoteRow, price_uom: string, currency: Currency): string | null {
   const price = plainPrice(row.unit_price, currency);
-  if (!unitPrice.safeParse(price).success || !choiceIsGood(row, 'price_uom')) return null;
+  if (!isUnitPrice(price) || !choiceIsGood(row, 'price_uom')) return null;
   const [weight_discount_pct, uom] = [discountOf(row), row.price_uom as Uom];
   const to = { uom: price_uom as Uom, weight_discount_pct };
   const exact = convertPrice(price, { uom, weight_discount_pct }, to, measuresOf(row));
   const text = exact && trimDecimal(exact, PLACES);
-  return text !== null && unitPrice.safeParse(text).success && (Number(text) > 0 || Number(price) === 0) ? text : null;
+  return text !== null && isUnitPrice(text) && (Number(text) > 0 || Number(price) === 0) ? text : null;
 }
 
 /**

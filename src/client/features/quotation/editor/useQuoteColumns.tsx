@@ -1,9 +1,9 @@
+import { CERTIFICATE_TYPES, NO_QUOTE_REASONS, QUOTATION_RESPONSES, UOMS } from '../../../../contract/choices';
 import { weighedUnit } from '../../../../domain/material/unitWeight';
 import Big from 'big.js';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { certificateType, type RfqLine } from '../../../../contract/entities/rfq';
-import { noQuoteReason, priceUom, quotationResponse } from '../../../../contract/entities/quotation';
+import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { plainPrice } from '../../../../domain/money/typedNumber';
 import { moneyFigure, perUnitFigure, priceFigure, quantityFigure } from '../../../shared/figures';
@@ -130,7 +130,7 @@ export function useQuoteColumns(
       const per = t(`trade:uom.${price_uom as keyof Texts['trade']['uom']}`);
       return t('slip.converted', { price: `${priceFigure(plainPrice(unit_price, currency), currency)} / ${per}` });
     };
-    const priceUnits = priceUom.options.map((value) => ({
+    const priceUnits = UOMS.map((value) => ({
       value,
       label: t(`trade:uom.${value}`),
       aliases: unitAliases(value),
@@ -144,7 +144,7 @@ export function useQuoteColumns(
         </span>
       ),
     });
-    const responses = quotationResponse.options.filter((value) => alternatesAllowed || value !== 'alternate');
+    const responses = QUOTATION_RESPONSES.filter((value) => alternatesAllowed || value !== 'alternate');
     return [
       // The price is in sight on a tablet, and the next column on a phone.
       requested('line', 'item', narrow ? 150 : compact ? 210 : 280, {
@@ -191,7 +191,7 @@ export function useQuoteColumns(
       figure('lead_days', 'leadDays', 84, { byHand: true, keyboard: 'numeric' }),
       figure('moq', 'moq', 90),
       figure('multiple', 'multiple', 90),
-      choice('certificate_type', 'certificate', 130, named(certificateType.options, 'certificate')),
+      choice('certificate_type', 'certificate', 130, named(CERTIFICATE_TYPES, 'certificate')),
       ...(alternatesAllowed
         ? [
             typed('offered', 'offered', 200, {
@@ -203,7 +203,7 @@ export function useQuoteColumns(
             }),
           ]
         : []),
-      choice('no_quote_reason', 'reason', 150, named(noQuoteReason.options, 'noQuote'), { editable: refused }),
+      choice('no_quote_reason', 'reason', 150, named(NO_QUOTE_REASONS, 'noQuote'), { editable: refused }),
       typed('remark', 'remark', 180, { editable: true }),
       ...(narrow || compact ? [original] : []),
     ];

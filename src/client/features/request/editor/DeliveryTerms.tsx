@@ -1,5 +1,5 @@
+import { CERTIFICATE_TYPES, DELIVERY_TERMS, PAYMENT_TERMS, oneOf } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
-import { certificateType, deliveryTerm, paymentTerm } from '../../../../contract/entities/rfq';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { TextInput } from '../../../ui/TextInput';
@@ -16,16 +16,16 @@ export function DeliveryTerms(props: TermsPartProps) {
       <Field label={trade('terms.deliveryTerm')} error={errors.delivery_term}>
         <Select
           value={terms.delivery_term}
-          options={deliveryTerm.options.map((value) => ({ value, label: trade(`deliveryTerm.${value}`) }))}
-          onChange={(event) => onChange({ delivery_term: deliveryTerm.parse(event.target.value) })}
+          options={DELIVERY_TERMS.map((value) => ({ value, label: trade(`deliveryTerm.${value}`) }))}
+          onChange={(event) => onChange({ delivery_term: oneOf(DELIVERY_TERMS, event.target.value) })}
         />
       </Field>
       <DeliveryPlace {...props} />
       <Field label={trade('terms.paymentTerm')} error={errors.payment_term}>
         <Select
           value={terms.payment_term}
-          options={paymentTerm.options.map((value) => ({ value, label: trade(`paymentTerm.${value}`) }))}
-          onChange={(event) => onChange({ payment_term: paymentTerm.parse(event.target.value) })}
+          options={PAYMENT_TERMS.map((value) => ({ value, label: trade(`paymentTerm.${value}`) }))}
+          onChange={(event) => onChange({ payment_term: oneOf(PAYMENT_TERMS, event.target.value) })}
         />
       </Field>
       {terms.payment_term === 'other' && (
@@ -40,8 +40,8 @@ export function DeliveryTerms(props: TermsPartProps) {
       <Field label={trade('terms.certificate')} help={t('terms.certificateHelp')} error={errors.certificate_type}>
         <Select
           value={terms.certificate_type}
-          options={certificateType.options.map((value) => ({ value, label: trade(`certificate.${value}`) }))}
-          onChange={(event) => onChange({ certificate_type: certificateType.parse(event.target.value) })}
+          options={CERTIFICATE_TYPES.map((value) => ({ value, label: trade(`certificate.${value}`) }))}
+          onChange={(event) => onChange({ certificate_type: oneOf(CERTIFICATE_TYPES, event.target.value) })}
         />
       </Field>
     </>

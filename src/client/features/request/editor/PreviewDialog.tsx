@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
-import { unitPrice } from '../../../../contract/values';
+import { isUnitPrice } from '../../../../contract/figures';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { closesAt } from '../../../../domain/time/deadline';
 import { deadlineWithKorea } from '../../../../domain/time/instants';
@@ -122,8 +122,8 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
     align: 'right' as const,
     width: '112px',
     render: (row: LineRow) => {
-      const price = unitPrice.safeParse(wished.get(row.id)).data;
-      return price ? <PriceText price={price} currency={terms.currency} /> : '–';
+      const price = wished.get(row.id) ?? '';
+      return isUnitPrice(price) ? <PriceText price={price} currency={terms.currency} /> : '–';
     },
   };
   return (

@@ -1,9 +1,10 @@
+import { UOMS } from '../../../../contract/choices';
 import { originCode } from '../../../../contract/countries';
 import { originName } from '../../../../domain/material/originName';
 import type { Language } from '../../../../contract/constants';
 import type { CostAssignment } from '../../../../contract/entities/budget';
 import type { Attachment } from '../../../../contract/entities/file';
-import { type Rfq, uom } from '../../../../contract/entities/rfq';
+import type { Rfq } from '../../../../contract/entities/rfq';
 import type { Spec } from '../../../../contract/entities/spec';
 import { sameValue, type Sheet, type SheetRow } from '../../../shell/autosave/sheet';
 import { accepted, blankLine, type EditorLine, fromSaved, isBlank } from './editorLine';
@@ -138,7 +139,7 @@ function withRow(line: EditorLine, row: SheetRow): EditorLine {
     own_cells: (own_cells ?? line.own_cells) as EditorLine['own_cells'],
     tag: typeof tag === 'string' && tag !== '' ? tag : null,
     excluded: excluded === true,
-    uom: uom.safeParse(unit).data ?? null,
+    uom: UOMS.find((known) => known === unit) ?? null,
     spec: { ...line.spec, ...(spec as Spec) },
   });
 }

@@ -1,3 +1,4 @@
+import { isQuantity, isUnitPrice } from '../../../../contract/figures';
 import { v4 as uuid } from 'uuid';
 import { MAX_HEADING, MAX_LINE_TEXT, MAX_UNREAD_TEXT } from '../../../../contract/constants';
 import type { CartRequestLine } from '../../../../contract/entities/cart';
@@ -11,7 +12,6 @@ import type {
 import type { OwnCell, RfqLine, RfqLineInput, UnreadCell, Uom, WeightBasis } from '../../../../contract/entities/rfq';
 import type { LearnedWord } from '../../../../contract/entities/wordRule';
 import type { Spec } from '../../../../contract/entities/spec';
-import { quantity, unitPrice } from '../../../../contract/values';
 import { toSpec } from '../../../../domain/material/spec';
 import { kgPerUnit } from '../../../../domain/material/unitWeight';
 import { theoreticalWeight } from '../../../../domain/material/weight';
@@ -229,17 +229,17 @@ function findWrong(line: EditorLine): UnreadCell[] {
   if (line.excluded || isBlank(line)) return [];
   if (line.toRead) return ['qty'];
   const cells = new Set(Object.keys(line.unread) as UnreadCell[]);
-  if (!quantity.safeParse(line.qty).success) cells.add('qty');
+  if (!isQuantity(line.qty)) cells.add('qty');
   if (line.uom === null) cells.add('uom');
-  if (line.target_price !== '' && !unitPrice.safeParse(line.target_price).success) cells.add('target_price');
+  if (line.target_price !== '' && !isUnitPrice(line.target_price)) cells.add('target_price');
   return [...cells];
 }
 
 /** Every text of a line that could not be read, as the server keeps it. */
 function unreadTexts({ unread, qty, target_price }: EditorLine): RfqLineInput['unread'] {
   const figures = {
-    ...(qty !== '' && !quantity.safeParse(qty).success && { qty }),
-    ...(target_price !== '' && !unitPrice.safeParse(target_price).success && { target_price }),
+    ...(qty !== '' && !isQuantity(qty) && { qty }),
+    ...(target_price !== '' && !isUnitPrice(target_price) && { target_price }),
   };
   return Object.entries({ ...unread, ...figures }).map(([cell, text]) => ({
     cell: cell as UnreadCell,
@@ -262,9 +262,9 @@ export function toInput(line: EditorLine): RfqLineInput {
     heading: plainText(line.heading, MAX_HEADING),
     tag: line.tag?.trim().slice(0, 60) || null,
     spec: line.spec,
-    qty: quantity.safeParse(line.qty).data ?? null,
+    qty: isQuantity(line.qty) ? line.qty : null,
     uom: line.uom,
-    target_price: unitPrice.safeParse(line.target_price).data ?? null,
+    target_price: isUnitPrice(line.target_price) ? line.target_price : null,
     remark: plainText(line.remark, 300),
     excluded: line.excluded,
     confidence: line.confidence,

@@ -1,5 +1,5 @@
+import { UOMS, oneOf } from '../../../../contract/choices';
 import { v4 as uuid } from 'uuid';
-import { uom } from '../../../../contract/entities/rfq';
 import { blankLine, type EditorLine } from './editorLine';
 import { factsOf } from './lineFacts';
 import { detailsText, withDetails } from './typedDetails';
@@ -154,6 +154,6 @@ function onto(read: GridRow, before: GridRow, now: GridRow): GridRow {
 /** The unit that a cell names; a text that names none is kept beside it. */
 function unitOf(text: string, { unread }: EditorLine): Pick<EditorLine, 'uom' | 'unread'> {
   const { uom: _, ...others } = unread;
-  const unit = uom.safeParse(text).data ?? null;
+  const unit = oneOf(UOMS, text) ?? null;
   return { uom: unit, unread: unit === null && text !== '' ? { ...others, uom: text } : others };
 }

@@ -1,7 +1,8 @@
+import { UNREAD_CELLS, oneOf } from '../../../../contract/choices';
 import type { Issue } from '../../../../contract/envelope';
-import { amount } from '../../../../contract/values';
+import { isAmount } from '../../../../contract/figures';
 import { closesAt } from '../../../../domain/time/deadline';
-import { type UnreadCell, unreadCell } from '../../../../contract/entities/rfq';
+import type { UnreadCell } from '../../../../contract/entities/rfq';
 import { type EditorLine, isBlank, wrongCells } from './editorLine';
 import { needsLook } from './lineConflicts';
 import type { TermsForm } from './terms';
@@ -18,8 +19,7 @@ export function problemsOf(terms: TermsForm, lines: readonly EditorLine[], now: 
   if (items.some((line) => wrongCells(line).length > 0)) problems.push('lines');
   if (!terms.deadline_date) problems.push('deadline_missing');
   else if (closesAt(terms.deadline_date).getTime() <= now) problems.push('deadline_past');
-  const rate = amount.safeParse(terms.usd_krw_rate);
-  if (terms.usd_allowed && !(rate.success && Number(rate.data) > 0)) problems.push('rate');
+  if (terms.usd_allowed && !(isAmount(terms.usd_krw_rate) && Number(terms.usd_krw_rate) > 0)) problems.push('rate');
   return problems;
 }
 
@@ -34,14 +34,14 @@ export function cellsToMend(
   return lines
     .filter((one) => !one.excluded)
     .flatMap((line, row) => {
-      const code = unreadCell.safeParse(refused.get(line.key)).data;
+      const code = oneOf(UNREAD_CELLS, refused.get(line.key));
       const keys = new Set([...(code ? [code] : []), ...wrongCells(line)]);
       return ORDER.filter((key) => keys.has(key)).map((key) => ({ row, key }));
     });
 }
 
 /** Cells in the order of the sheet's columns. */
-const ORDER = unreadCell.options;
+const ORDER = UNREAD_CELLS;
 
 /** Lines that somebody should look at, and the place of the first in the sheet. */
 export function toCheck(lines: readonly EditorLine[]): { count: number; first: number } {

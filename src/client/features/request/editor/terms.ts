@@ -1,5 +1,5 @@
+import { isAmount } from '../../../../contract/figures';
 import type { Rfq, RfqTerms } from '../../../../contract/entities/rfq';
-import { amount } from '../../../../contract/values';
 import { originName } from '../../../../domain/material/originName';
 import { originCode } from '../../../../contract/countries';
 import type { Language } from '../../../../contract/constants';
@@ -74,7 +74,7 @@ export function toTerms(form: TermsForm): RfqTerms {
     required_date: form.required_date || null,
     delivery_place: form.delivery_place.trim() || null,
     payment_note: form.payment_note.trim() || null,
-    usd_krw_rate: amount.safeParse(form.usd_krw_rate).data ?? null,
+    usd_krw_rate: isAmount(form.usd_krw_rate) ? form.usd_krw_rate : null,
     origins_allowed: [...new Set(entries(form.origins_allowed, 20, 40).map(originCode))],
     makers_allowed: entries(form.makers_allowed, 30, 60),
     memo: form.memo.trim() || null,

@@ -1,5 +1,6 @@
-import { materialCategory, type Spec } from '../../../../contract/entities/spec';
-import { quantity } from '../../../../contract/values';
+import { MATERIAL_CATEGORIES, oneOf } from '../../../../contract/choices';
+import { isQuantity } from '../../../../contract/figures';
+import type { Spec } from '../../../../contract/entities/spec';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
@@ -20,7 +21,7 @@ type Item = Parameters<typeof toSpec>[0];
 
 /** The line with its weight worked out again from spec, quantity and unit. */
 export function weighed(line: EditorLine): EditorLine {
-  const weight = theoreticalWeight(line.spec, quantity.safeParse(line.qty).data ?? null, line.uom);
+  const weight = theoreticalWeight(line.spec, isQuantity(line.qty) ? line.qty : null, line.uom);
   const others = line.warnings.filter((code) => code !== 'odd_weight');
   return {
     ...line,
@@ -146,7 +147,7 @@ function itemFrom(texts: SpecTexts): Item {
   const { ends, facing } = endsFrom(texts.ends);
   const steel = texts.category === 'structural';
   const item: Record<string, unknown> = {
-    category: materialCategory.safeParse(texts.category).data ?? 'other',
+    category: oneOf(MATERIAL_CATEGORIES, texts.category) ?? 'other',
     type: word(texts.type),
     standard: texts.standard.trim().replaceAll(/\s+/g, ' ').toUpperCase().slice(0, 60) || undefined,
     grade: gradeFrom(word(texts.grade)),

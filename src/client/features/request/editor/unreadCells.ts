@@ -1,4 +1,5 @@
-import { materialCategory, type Spec } from '../../../../contract/entities/spec';
+import { MATERIAL_CATEGORIES, oneOf } from '../../../../contract/choices';
+import type { Spec } from '../../../../contract/entities/spec';
 import { isBareDn } from '../../../../domain/material/data/sizes';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { typedBoltSize, isThreaded } from '../../../../domain/material/reading/boltSize';
@@ -16,7 +17,7 @@ export function isReadable(cell: keyof SpecTexts, texts: SpecTexts): boolean {
   if (text === '') return true;
   switch (cell) {
     case 'category':
-      return materialCategory.safeParse(text).success;
+      return oneOf(MATERIAL_CATEGORIES, text) !== undefined;
     case 'coating':
       return text === 'black' || text === 'galvanised';
     case 'size':

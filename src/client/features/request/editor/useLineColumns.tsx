@@ -1,10 +1,10 @@
+import { MATERIAL_CATEGORIES, UOMS } from '../../../../contract/choices';
+import { isQuantity, isUnitPrice } from '../../../../contract/figures';
 import { weighedUnit } from '../../../../domain/material/unitWeight';
 import { perUnitFigure } from '../../../shared/figures';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { materialCategory } from '../../../../contract/entities/spec';
-import { uom } from '../../../../contract/entities/rfq';
-import { type Currency, quantity, unitPrice } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { COATING_ALIASES } from '../../../../domain/material/data/coatingAliases';
 import { unitAliases } from '../../../../domain/material/unitAliases';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
@@ -51,10 +51,11 @@ export function useLineColumns(
       const found = conflictsOf(line).find(({ fields }) => fields.some((field) => field === key));
       return found ? t(`conflict.${found.code}`) : null;
     };
-    const categories = materialCategory.options
-      .filter((value) => value !== 'other')
-      .map((value) => ({ value, label: trade(`category.${value}`) }));
-    const units = uom.options.map((value) => ({
+    const categories = MATERIAL_CATEGORIES.filter((value) => value !== 'other').map((value) => ({
+      value,
+      label: trade(`category.${value}`),
+    }));
+    const units = UOMS.map((value) => ({
       value,
       label: trade(`uom.${value}`),
       aliases: unitAliases(value),
@@ -62,7 +63,7 @@ export function useLineColumns(
     const qtyError = ({ line, qty }: GridRow) => {
       if (isBlank(line) || line.toRead) return null;
       if (!qty || refused.get(line.key) === 'qty') return trade('issue.qty');
-      return quantity.safeParse(qty).success ? null : trade('issue.quantity');
+      return isQuantity(qty) ? null : trade('issue.quantity');
     };
     const uomError = ({ line, uom: unit }: GridRow) => {
       if (isBlank(line) || line.toRead) return null;
@@ -70,7 +71,7 @@ export function useLineColumns(
     };
     const unclear = (text: string) => unclearPrice(text, currency);
     const priceError = ({ target_price }: GridRow) => {
-      if (!target_price || unitPrice.safeParse(target_price).success) return null;
+      if (!target_price || isUnitPrice(target_price)) return null;
       return unclear(target_price) ? ui('unclearNumber') : trade('issue.unit_price');
     };
     const coatings = (['black', 'galvanised'] as const).map((value) => ({

@@ -1,7 +1,8 @@
+import { CURRENCIES, STOCK_UOMS } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { type StockItem, stockUom, type StockUom } from '../../../../contract/entities/stock';
+import type { StockItem, StockUom } from '../../../../contract/entities/stock';
 import { SpecText } from '../../../shared/SpecText';
 import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
@@ -12,7 +13,7 @@ import { NumberInput } from '../../../ui/NumberInput';
 import { Columns, Stack } from '../../../ui/Stack';
 import { openProblem, type OpenForm, openFormOf, termsOf } from './openForm';
 import type { Texts } from '../../../textKeys';
-import { type Currency, currency } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { unclearPrice } from '../../../../domain/money/typedNumber';
 import { Select } from '../../../ui/Select';
 
@@ -99,14 +100,14 @@ function PriceFields({ form, onChange }: PriceFieldsProps) {
       <Columns $count={2} $gap={3}>
         <Field label={t('terms.currency')}>
           <Select
-            options={currency.options.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
+            options={CURRENCIES.map((value) => ({ value, label: t(`trade:currency.${value}`) }))}
             value={form.currency}
             onChange={(event) => onChange({ currency: event.target.value as Currency })}
           />
         </Field>
         <Field label={t('terms.per')}>
           <Select
-            options={stockUom.options.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
+            options={STOCK_UOMS.map((value) => ({ value, label: t(`trade:uom.${value}`) }))}
             value={form.price_uom}
             onChange={(event) => onChange({ price_uom: event.target.value as StockUom })}
           />

@@ -1,6 +1,6 @@
+import { isQuantity } from '../../../../contract/figures';
 import Big from 'big.js';
 import type { MovementReason, StockItem } from '../../../../contract/entities/stock';
-import { quantity } from '../../../../contract/values';
 import { cutPlan } from '../../../../domain/stock/cutPlan';
 import type { StockWork } from '../stockWork';
 
@@ -53,7 +53,7 @@ export function formProblem(action: Movement, form: MovementForm, item: StockIte
     if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(form.qty) || Number(form.qty) === 0) return 'number';
     return new Big(item.available).plus(form.qty).lt(0) ? 'short' : null;
   }
-  if (!quantity.safeParse(form.qty).success) return 'number';
+  if (!isQuantity(form.qty)) return 'number';
   if (action !== 'receive' && new Big(form.qty).gt(item.available)) return 'short';
   if (action === 'move') {
     if (!form.warehouse_id) return 'warehouse';

@@ -1,6 +1,7 @@
+import { isQuantity, isUnitPrice } from '../../../../contract/figures';
 import Big from 'big.js';
 import type { StockItem, StockUom } from '../../../../contract/entities/stock';
-import { type Currency, quantity, unitPrice } from '../../../../contract/values';
+import type { Currency } from '../../../../contract/values';
 import { priceEach } from '../../../../domain/stock/priceEach';
 
 /** The terms of sale typed for one or several lots; with several, an empty quantity opens all that is free. */
@@ -31,11 +32,11 @@ export function openFormOf(items: readonly StockItem[]): OpenForm {
 /** What is wrong with the terms for one lot; null when it can be opened so. */
 export function openProblem(form: OpenForm, item: StockItem): string | null {
   const qty = form.open_qty || item.available;
-  if (!quantity.safeParse(qty).success) return 'number';
+  if (!isQuantity(qty)) return 'number';
   if (new Big(qty).gt(item.available)) return 'short';
-  if (!unitPrice.safeParse(form.unit_price).success || Number(form.unit_price) <= 0) return 'price';
+  if (!isUnitPrice(form.unit_price) || Number(form.unit_price) <= 0) return 'price';
   for (const least of [form.moq, form.multiple]) {
-    if (least && (!quantity.safeParse(least).success || new Big(least).gt(qty))) return 'least';
+    if (least && (!isQuantity(least) || new Big(least).gt(qty))) return 'least';
   }
   const measures = { uom: item.uom, length_m: item.spec.length_m, unit_weight_kg: item.unit_weight_kg };
   return priceEach(measures, form.unit_price, form.price_uom) === null ? 'priceUnit' : null;

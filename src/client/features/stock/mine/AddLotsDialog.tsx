@@ -1,7 +1,8 @@
+import { STOCK_CONDITIONS } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { type StockCondition, stockCondition } from '../../../../contract/entities/stock';
+import type { StockCondition } from '../../../../contract/entities/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -90,9 +91,9 @@ export function AddLotsDialog({ onClose }: { onClose: () => void }) {
               <PlaceFields form={place} onChange={(change) => setForm((before) => ({ ...before, ...change }))} />
               <Field label={t('lot.condition')}>
                 <Select
-                  options={stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) }))}
+                  options={STOCK_CONDITIONS.map((value) => ({ value, label: t(`condition.${value}`) }))}
                   value={condition}
-                  onChange={(event) => setCondition(stockCondition.parse(event.target.value))}
+                  onChange={(event) => setCondition(event.target.value as StockCondition)}
                 />
               </Field>
               <NoteField

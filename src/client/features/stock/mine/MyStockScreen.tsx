@@ -1,9 +1,10 @@
+import { CERTIFICATE_TYPES, STOCK_CONDITIONS, oneOf } from '../../../../contract/choices';
 import { SteelThumb } from '../../../shared/steel/Steel';
 import { type InfiniteData, onlineManager, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useCallback, useState } from 'react';
-import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
+import type { StockItem } from '../../../../contract/entities/stock';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { stockQueries } from '../stockQueries';
@@ -25,7 +26,6 @@ import type { LotAction } from '../actions/actions';
 import { readStock, STOCK_STATES, writeStock } from '../stockAddress';
 import { StockFilterBar } from '../StockFilterBar';
 import { StockListDialog } from '../list/StockListDialog';
-import { AddLotsDialog } from './AddLotsDialog';
 import { LotGrid } from './LotGrid';
 import { MineActions } from './MineActions';
 import { useLotColumns } from './useLotColumns';
@@ -34,12 +34,15 @@ import { WarehousesDialog } from './WarehousesDialog';
 import { StockQuestions } from '../../../shared/question/StockQuestions';
 import { Dialog } from '../../../ui/Dialog';
 import { InlineError } from '../../../ui/InlineError';
-import { certificateType } from '../../../../contract/entities/rfq';
+import { late } from '../../../ui/late';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import type { CellWords } from '../../../shell/autosave/MergeDialog';
 import type { LotCell } from './lotRow';
 
 type Page = { items: readonly StockItem[] };
+
+/** Loaded when it opens: it brings the whole reader of lists. */
+const AddLotsDialog = late(() => import('./AddLotsDialog').then((part) => part.AddLotsDialog));
 
 const WINDOWS = {
   lots: AddLotsDialog,
@@ -192,9 +195,9 @@ function useLotCellWords(items: readonly StockItem[]): CellWords {
     },
     value: (field, value) => {
       const text = typeof value === 'string' ? value : '';
-      const condition = field === 'condition' ? stockCondition.safeParse(text).data : undefined;
+      const condition = field === 'condition' ? oneOf(STOCK_CONDITIONS, text) : undefined;
       if (condition) return t(`condition.${condition}`);
-      const none = field === 'certificate_type' && certificateType.safeParse(text).data === 'none';
+      const none = field === 'certificate_type' && oneOf(CERTIFICATE_TYPES, text) === 'none';
       return none ? t('lot.noCertificate') : text;
     },
   };

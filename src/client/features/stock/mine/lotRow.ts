@@ -1,5 +1,5 @@
-import { certificateType } from '../../../../contract/entities/rfq';
-import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
+import { CERTIFICATE_TYPES, STOCK_CONDITIONS, oneOf } from '../../../../contract/choices';
+import type { StockItem } from '../../../../contract/entities/stock';
 import type { LotChange } from '../stockWork';
 
 /** A lot as the grid edits it: every cell a text. Quantities are read only, they change by movements. */
@@ -64,9 +64,9 @@ export function changeOf(row: LotRow): LotChange | null {
     if (row[key] !== before[key]) change[key] = row[key].trim() === '' ? null : row[key].trim();
   }
   // What is no option of its list stays marked in its cell and is not sent.
-  const condition = stockCondition.safeParse(row.condition).data;
+  const condition = oneOf(STOCK_CONDITIONS, row.condition);
   if (condition && condition !== before.condition) change.condition = condition;
-  const certificate_type = certificateType.safeParse(row.certificate_type).data;
+  const certificate_type = oneOf(CERTIFICATE_TYPES, row.certificate_type);
   if (certificate_type && certificate_type !== before.certificate_type) change.certificate_type = certificate_type;
   return Object.keys(change).length > 0 ? change : null;
 }

@@ -1,10 +1,10 @@
+import { CERTIFICATE_TYPES, STOCK_CONDITIONS } from '../../../../contract/choices';
+import { isUnitPrice } from '../../../../contract/figures';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { certificateType } from '../../../../contract/entities/rfq';
-import { type StockItem, stockCondition } from '../../../../contract/entities/stock';
-import { unitPrice } from '../../../../contract/values';
+import type { StockItem } from '../../../../contract/entities/stock';
 import { QuantityText } from '../../../shared/QuantityText';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { type } from '../../../theme/tokens';
@@ -56,14 +56,14 @@ export function useLotColumns(onAction: (action: LotAction, item: StockItem) => 
       align: 'right',
       render: (row) => (row[key] === '' ? '–' : <QuantityText qty={row[key]} uom={row.item.uom} />),
     });
-    const problem = (value: string, schema: typeof unitPrice) =>
-      value === '' || schema.safeParse(value).success ? null : t('lot.number');
+    const problem = (value: string, isGood: (text: string) => boolean) =>
+      value === '' || isGood(value) ? null : t('lot.number');
     const costProblem = (value: string) => {
-      const wrong = problem(value, unitPrice);
+      const wrong = problem(value, isUnitPrice);
       return wrong && unclearCost(value) ? t('ui:unclearNumber') : wrong;
     };
-    const unlisted = (value: string, list: typeof stockCondition | typeof certificateType) =>
-      value === '' || list.safeParse(value).success ? null : t('lot.unlisted');
+    const unlisted = (value: string, list: readonly string[]) =>
+      value === '' || list.includes(value) ? null : t('lot.unlisted');
     return [
       {
         key: 'material',
@@ -107,16 +107,16 @@ export function useLotColumns(onAction: (action: LotAction, item: StockItem) => 
         title: t('lot.condition'),
         width: 96,
         kind: 'select',
-        error: (row) => unlisted(row.condition, stockCondition),
-        options: stockCondition.options.map((value) => ({ value, label: t(`condition.${value}`) })),
+        error: (row) => unlisted(row.condition, STOCK_CONDITIONS),
+        options: STOCK_CONDITIONS.map((value) => ({ value, label: t(`condition.${value}`) })),
       },
       {
         key: 'certificate_type',
         title: t('lot.certificate_type'),
         width: 104,
         kind: 'select',
-        error: (row) => unlisted(row.certificate_type, certificateType),
-        options: certificateType.options.map((value) => ({
+        error: (row) => unlisted(row.certificate_type, CERTIFICATE_TYPES),
+        options: CERTIFICATE_TYPES.map((value) => ({
           value,
           label: value === 'none' ? t('lot.noCertificate') : value,
         })),

@@ -1,6 +1,6 @@
+import { isQuantity, isUnitPrice } from '../../../../contract/figures';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
-import { quantity, unitPrice } from '../../../../contract/values';
 import { useSaveLots } from '../stockWork';
 import { type Sheet, type SheetRow, sameValue } from '../../../shell/autosave/sheet';
 import { useAutosave } from '../../../shell/autosave/useAutosave';
@@ -11,8 +11,7 @@ type Edits = ReadonlyMap<string, Partial<LotRow>>;
 type Lots = readonly StockItem[];
 
 const isSound = (row: LotRow) =>
-  (row.cost_price === '' || unitPrice.safeParse(row.cost_price).success) &&
-  (row.low_mark === '' || quantity.safeParse(row.low_mark).success);
+  (row.cost_price === '' || isUnitPrice(row.cost_price)) && (row.low_mark === '' || isQuantity(row.low_mark));
 
 const made = new WeakMap<LotRow, SheetRow>();
 

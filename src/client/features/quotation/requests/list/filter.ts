@@ -1,12 +1,11 @@
-import type * as z from 'zod';
-import { sellerStatus } from '../../../../../contract/entities/project';
-import { sellerRequestFilter } from '../../../../../contract/entities/sellerRequestFilter';
+import { oneOf, SELLER_STATUSES } from '../../../../../contract/choices';
+import { MOST_DUE_HOURS } from '../../../../../contract/constants';
 import type { SellerRequestFilter } from '../../../../queries/quotation';
 import { keptSort } from '../../../../queries/keptSort';
 import { paths } from '../../../../paths';
 
 /** Tabs of the list in the order of a sale. */
-export const STATUS_TABS = sellerStatus.options;
+export const STATUS_TABS = SELLER_STATUSES;
 /** Hours to choose from for "deadline within". */
 export const DUE_HOURS = ['24', '72', '168'] as const;
 /** Orders of the list, the usual one first. */
@@ -14,18 +13,19 @@ export const SORTS = ['deadline', 'received', 'matched'] as const;
 export const KINDS = ['sealed', 'open'] as const;
 export const ORIGINS = ['matched', 'invited'] as const;
 
-const shape: Record<string, z.ZodType> = sellerRequestFilter;
-
 /** The list's filter as the address states it; what is no known value counts as none. */
 export function readFilter(query: Record<string, string | undefined>): SellerRequestFilter {
-  const filter: Record<string, unknown> = {};
-  for (const name of ['status', 'due_hours', 'kind', 'origin', 'draft', 'sort']) {
-    const value = query[name];
-    const read = value === undefined ? null : shape[name]?.safeParse(value);
-    if (read?.success) filter[name] = read.data;
-  }
-  const q = query['q']?.trim().slice(0, 100);
-  return { ...filter, ...(q ? { q } : {}) };
+  const hours = Number(query['due_hours']);
+  const read = {
+    status: oneOf(SELLER_STATUSES, query['status']),
+    due_hours: Number.isInteger(hours) && hours >= 1 && hours <= MOST_DUE_HOURS ? hours : undefined,
+    kind: oneOf(KINDS, query['kind']),
+    origin: oneOf(ORIGINS, query['origin']),
+    draft: oneOf(['1'], query['draft']),
+    sort: oneOf(SORTS, query['sort']),
+    q: query['q']?.trim().slice(0, 100) || undefined,
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 /** Address of the list with a filter. */

@@ -1,6 +1,6 @@
+import { isQuantity } from '../../../../../contract/figures';
 import Big from 'big.js';
 import { MAX_HEADING } from '../../../../../contract/constants';
-import { quantity } from '../../../../../contract/values';
 import { trimDecimal } from '../../../../../domain/money/exact';
 import { inSlices } from '../../../../ui/inSlices';
 import { type EditorLine, isBlank } from '../editorLine';
@@ -16,7 +16,7 @@ const UNKNOWN: ReadonlySet<string> = new Set(['other', 'unclassified']);
 function identity({ excluded, spec, qty, uom, target_price }: EditorLine): string | null {
   const sized = spec.nps.length > 0 || Boolean(spec.bolt_size) || Boolean(spec.section);
   const known = spec.category !== null && !UNKNOWN.has(spec.category) && (sized || spec.grade !== null);
-  if (excluded || !known || !quantity.safeParse(qty).success) return null;
+  if (excluded || !known || !isQuantity(qty)) return null;
   // Two bolts without a size need not be one thing.
   if (spec.category === 'bolt' && !sized) return null;
   return [spec.canonical_key, uom ?? '', target_price].join('\n');
@@ -71,7 +71,7 @@ function join(first: Sum, next: Sum): Sum | null {
   const tag = together(first.tag ?? '', next.tag ?? '', ', ');
   const remark = together(first.remark, next.remark, ' / ');
   const fits = tag.length <= LONGEST_TAG && remark.length <= LONGEST_REMARK && heading.length <= MAX_HEADING;
-  return fits && quantity.safeParse(qty).success ? { qty, heading, tag: tag || null, remark } : null;
+  return fits && isQuantity(qty) ? { qty, heading, tag: tag || null, remark } : null;
 }
 
 function together(a: string, b: string, between: string): string {

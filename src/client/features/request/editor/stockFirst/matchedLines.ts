@@ -1,6 +1,6 @@
+import { isQuantity } from '../../../../../contract/figures';
 import Big from 'big.js';
 import type { Spec } from '../../../../../contract/entities/spec';
-import { quantity } from '../../../../../contract/values';
 import { namesMaterial } from '../../../../../domain/material/reading/openConditions';
 import { trimDecimal } from '../../../../../domain/money/exact';
 import { leftOpen } from '../../../../../domain/stock/leftOpen';
@@ -51,14 +51,14 @@ export type Offer = LineMatches['open'][number];
  * material, else the cheapest candidate, which states more of its material than the line does.
  */
 export function fittingOffer({ line, found }: MatchedLine): Offer | null {
-  if (!quantity.safeParse(line.qty).success) return null;
+  if (!isQuantity(line.qty)) return null;
   const fitting = found.open.filter((offer) => offer.uom === line.uom && quantityProblem(line.qty, offer) === null);
   return fitting.find((offer) => leftOpen(line.spec, offer.spec, 'ko').length === 0) ?? fitting[0] ?? null;
 }
 
 /** How much of a line the largest lot in its unit lacks; null where lots are large enough, or none has that unit. */
 export function missingOf({ line, found }: MatchedLine): string | null {
-  if (!quantity.safeParse(line.qty).success) return null;
+  if (!isQuantity(line.qty)) return null;
   const same = found.open.filter((offer) => offer.uom === line.uom);
   if (same.length === 0 || same.some((offer) => quantityProblem(line.qty, offer) !== 'quantity_short')) return null;
   const largest = same.map(({ open_qty }) => new Big(open_qty)).reduce((most, one) => (one.gt(most) ? one : most));

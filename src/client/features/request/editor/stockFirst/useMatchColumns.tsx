@@ -1,5 +1,5 @@
+import { isQuantity } from '../../../../../contract/figures';
 import { useTranslation } from 'next-i18next/pages';
-import { quantity } from '../../../../../contract/values';
 import { leftOpen } from '../../../../../domain/stock/leftOpen';
 import { useReader } from '../../../../shared/useReader';
 import { Muted } from '../../../../shared/market/Muted';
@@ -26,7 +26,7 @@ export function useMatchColumns(onMove: (row: MatchedLine) => void, busy: boolea
         <div>
           <SpecText spec={line.spec} raw={line.raw_text} />
           <Muted>
-            <QuantityText qty={quantity.safeParse(line.qty).success ? line.qty : null} uom={line.uom} />
+            <QuantityText qty={isQuantity(line.qty) ? line.qty : null} uom={line.uom} />
           </Muted>
         </div>
       ),
