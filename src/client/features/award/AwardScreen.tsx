@@ -9,7 +9,7 @@ import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkel
 import { AwardHead, JustificationButton } from './AwardHead';
 import { SentElsewhere } from './SentNotices';
 import { lastStep, pendingFirst, whoAt } from './sentBids';
-import { useJustApproved, useSentHere } from './useSentHere';
+import { isChoosing, useJustApproved, useSentHere } from './useSentHere';
 import { useReader } from '../../shared/useReader';
 import { instantText } from '../../../domain/time/instants';
 import { useMatrixView } from './comparison/useMatrixView';
@@ -68,9 +68,10 @@ export function AwardScreen() {
   const { data: newest } = approval;
   useViewNoted(comparison.data);
   const waiting = newest?.approval?.status === 'waiting' ? newest.approval : null;
-  const choosing = comparison.data && newest && comparison.data.status === 'CMP' && !waiting;
-  const { elsewhere, follow } = useSentHere(choosing);
   const justApproved = useJustApproved(newest?.approval, comparison.data?.status === 'CMP');
+  const { elsewhere, follow } = useSentHere(
+    comparison.data && newest && isChoosing(comparison.data.status, waiting !== null, justApproved),
+  );
   const coming = { head: <ComparisonPlace number={number} />, skeleton: <ComparisonSkeleton /> };
   if (!project.data) return <RecordState {...project} {...coming} />;
   if (!comparison.data) return <RecordState {...comparison} {...coming} />;
@@ -83,7 +84,7 @@ export function AwardScreen() {
   if (waiting) {
     const step = elsewhere ? { name: waiting.requested_by, at: waiting.requested_at } : null;
     return (
-      <ApprovalView approval={waiting} title={comparison.data.title}>
+      <ApprovalView approval={waiting} title={comparison.data.title} follow={follow}>
         {step && <SentElsewhere to="approvers" step={step} />}
       </ApprovalView>
     );
