@@ -197,6 +197,7 @@ export const order = z
         'confirm_payment',
         'reject_payment',
         'ship',
+        'add_certificate',
         'receive',
         'open_claim',
         'resolve_claim',

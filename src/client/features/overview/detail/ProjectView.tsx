@@ -13,7 +13,7 @@ import { Split } from '../../../ui/Split';
 import { OrderList } from './OrderList';
 import { ProjectStage } from './ProjectStage';
 import { RequestCost } from './RequestCost';
-import { Remainder } from './Remainder';
+import { Remainder } from '../../../shared/rfq/Remainder';
 import { SellerStrip } from './SellerStrip';
 import { ProjectHead } from './ProjectHead';
 import { LineTable } from '../../../shared/LineTable';
