@@ -143,7 +143,7 @@ export const order = z
     payment_due_at: z.string().nullable(),
     delivery_term: orderDeliveryTerm,
     delivery_place: z.string().nullable(),
-    /** Who receives the goods there, of an order from stock. */
+    /** Who receives the goods there, as the buyer said it in the request or the purchase. */
     delivery_contact: z.string().nullable(),
     required_date: z.string().nullable(),
     buyer: companySnapshot,
