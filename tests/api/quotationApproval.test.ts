@@ -47,11 +47,11 @@ test('an approver reads how many of the lines of the request are quoted, not of 
   await state(of.owner, [sampleRule({ name: '모든 견적', subject: 'quotation' })]);
   const seen = await seenBy(of.writer, of.params.rfq_number_id);
   const all = quotationBody(seen, '150000');
-  const asked = await of.writer.ok(approvals.requestQuotationApproval, {
+  const requested = await of.writer.ok(approvals.requestQuotationApproval, {
     params: of.params,
     body: { ...all, lines: all.lines.slice(0, 1), reason: null },
   });
-  expect(asked).toMatchObject({ quoted_line_count: 1, line_count: seen.lines.length });
+  expect(requested).toMatchObject({ quoted_line_count: 1, line_count: seen.lines.length });
 });
 
 test('above the sum a quotation waits, unseen by the buyer; the last approval submits exactly what was frozen', async () => {

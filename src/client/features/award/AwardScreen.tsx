@@ -157,7 +157,12 @@ function SentBids({ project, approval, elsewhere }: SentProps) {
           />
         )}
         {pendingFirst(bids).map((bid) => (
-          <BidCard key={bid.id} bid={bid} after={afterWithdrawal(bids.filter((one) => one !== bid))} withdrawnBy={whoAt(project.timeline, 'bid_taken_back', bid.answered_at)} />
+          <BidCard
+            key={bid.id}
+            bid={bid}
+            after={afterWithdrawal(bids.filter((one) => one !== bid))}
+            withdrawnBy={whoAt(project.timeline, 'bid_taken_back', bid.answered_at)}
+          />
         ))}
         {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
           <ApprovalSteps steps={approval.steps} />

@@ -8,7 +8,12 @@ import { emptySpec } from '../../../contract/entities/spec';
 import { ApiProvider } from '../../api/ApiProvider';
 import { MissingCertificates } from './MissingCertificates';
 
-const line = (id: string, line_no: number, certificate_type: string) => ({ id, line_no, certificate_type, spec: emptySpec });
+const line = (id: string, line_no: number, certificate_type: string) => ({
+  id,
+  line_no,
+  certificate_type,
+  spec: emptySpec,
+});
 const ORDER = {
   order_number: 'P1',
   version: 4,
@@ -42,7 +47,7 @@ test('both sides read which lines lack a certificate, and the seller adds it the
   expect(screen.getByText(say('project:certificates.missing', { lines: '1–2' }))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: say('project:act.add_certificate.do') }));
   const dialog = screen.getByRole('dialog');
-  // The heat that was not stated at shipping is asked for, of the line that needs it alone.
+  // The heat that was not stated at shipping has its field, for the line that needs it alone.
   expect(screen.getAllByPlaceholderText(say('project:ship.heats'))).toHaveLength(1);
   await user.click(screen.getAllByRole('button', { name: say('project:act.add_certificate.do') }).at(-1) ?? dialog);
   expect(dialog.textContent).toContain(say('project:certificates.noFile'));

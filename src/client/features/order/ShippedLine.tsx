@@ -9,7 +9,8 @@ import { Chip } from '../../ui/Chip';
 import { Code } from '../../ui/Text';
 
 /** Whether the buyer counted otherwise than was shipped. */
-export const differs = ({ qty, received_qty }: Shipment['lines'][number]) => received_qty !== null && received_qty !== qty;
+export const differs = ({ qty, received_qty }: Shipment['lines'][number]) =>
+  received_qty !== null && received_qty !== qty;
 
 const Row = styled.div`
   display: grid;

@@ -22,6 +22,9 @@ export interface BudgetLook {
   retry?: () => void;
 }
 
+/** How budgets are looked at in such a window: when it opens, and again while it is open. */
+export const BUDGET_LOOK = { refetchOnMount: 'always', refetchInterval: 15_000, meta: { silent: true } } as const;
+
 type Dialog = ComponentProps<typeof ApproveDialog>;
 type Props = Omit<Dialog, 'closed' | 'onDecide'> & {
   budget: BudgetLook;

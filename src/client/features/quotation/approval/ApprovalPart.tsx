@@ -16,10 +16,7 @@ export function ApprovalPart({ request, need, reason, onReason }: Props) {
     <>
       <NeedBanner need={need} title={t('approval.ask.need')} subject="quotation" />
       {request.closes_at && (
-        <Banner
-          tone="warning"
-          title={t('approval.ask.deadline', { deadline: deadlineWords(request.closes_at) })}
-        >
+        <Banner tone="warning" title={t('approval.ask.deadline', { deadline: deadlineWords(request.closes_at) })}>
           {t(request.quotation ? 'approval.ask.lateChange' : 'approval.ask.late')}
         </Banner>
       )}

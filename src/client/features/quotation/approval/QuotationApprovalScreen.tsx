@@ -102,9 +102,7 @@ function ApprovalView({ request, approval }: Props) {
           {status === 'waiting' && (
             <>
               <ApprovalTurn approval={approval} onDecide={setDecision} />
-              {closes_at && (
-                <Banner>{t('approval.until', { deadline: deadlineWords(closes_at) })}</Banner>
-              )}
+              {closes_at && <Banner>{t('approval.until', { deadline: deadlineWords(closes_at) })}</Banner>}
             </>
           )}
           <Outcome approval={approval} />

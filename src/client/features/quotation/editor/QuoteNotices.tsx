@@ -58,9 +58,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
   return (
     <Banner tone="warning" title={t('changed.title')} action={action}>
       {linesChanged && t('changed.lines')}{' '}
-      {deadlineChanged &&
-        request.closes_at &&
-        t('changed.deadline', { deadline: deadlineWords(request.closes_at) })}
+      {deadlineChanged && request.closes_at && t('changed.deadline', { deadline: deadlineWords(request.closes_at) })}
     </Banner>
   );
 }
