@@ -35,6 +35,7 @@ export const AUDIT_STEPS = [
   'order_created',
   'order_lapsed',
   'order_shipped',
+  'certificate_added',
   'order_received',
   'order_received_claim',
   'order_received_unanswered',

@@ -37,6 +37,7 @@ const STEPS = [
   ['order_created', 'order.created'],
   ['order_lapsed', 'order.lapsed'],
   ['order_shipped', 'order.shipped'],
+  ['certificate_added', 'certificate.added'],
   ['order_received', 'order.received'],
   ['order_received_claim', 'order.received'],
   ['order_received_unanswered', 'order.received'],

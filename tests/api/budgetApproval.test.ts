@@ -101,3 +101,16 @@ test('a code that is closed while a purchase waits is kept by its orders', async
   const [order_number = ''] = order_numbers;
   expect(await of.buyer.ok(budgets.getOrderCost, { params: { order_number } })).toMatchObject(of.cost);
 });
+
+test('beyond a budget that stops nothing is requested that no last approver could approve', async () => {
+  const of = await budgetScene(server.api, '1000000', 'stop');
+  await state(of.owner, [sampleRule({ name: '팀장 전결', steps: [lead(of.role)] })]);
+  const { params, body } = await ready(of);
+  await of.charged(params);
+  expect((await of.buyer.call(requestApproval, { params, body })).mcode).toBe(code('APPROVAL_BUDGET_NOBODY'));
+  const lot = await openLot(of.sellers[0], PIPE, '10');
+  const purchase = await bought(of.buyer, lot, '9', of.cost);
+  expect((await of.buyer.call(requestPurchaseApproval, purchase)).mcode).toBe(code('APPROVAL_BUDGET_NOBODY'));
+  await state(of.owner, [sampleRule({ name: '관리자 전결', steps: [lead(of.role), { kind: 'owner' }] })]);
+  expect((await of.buyer.ok(requestApproval, { params, body })).status).toBe('waiting');
+});

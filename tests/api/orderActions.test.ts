@@ -3,6 +3,7 @@ import * as orders from '../../src/contract/endpoints/order';
 import { type Order, type OrderAction, order as orderShape } from '../../src/contract/entities/order';
 import { orderByScale, paidBy, shipWeighed } from '../support/orderByScale';
 import { type Caller, join, joinSeller } from '../support/people';
+import { uploadedFile } from '../support/uploads';
 import { startServer, type TestServer } from '../support/startServer';
 import { orderIn, type Two } from '../support/states';
 
@@ -43,6 +44,17 @@ const takes: Record<OrderAction, Take> = {
   confirm_payment: (who, order) => who.call(orders.confirmPayment, { ...at(order), body: v(order) }),
   reject_payment: (who, order) => who.call(orders.rejectPayment, { ...at(order), body: { ...v(order), reason: note } }),
   ship: (who, order) => who.call(orders.shipOrder, { ...at(order), body: v(order) }),
+  add_certificate: async (who, order) => {
+    const [shipment] = order.shipments;
+    const line = shipment?.lines[0];
+    const heats = line && line.heat_numbers.length > 0 ? line.heat_numbers : ['H1'];
+    const unstated = line && line.heat_numbers.length === 0 ? [{ line_id: line.line_id, heat_numbers: heats }] : [];
+    const file_id = who === people.seller && shipment ? await uploadedFile(who, server.url) : NOBODY;
+    return who.call(orders.addCertificates, {
+      params: { ...params(order), shipment_id: shipment?.id ?? NOBODY },
+      body: { ...v(order), lines: unstated, certificates: [{ file_id, heat_numbers: heats }] },
+    });
+  },
   receive: (who, order) => who.call(orders.receiveOrder, { ...at(order), body: v(order) }),
   open_claim: (who, order) => who.call(orders.openClaim, { ...at(order), body: { ...v(order), claim } }),
   resolve_claim: (who, order) =>
@@ -119,42 +131,42 @@ const states: Record<string, State> = {
   'shipped in part': {
     make: partShipped,
     buyer: ['receive', 'open_claim', 'cancel'],
-    seller: ['ship', 'record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'ship', 'record_tax_invoice', 'cancel'],
   },
   shipped: {
     make: () => orderIn('shipped', people),
     buyer: ['receive', 'open_claim', 'cancel'],
-    seller: ['record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'record_tax_invoice', 'cancel'],
   },
   'shipped with a claim': {
     make: () => after(orderIn('shipped', people), 'buyer', 'open_claim'),
     buyer: ['receive', 'open_claim', 'resolve_claim', 'cancel'],
-    seller: ['record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'record_tax_invoice', 'cancel'],
   },
   'weighed beyond what was agreed': {
     make: () => weighed('eom_next', 1.2),
     buyer: ['report_payment', 'receive', 'open_claim', 'agree_settlement', 'refuse_settlement', 'cancel'],
-    seller: ['record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'record_tax_invoice', 'cancel'],
   },
   'weighed heavier after payment': {
     make: () => weighed('prepaid', 1.04),
     buyer: ['receive', 'open_claim', 'cancel'],
-    seller: ['confirm_balance', 'record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'confirm_balance', 'record_tax_invoice', 'cancel'],
   },
   'weighed lighter after payment': {
     make: () => weighed('prepaid', 0.96),
     buyer: ['receive', 'open_claim', 'confirm_balance', 'cancel'],
-    seller: ['record_tax_invoice', 'cancel'],
+    seller: ['add_certificate', 'record_tax_invoice', 'cancel'],
   },
   'received with a claim': {
     make: () => after(after(orderIn('shipped', people), 'buyer', 'open_claim'), 'buyer', 'receive'),
     buyer: ['open_claim', 'resolve_claim'],
-    seller: ['record_tax_invoice'],
+    seller: ['add_certificate', 'record_tax_invoice'],
   },
   finished: {
     make: () => orderIn('finished', people),
     buyer: ['open_claim'],
-    seller: ['record_tax_invoice'],
+    seller: ['add_certificate', 'record_tax_invoice'],
   },
   cancelled: { make: () => orderIn('cancelled', people), buyer: [], seller: [] },
   'refund due': { make: () => orderIn('refund_due', people), buyer: ['confirm_refund'], seller: [] },

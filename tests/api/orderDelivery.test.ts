@@ -85,6 +85,43 @@ describe('partial shipments', () => {
     expect((await stranger.call(linkFile, { params: { file_id } })).status).toBe(404);
   });
 
+  test('a certificate that follows is added by the seller alone, also to a finished order, and the buyer is notified', async () => {
+    const order = await paid();
+    const bare = { line_id: lineOf(order, 1).id, qty: '8' };
+    const lines = [part(order, '10'), bare];
+    const shipped = await seller.ok(orders.shipOrder, { params: at(order), body: { ...version(order), lines } });
+    const params = { ...at(order), shipment_id: shipped.shipments[0]?.id ?? '' };
+    const file_id = await uploadedFile(seller, server.url);
+    const body = { ...version(shipped), certificates: [{ file_id, heat_numbers: ['H0-10'] }] };
+    expect(await buyer.call(orders.addCertificates, { params, body })).toMatchObject({ status: 409, mcode: 4001 });
+    const wrong = { ...body, certificates: [{ file_id, heat_numbers: ['H9'] }] };
+    expect(await seller.call(orders.addCertificates, { params, body: wrong })).toMatchObject({ mcode: 4004 });
+    // A heat that was stated at shipping stays.
+    const restated = { ...body, lines: [{ line_id: lineOf(order).id, heat_numbers: ['H0-10', 'H9'] }] };
+    expect(await seller.call(orders.addCertificates, { params, body: restated })).toMatchObject({ mcode: 4004 });
+
+    const added = await seller.ok(orders.addCertificates, { params, body });
+    expect(added.shipments[0]?.certificates).toMatchObject([{ heat_numbers: ['H0-10'], file: { file_id } }]);
+    expect((await buyer.ok(pushes.listPush)).items[0]).toMatchObject({ kind: 'certificate_added' });
+    expect((await buyer.call(linkFile, { params: { file_id } })).mcode).toBe(0);
+    expect(await seller.call(orders.addCertificates, { params, body })).toMatchObject({ mcode: 9409 });
+
+    const done = await buyer.ok(orders.receiveOrder, { params: at(order), body: version(added) });
+    expect(done.status).toBe('FINISHED');
+    const second = await uploadedFile(seller, server.url);
+    const later = await seller.ok(orders.addCertificates, {
+      params,
+      body: {
+        ...version(done),
+        lines: [{ line_id: bare.line_id, heat_numbers: ['H1'] }],
+        certificates: [{ file_id: second, heat_numbers: ['H1'] }],
+      },
+    });
+    expect(later.status).toBe('FINISHED');
+    expect(later.shipments[0]?.lines[1]?.heat_numbers).toEqual(['H1']);
+    expect(later.shipments[0]?.certificates.map(({ file }) => file.file_id)).toEqual([file_id, second]);
+  });
+
   test('the buyer is reminded once on the fifth day; on the seventh it counts as received', async () => {
     const order = await orderIn('shipped', { buyer, seller });
     const reminders = async () =>

@@ -15,6 +15,7 @@ import { webhookOf } from '../support/machines';
 import { pdfPages } from '../support/pdfText';
 import { type Caller, colleagueOf, join, joinSeller, PASSWORD } from '../support/people';
 import { give, idOf, place } from '../support/roles';
+import { sampleRule } from '../support/sampleRule';
 import { startServer, type TestServer } from '../support/startServer';
 import { dayFromNow, quotationBody, quoted, readRfq, seenBy } from '../support/trade';
 
@@ -40,6 +41,18 @@ async function waiting(rules?: Parameters<typeof quotationWaiting>[1]) {
   const of = await seller(server.api);
   return { ...of, ...(await quotationWaiting(of, rules)) };
 }
+
+test('an approver reads how many of the lines of the request are quoted, not of those answered', async () => {
+  const of = await seller(server.api);
+  await state(of.owner, [sampleRule({ name: '모든 견적', subject: 'quotation' })]);
+  const seen = await seenBy(of.writer, of.params.rfq_number_id);
+  const all = quotationBody(seen, '150000');
+  const requested = await of.writer.ok(approvals.requestQuotationApproval, {
+    params: of.params,
+    body: { ...all, lines: all.lines.slice(0, 1), reason: null },
+  });
+  expect(requested).toMatchObject({ quoted_line_count: 1, line_count: seen.lines.length });
+});
 
 test('above the sum a quotation waits, unseen by the buyer; the last approval submits exactly what was frozen', async () => {
   const of = await seller(server.api, { sealed: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmBid, declineBid } from '../../src/contract/endpoints/bid';
+import { confirmBid, declineBid, takeBackBid } from '../../src/contract/endpoints/bid';
 import { cancelOrder, getProject } from '../../src/contract/endpoints/order';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { parseLine } from '../../src/domain/material/parseLine';
@@ -12,7 +12,7 @@ const { buyer, seller, other } = await startTrade({
 });
 
 /** 4 of the 10 pipes with one seller who confirms, the flanges with one who declines. */
-async function partlyOrdered() {
+async function partlyOrdered(end: 'decline' | 'withdraw' = 'decline') {
   const { rfq_number_id } = await submitted(buyer);
   const params = { rfq_number_id };
   await quoted(seller, rfq_number_id);
@@ -29,10 +29,22 @@ async function partlyOrdered() {
   const body = { version: 1 };
   expect((await buyer.ok(getProject, { params })).remainder).toBeNull();
   await seller.ok(confirmBid, { params: { bid_id: bidOf(wanted[0]?.quotation_id) }, body });
+  if (end === 'withdraw') {
+    await buyer.ok(takeBackBid, { params: { bid_id: bidOf(wanted[1]?.quotation_id) }, body });
+    return params;
+  }
   const declined = { params: { bid_id: bidOf(wanted[1]?.quotation_id) }, body: { ...body, reason: '재고 소진' } };
   await other.ok(declineBid, declined);
   return params;
 }
+
+test('lines of an award withdrawn beside an accepted one are offered as a new request', async () => {
+  const params = await partlyOrdered('withdraw');
+  const project = await buyer.ok(getProject, { params });
+  expect(project).toMatchObject({ status: 'ORD', remainder: { line_count: 2, rfq_number_id: null } });
+  const rest = await buyer.ok(rfqs.requestRemainder, { params, body: {} });
+  expect(rest.lines.map(({ qty }) => qty)).toEqual(['6', '8']);
+});
 
 test('what no order covers is requested again under the same terms, once, by the buyer alone', async () => {
   const params = await partlyOrdered();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { getOrder } from '../../src/contract/endpoints/order';
+import { getOrder, getProject } from '../../src/contract/endpoints/order';
 import * as people from '../../src/contract/endpoints/people';
 import * as purchases from '../../src/contract/endpoints/purchase';
 import { errorTable } from '../../src/contract/errors';
-import { deliveryPlace } from '../../src/domain/company/deliveryPlace';
+import { deliveryContact, deliveryPlace } from '../../src/domain/company/deliveryPlace';
 import { pdfText } from '../support/pdfText';
 import { type Caller, colleagueOf, join } from '../support/people';
 import { give, ownRole, place } from '../support/roles';
 import { startTrade } from '../support/startTrade';
 import { openLot, PIPE, purchaseOf } from '../support/stock';
-import { accepted, awarded, ended, quoted, readRfq, submitted } from '../support/trade';
+import { accepted, awarded, ended, quoted, readRfq, seenBy, submitted } from '../support/trade';
 
 const { server, seller } = await startTrade();
 
@@ -117,7 +117,8 @@ test('requests and orders keep the address as it was when the site moves or goes
   const delivery_place = deliveryPlace(chosen, 200);
   expect(delivery_place).toBe(`${GATE.postal_code} ${GATE.address}`);
   // The request editor copies it into the terms.
-  const { rfq_number_id } = await submitted(here, { delivery_place });
+  const delivery_contact = deliveryContact(chosen.recipient, chosen.phone);
+  const { rfq_number_id } = await submitted(here, { delivery_place, delivery_contact });
   const lot = await openLot(seller, PIPE, '10');
   const bought = await here.ok(purchases.placePurchase, { body: purchaseOf(lot, '2', chosen.id) });
   const order_number = bought.orders[0]?.order_number ?? '';
@@ -131,16 +132,23 @@ test('requests and orders keep the address as it was when the site moves or goes
 
   // What becomes of the request has it as well.
   await quoted(seller, rfq_number_id);
+  // Contact persons appear with the order.
+  expect(JSON.stringify(await seenBy(seller, rfq_number_id))).not.toContain(GATE.recipient);
   await ended(here, rfq_number_id);
-  const won = await accepted(seller, await awarded(here, seller, rfq_number_id));
+  const sent = await awarded(here, seller, rfq_number_id);
+  expect(JSON.stringify(await seller.ok(getProject, { params: { rfq_number_id } }))).not.toContain(GATE.recipient);
+  const won = await accepted(seller, sent);
   for (const number of [order_number, won]) {
     const order = await seller.ok(getOrder, { params: { order_number: number } });
     expect(order.delivery_place).toBe(delivery_place);
+    expect(order.delivery_contact).toContain(GATE.recipient);
     const { body } = await server.api('GET', `/order/${number}/paper/purchase_order?language=ko`, {
       lang: 'ko',
       ...(here.token ? { token: here.token } : {}),
     });
-    expect((await pdfText(body as Uint8Array)).replaceAll(/\s+/g, ' ')).toContain(delivery_place);
+    const printed = (await pdfText(body as Uint8Array)).replaceAll(/\s+/g, ' ');
+    expect(printed).toContain(delivery_place);
+    expect(printed).toContain(GATE.recipient);
   }
   expect(await seller.ok(getOrder, { params: { order_number } })).toMatchObject({
     delivery_contact: expect.stringContaining(GATE.recipient),

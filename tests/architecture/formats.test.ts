@@ -10,6 +10,16 @@ const OWN_PLACES: readonly [what: string, pattern: RegExp, places: readonly stri
     // The name of the reader's zone, and the clock there: in one fixed language, put together in our own order.
     ['src/client/shared/useZone.ts', 'src/domain/time/instants.ts'],
   ],
+  [
+    'a deadline with its zone',
+    /deadlineWithKorea\(/,
+    // Of a screen, on the clock of its reader; of a file, where no zone is known.
+    [
+      'src/client/shared/useDeadlineWords.ts',
+      'src/domain/time/instants.ts',
+      'src/server/modules/quotation/answerSheet.service.ts',
+    ],
+  ],
   // The axes of the charts: 1.2M, 120만.
   ['a number in a language', /Intl\.NumberFormat/, ['src/client/features/statistics/shortFigure.ts']],
   ['thousands', /\\B\(\?=\(\\d\{3\}\)/, ['src/server/print/figures.ts']],

@@ -231,6 +231,7 @@ export const matrix: Readonly<Record<RuleName, readonly string[]>> = {
     'POST /order/{order_number}/tax-invoice',
     'POST /order/{order_number}/payment/reject',
     'POST /order/{order_number}/ship',
+    'POST /order/{order_number}/shipment/{shipment_id}/certificate',
     'PUT /order/{order_number}/export-terms',
   ],
   purchase: ['GET /purchase/{checkout_id}'],

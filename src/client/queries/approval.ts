@@ -64,11 +64,11 @@ export const useRequestApproval = (follow: Follow = unfollowed) =>
   });
 
 /** Approves the reader's step; the last approval sends the award. */
-export const useApprove = () =>
+export const useApprove = (follow: Follow = unfollowed) =>
   useApiMutation({
     ...decided,
     call: (send, { id, ...body }: { id: string } & BodyOf<typeof routes.approveAward>) =>
-      send(routes.approveAward, { params: { rfq_number_id: id }, body }),
+      follow(send(routes.approveAward, { params: { rfq_number_id: id }, body })),
   });
 
 /** Returns an award to the person who requested approval. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EndpointRoute } from '../../contract/endpoint';
 import type { BodyOf } from '../../contract/operationTypes';
 import {
+  addCertificates,
   answerAccount,
   answerCancel,
   answerSettlement,
@@ -48,6 +49,7 @@ export type OrderStep =
   | { action: 'confirm_payment'; body: Body<typeof confirmPayment> }
   | { action: 'reject_payment'; body: Body<typeof rejectPayment> }
   | { action: 'ship'; body: Body<typeof shipOrder> }
+  | { action: 'add_certificate'; shipment_id: string; body: Body<typeof addCertificates> }
   | { action: 'receive'; body: Body<typeof receiveOrder> }
   | { action: 'cancel'; body: Body<typeof cancelOrder> }
   | { action: 'answer_cancel'; body: Body<typeof answerCancel> }
@@ -70,6 +72,8 @@ function sendStep(send: Send, orderNumber: string, step: OrderStep): Promise<Ord
       return send(rejectPayment, { params, body });
     case 'ship':
       return send(shipOrder, { params, body });
+    case 'add_certificate':
+      return send(addCertificates, { params: { ...params, shipment_id: step.shipment_id }, body });
     case 'receive':
       return send(receiveOrder, { params, body });
     case 'cancel':

@@ -59,6 +59,7 @@ export const requestApproval = defineEndpoint(routes.requestApproval, {
     'APPROVAL_NOT_NEEDED',
     'APPROVAL_WAITING',
     'APPROVAL_NOBODY',
+    'APPROVAL_BUDGET_NOBODY',
   ],
 });
 

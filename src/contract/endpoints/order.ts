@@ -10,6 +10,7 @@ import {
   claimInput,
   receivedLineInput,
   shipmentLineInput,
+  shippedHeats,
   transportInput,
 } from '../entities/shipment';
 import { day, page, pageQuery, shortText, uuid, version } from '../values';
@@ -105,6 +106,20 @@ export const shipOrder = defineEndpoint(routes.shipOrder, {
     'FILE_NOT_FOUND',
     'FILE_TOO_MANY',
   ],
+});
+
+export const addCertificates = defineEndpoint(routes.addCertificates, {
+  ...change,
+  summary:
+    'The seller adds certificates to a shipment that has left, until the time for claims is over, and heats to those of its lines that have none.',
+  params: params.extend({ shipment_id: uuid }),
+  body: z.object({
+    version,
+    note,
+    lines: z.array(shippedHeats).max(1000).default([]),
+    certificates: z.array(certificateInput).min(1).max(20),
+  }),
+  errors: [...change.errors, 'SHIPMENT_INVALID', 'FILE_NOT_FOUND', 'FILE_TOO_MANY'],
 });
 
 export const receiveOrder = defineEndpoint(routes.receiveOrder, {

@@ -38,6 +38,7 @@ export const requestPurchaseApproval = defineEndpoint(routes.requestPurchaseAppr
     'ADDRESS_NOT_FOUND',
     'APPROVAL_NOT_NEEDED',
     'APPROVAL_NOBODY',
+    'APPROVAL_BUDGET_NOBODY',
     'COST_CODE_NOT_FOUND',
     'COST_CODE_CLOSED',
   ],

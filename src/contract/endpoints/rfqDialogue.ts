@@ -23,6 +23,8 @@ const amendable = rfqTerms.omit({
   usd_krw_rate: true,
   // Sellers read which terms an amendment changed: a private note must not be one of them.
   private_note: true,
+  // Nor the contact person, who goes with the place: another place drops it.
+  delivery_contact: true,
   shared_columns: true,
   share_headings: true,
 });

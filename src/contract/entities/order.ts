@@ -143,7 +143,7 @@ export const order = z
     payment_due_at: z.string().nullable(),
     delivery_term: orderDeliveryTerm,
     delivery_place: z.string().nullable(),
-    /** Who receives the goods there, of an order from stock. */
+    /** Who receives the goods there, as the buyer said it in the request or the purchase. */
     delivery_contact: z.string().nullable(),
     required_date: z.string().nullable(),
     buyer: companySnapshot,
@@ -197,6 +197,7 @@ export const order = z
         'confirm_payment',
         'reject_payment',
         'ship',
+        'add_certificate',
         'receive',
         'open_claim',
         'resolve_claim',

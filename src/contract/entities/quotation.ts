@@ -142,6 +142,7 @@ export const sellerRequest = z
       visibility: true,
       vendors_only: true,
       private_note: true,
+      delivery_contact: true,
       shared_columns: true,
       share_headings: true,
     }).shape,

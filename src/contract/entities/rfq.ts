@@ -125,6 +125,8 @@ const terms = {
   required_date: day.nullable(),
   delivery_term: deliveryTerm,
   delivery_place: shortText(200).nullable(),
+  /** Who receives the goods there, with a phone: contact persons appear with the order, so sellers read it there alone. */
+  delivery_contact: shortText(120).nullable(),
   payment_term: paymentTerm,
   payment_note: shortText(200).nullable(),
   currency,

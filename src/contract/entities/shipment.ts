@@ -20,6 +20,9 @@ export type ShipmentLineInput = z.output<typeof shipmentLineInput>;
 /** A material certificate and the heats it speaks for: often one file for all of a truck. */
 export const certificateInput = z.object({ file_id: uuid, heat_numbers: z.array(heatNumber).min(1).max(500) });
 
+/** The heats of a line that left without any. */
+export const shippedHeats = z.object({ line_id: uuid, heat_numbers: z.array(heatNumber).min(1).max(50) });
+
 /** Who drives the goods, and when they left and should arrive. All of it is optional. */
 export const transportInput = {
   /** The day the goods left, in Seoul; today unless said. */

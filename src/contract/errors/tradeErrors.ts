@@ -177,6 +177,11 @@ export const tradeErrors = {
     ko: '본인 말고는 결재할 사람이 없는 단계가 있어요. 멤버 관리에서 결재선을 고쳐 주세요.',
     en: 'A step has no approver other than you. Change the approval rules in the member settings.',
   },
+  APPROVAL_BUDGET_NOBODY: {
+    status: 409,
+    ko: '차단 예산을 초과하는데, 마지막 결재자 중 예산 초과 집행 권한이 있는 사람이 없어 승인할 수 없어요. 관리자가 그 권한이 있는 멤버를 결재선 끝에 넣거나 권한을 주거나 예산을 늘리면 결재를 요청할 수 있어요.',
+    en: 'This exceeds a budget that blocks, and no final approver has the right to exceed budgets, so nobody could approve it. An owner can end the approval rule with a member who has the right, give the right to the approver, or raise the budget. Then request approval again.',
+  },
   APPROVAL_RULE_INVALID: {
     status: 422,
     ko: '결재할 수 있는 사람이 없는 단계가 있어요. 단가를 볼 수 있고 선정하거나 견적을 내는 사람과 다른 멤버를 지정해 주세요.',

@@ -37,6 +37,11 @@ export const shipOrder = {
   idempotency: 'required',
   binds: 'ship',
 } as const satisfies EndpointRoute;
+export const addCertificates = {
+  method: 'POST',
+  path: '/order/{order_number}/shipment/{shipment_id}/certificate',
+  idempotency: 'required',
+} as const satisfies EndpointRoute;
 export const receiveOrder = {
   method: 'POST',
   path: '/order/{order_number}/receive',

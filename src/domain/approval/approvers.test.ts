@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Approver } from '../../contract/entities/approval';
-import { type Colleague, decidersOf, stepFault } from './approvers';
+import { type Colleague, decidersOf, lastHas, stepFault } from './approvers';
 
 const person = (id: string, change: Partial<Colleague> = {}): Colleague => ({
   id,
@@ -59,4 +59,14 @@ test('a step can be decided when somebody else awards than the one who approves'
   expect(stepFault([boss, person('w', { role: 'warehouse' })], { kind: 'person', account_id: 'w' }, 'award')).toBe(
     'nobody',
   );
+});
+
+test('the right for a last approval counts of who may give it, not of earlier stages or of the requester', () => {
+  const people = [person('asks', { is_owner: true, role: 'member' }), person('v', { role: 'viewer' }), boss];
+  const steps = (...approvers: Approver[]) => approvers.map((approver, index) => ({ approver, stage: index + 1 }));
+  const has = (of: Colleague[], ...approvers: Approver[]) => lastHas(of, steps(...approvers), 'asks', 'exceed_budget');
+  expect(has(people, viewer, { kind: 'owner' })).toBe(true);
+  expect(has(people, { kind: 'owner' }, viewer)).toBe(false);
+  expect(has(people.slice(0, 2), { kind: 'owner' })).toBe(false);
+  expect(has([...people, person('d', { role: 'viewer', stands_in_for: ['boss'] })], { kind: 'owner' })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Approver } from '../../contract/entities/approval';
 import { type Right, type RoleHolder, rightsOf } from '../../contract/rights';
+import type { LineStep } from './rules';
 
 /** An active member, as far as approval depends on it. */
 export interface Colleague extends RoleHolder {
@@ -68,4 +69,19 @@ export function stepFault(
   const requesters = people.filter((one) => sees(one, requesting));
   const possible = requesters.some((one) => approvers.some((other) => other.id !== one.id));
   return possible ? null : 'only_requester';
+}
+
+/** Whether somebody who may give the last approval has a right, their own or as the deputy of an absent approver. */
+export function lastHas(
+  people: readonly Colleague[],
+  steps: readonly Pick<LineStep, 'approver' | 'stage'>[],
+  requester: string,
+  right: Right,
+): boolean {
+  const last = Math.max(...steps.map(({ stage }) => stage));
+  const holders = new Set(people.filter((one) => sees(one, right)).map(({ id }) => id));
+  return steps
+    .filter(({ stage }) => stage === last)
+    .flatMap(({ approver }) => decidersOf(people, approver, requester).deciders)
+    .some(({ id, deputy_for }) => holders.has(id) || (deputy_for !== null && holders.has(deputy_for)));
 }

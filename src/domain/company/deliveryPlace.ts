@@ -7,3 +7,7 @@ export function deliveryPlace({ postal_code, address }: Placed, most = Infinity)
   const whole = [postal_code, address].filter(Boolean).join(' ');
   return whole.length > most ? address : whole;
 }
+
+/** Who receives there, as an order keeps it; `phone` as its readers dial it. */
+export const deliveryContact = (recipient: string, phone: string): string =>
+  [recipient, phone].filter(Boolean).join(' · ');

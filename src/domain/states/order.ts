@@ -42,6 +42,11 @@ const rules: Readonly<Record<OrderAction, Rule>> = {
     by: 'seller',
     when: (o) => open(o) && (o.delivery === 'PREPARING' || o.delivery === 'PART_SHIPPED') && !prepaidUnpaid(o),
   },
+  // A certificate often follows the goods; as long as they may be complained about, it can come.
+  add_certificate: {
+    by: 'seller',
+    when: (o) => (open(o) && !notShipped(o)) || (o.status === 'FINISHED' && o.claimable),
+  },
   receive: { by: 'buyer', when: (o) => open(o) && o.awaiting > 0 },
   // A defect may show after everything is paid and received; the order stays finished while its claim is settled.
   open_claim: { by: 'buyer', when: (o) => (open(o) && !notShipped(o)) || (o.status === 'FINISHED' && o.claimable) },

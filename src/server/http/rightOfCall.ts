@@ -158,7 +158,11 @@ export const RIGHT_OF_CALL: Readonly<Record<string, NeededRights>> = {
     'POST /bid/{bid_id}/confirm',
     'POST /bid/{bid_id}/decline',
   ]),
-  ...sameFor(allOf('ship'), ['POST /order/{order_number}/ship', 'PUT /order/{order_number}/export-terms']),
+  ...sameFor(allOf('ship'), [
+    'POST /order/{order_number}/ship',
+    'POST /order/{order_number}/shipment/{shipment_id}/certificate',
+    'PUT /order/{order_number}/export-terms',
+  ]),
   ...sameFor(allOf('receive'), [
     'POST /order/{order_number}/receive',
     'POST /order/{order_number}/claim',

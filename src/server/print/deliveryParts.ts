@@ -63,6 +63,7 @@ function carriage(order: Order, shipment: Shipment, language: Language): Fact[] 
   return [
     [label('delivery_term'), deliveryText(order.delivery_term, language)],
     [label('delivery_place'), order.delivery_place],
+    [label('delivery_contact'), order.delivery_contact],
     [label('carrier'), shipment.carrier],
     [label('vehicle'), shipment.vehicle_number],
     [label('driver'), shipment.driver_phone],

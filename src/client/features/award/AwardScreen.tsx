@@ -8,8 +8,8 @@ import { RecordState } from '../../shell/errors/RecordState';
 import { ComparisonPlace, ComparisonSkeleton } from './comparison/ComparisonSkeleton';
 import { AwardHead, JustificationButton } from './AwardHead';
 import { SentElsewhere } from './SentNotices';
-import { lastStep, pendingFirst, whoAt } from './sentBids';
-import { useJustApproved, useSentHere } from './useSentHere';
+import { afterWithdrawal, lastStep, pendingFirst, whoAt } from './sentBids';
+import { isChoosing, useJustApproved, useSentHere } from './useSentHere';
 import { useReader } from '../../shared/useReader';
 import { instantText } from '../../../domain/time/instants';
 import { useMatrixView } from './comparison/useMatrixView';
@@ -20,6 +20,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../contract/entities/approval';
 import type { Project, Bid } from '../../../contract/entities/order';
 import { paths } from '../../paths';
+import { Remainder } from '../../shared/rfq/Remainder';
 import { StatusChip } from '../../shared/StatusChip';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -68,9 +69,10 @@ export function AwardScreen() {
   const { data: newest } = approval;
   useViewNoted(comparison.data);
   const waiting = newest?.approval?.status === 'waiting' ? newest.approval : null;
-  const choosing = comparison.data && newest && comparison.data.status === 'CMP' && !waiting;
-  const { elsewhere, follow } = useSentHere(choosing);
   const justApproved = useJustApproved(newest?.approval, comparison.data?.status === 'CMP');
+  const { elsewhere, follow } = useSentHere(
+    comparison.data && newest && isChoosing(comparison.data.status, waiting !== null, justApproved),
+  );
   const coming = { head: <ComparisonPlace number={number} />, skeleton: <ComparisonSkeleton /> };
   if (!project.data) return <RecordState {...project} {...coming} />;
   if (!comparison.data) return <RecordState {...comparison} {...coming} />;
@@ -83,7 +85,7 @@ export function AwardScreen() {
   if (waiting) {
     const step = elsewhere ? { name: waiting.requested_by, at: waiting.requested_at } : null;
     return (
-      <ApprovalView approval={waiting} title={comparison.data.title}>
+      <ApprovalView approval={waiting} title={comparison.data.title} follow={follow}>
         {step && <SentElsewhere to="approvers" step={step} />}
       </ApprovalView>
     );
@@ -142,6 +144,7 @@ function SentBids({ project, approval, elsewhere }: SentProps) {
       <Stack $gap={4}>
         {elsewhere && <SentElsewhere to="sellers" step={sent} />}
         {open && <Banner>{t('bid.waiting')}</Banner>}
+        <Remainder project={project} />
         {bids.length === 0 && (
           <EmptyState
             bordered
@@ -154,7 +157,12 @@ function SentBids({ project, approval, elsewhere }: SentProps) {
           />
         )}
         {pendingFirst(bids).map((bid) => (
-          <BidCard key={bid.id} bid={bid} withdrawnBy={whoAt(project.timeline, 'bid_taken_back', bid.answered_at)} />
+          <BidCard
+            key={bid.id}
+            bid={bid}
+            after={afterWithdrawal(bids.filter((one) => one !== bid))}
+            withdrawnBy={whoAt(project.timeline, 'bid_taken_back', bid.answered_at)}
+          />
         ))}
         {approval && bids.some(({ sent_at }) => sent_at === approval.closed_at) && (
           <ApprovalSteps steps={approval.steps} />
@@ -164,8 +172,10 @@ function SentBids({ project, approval, elsewhere }: SentProps) {
   );
 }
 
+type CardProps = { bid: Bid; after: ReturnType<typeof afterWithdrawal>; withdrawnBy: string | null };
+
 /** One bid as the buyer sent it; while unanswered it can be taken back. */
-function BidCard({ bid, withdrawnBy }: { bid: Bid; withdrawnBy: string | null }) {
+function BidCard({ bid, after, withdrawnBy }: CardProps) {
   const { t } = useTranslation('project');
   const failureText = useFailureText();
   const [asking, setAsking] = useState(false);
@@ -226,7 +236,7 @@ function BidCard({ bid, withdrawnBy }: { bid: Bid; withdrawnBy: string | null })
         open={asking}
         onOpenChange={setAsking}
         title={t('bid.takeBack')}
-        text={t('bid.takeBackText', { name: bid.counterpart_name })}
+        text={[t('bid.takeBackText', { name: bid.counterpart_name }), t(`bid.takeBackAfter.${after}`)].join(' ')}
         confirmLabel={t('bid.takeBack')}
         onConfirm={takeBack}
         danger

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineEvent } from '../../../contract/entities/project';
-import { lastStep, pendingFirst, unsuccessfulAward, whoAt } from './sentBids';
+import { afterWithdrawal, lastStep, pendingFirst, unsuccessfulAward, whoAt } from './sentBids';
 
 const [FIRST, SECOND] = ['2026-11-25T01:00:00.000Z', '2026-11-26T01:00:00.000Z'];
 const bid = (status: Parameters<typeof unsuccessfulAward>[0][number]['status'], sent_at = FIRST) => ({
@@ -35,4 +35,11 @@ test('of several withdrawals the one of that moment is meant', () => {
   const history = [event('bid_taken_back', '1', '김'), event('bid_taken_back', '2', '박')];
   expect(whoAt(history, 'bid_taken_back', '1')).toBe('김');
   expect(whoAt(history, 'bid_taken_back', null)).toBeNull();
+});
+
+test('lines of a withdrawn award can be sent again only while no seller has accepted', () => {
+  expect(afterWithdrawal([])).toBe('again');
+  expect(afterWithdrawal([bid('DECLINED'), bid('TAKEN_BACK')])).toBe('again');
+  expect(afterWithdrawal([bid('SENT')])).toBe('open');
+  expect(afterWithdrawal([bid('SENT'), bid('CONFIRMED')])).toBe('rest');
 });

@@ -18,6 +18,15 @@ export function unsuccessfulAward(bids: readonly Sent[]): 'withdrawn' | 'decline
   return statuses.every((status) => status === 'TAKEN_BACK') ? 'withdrawn' : 'both';
 }
 
+/**
+ * What becomes of the lines of an award that is withdrawn. `again`: nothing else stands, so they can be sent again. `open`: that depends on
+ * the sellers who have not responded. `rest`: a seller has accepted, its order follows, and only a new request can ask for them.
+ */
+export function afterWithdrawal(others: readonly Pick<Bid, 'status'>[]): 'again' | 'open' | 'rest' {
+  if (others.some(({ status }) => status === 'CONFIRMED')) return 'rest';
+  return others.some(({ status }) => status === 'SENT') ? 'open' : 'again';
+}
+
 const PLACE: Partial<Record<BidStatus, number>> = { SENT: 0, CONFIRMED: 1 };
 
 /** What still waits for an answer first, then what was accepted, then the rest; each as they were sent. */

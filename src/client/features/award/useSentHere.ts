@@ -1,10 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { Approval } from '../../../contract/entities/approval';
+import type { ProjectStatus } from '../../../contract/entities/project';
 import type { Follow } from '../../queries/mutation';
 
 /**
+ * Whether sellers can be chosen in what the screen has read. An award that was just approved is as good as sent, though the comparison that
+ * was read before still says otherwise.
+ */
+export const isChoosing = (status: ProjectStatus, waiting: boolean, justApproved: boolean): boolean =>
+  status === 'CMP' && !waiting && !justApproved;
+
+/**
  * Tells an award that went out, or to its approvers, by this screen from one that a colleague sent, or the reader on another
- * device, while it was being chosen here. `choosing` is undefined until it is known. `follow` learns how the screen's own
+ * device, while it was being chosen here. The reader's own approval, which sends it, is an act of this screen too. `choosing` is undefined until it is known. `follow` learns how the screen's own
  * call went: a refusal counts before the screen has read what there is instead.
  */
 export function useSentHere(choosing: boolean | undefined): { elsewhere: boolean; follow: Follow } {

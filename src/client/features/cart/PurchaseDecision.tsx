@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseApproval } from '../../../contract/entities/purchaseApproval';
-import { useApprovePurchase, useReturnPurchase, useWithdrawPurchase } from '../../queries/purchaseApproval';
-import { ApproveWithinBudget } from '../../shared/approval/ApproveWithinBudget';
+import { useApi } from '../../api/ApiProvider';
+import {
+  purchaseApprovalQueries,
+  useApprovePurchase,
+  useReturnPurchase,
+  useWithdrawPurchase,
+} from '../../queries/purchaseApproval';
+import { ApproveWithinBudget, BUDGET_LOOK } from '../../shared/approval/ApproveWithinBudget';
 import { type Decision, ReturnDialog, WithdrawDialog } from '../../shared/approval/DecisionDialog';
 import { useFailureText } from '../../shell/errors/useFailureText';
 import { KeyValueList } from '../../ui/KeyValueList';
@@ -19,6 +26,8 @@ function Approve({ purchase, onClose }: Props) {
   const { t } = useTranslation('cart');
   const sums = usePurchaseSums(purchase);
   const { budget, steps } = purchase;
+  // Others spend of the same budgets meanwhile: the page that gives the purchase reads it again while the window is open.
+  useQuery({ ...purchaseApprovalQueries(useApi()).one(purchase.purchase_number), ...BUDGET_LOOK });
   const { mutateAsync, isPending, error } = useApprovePurchase();
   const failureText = useFailureText();
   return (

@@ -84,7 +84,9 @@ function StepForm({ action, ...rest }: { order: Order; action: OrderAction; onCl
   if (action === 'ship') return <ShipDialog {...rest} />;
   if (action === 'receive') return <ReceiveDialog {...rest} />;
   if (action === 'open_claim') return <ClaimDialog {...rest} />;
-  return action === 'report_payment' ? null : <OrderStepDialog {...rest} action={action} />;
+  return action === 'report_payment' || action === 'add_certificate' ? null : (
+    <OrderStepDialog {...rest} action={action} />
+  );
 }
 
 /** Opens a claim on what was shipped. */

@@ -17,6 +17,7 @@ import { OrderStageView } from './OrderStageView';
 import { OrderTrack } from './OrderTrack';
 import { OrderStock } from './sale/QuotedStock';
 import { PartyCard } from './PartyCard';
+import { MissingCertificates } from './MissingCertificates';
 import { ReceiptDifferences } from './ReceiptDifferences';
 import { ShipmentCard } from './ShipmentCard';
 import { MoneyText } from '../../shared/MoneyText';
@@ -70,6 +71,7 @@ export function OrderView({ order }: { order: Order }) {
           />
           {order.side === 'seller' && order.rfq_number_id && <OrderStock orderNumber={order.order_number} />}
           <ReceiptDifferences order={order} />
+          <MissingCertificates order={order} />
           <SettlementNote order={order} />
           <OrderTrack order={order} />
           <DeliveryChart order={order} />

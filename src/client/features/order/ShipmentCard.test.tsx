@@ -28,6 +28,7 @@ const order = {
   delivery_term: 'delivered',
   totals: null,
   export: null,
+  actions: [],
   shipments: [shipment],
   lines: [{ id: 'a', due_by: 'lead_time', due_on: '2026-10-05', description: 'PIPE', spec: { category: 'other' } }],
 } as unknown as Order;

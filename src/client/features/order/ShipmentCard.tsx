@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { deliveryAmounts } from '../../../domain/money/deliveryAmounts';
+import { bareLines } from '../../../domain/states/certificates';
 import { dueMeaning } from '../../../domain/states/lineDelivery';
 import { DateText } from '../../shared/DateText';
 import { isPriced } from './priced';
@@ -13,6 +15,7 @@ import { AttachmentList } from '../../shared/files/AttachmentList';
 import { usePhoneText } from '../../shared/usePhoneText';
 import { useToday } from '../../shared/useToday';
 import { useReader } from '../../shared/useReader';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Inline, Stack } from '../../ui/Stack';
@@ -22,14 +25,14 @@ import { PrintMenu } from '../../shared/PrintMenu';
 import { saveFile } from '../../shared/saveFile';
 import { useDownload } from '../../queries/fileExport';
 import styled from 'styled-components';
-import { QuantityText } from '../../shared/QuantityText';
-import { color } from '../../theme/roles';
 import { space, type, weight } from '../../theme/tokens';
 import { Chip } from '../../ui/Chip';
 import { Unfold } from '../../ui/Unfold';
 import { shipmentDelay } from './deliveryDays';
 import { StockShipment } from './StockShipment';
+import { CertificateDialog } from './CertificateDialog';
 import { shippedName } from './goodsName';
+import { differs, ShippedLine } from './ShippedLine';
 
 /** Whether the weights of a shipment are the scale's, theoretical, or some of each. */
 function weightBasis({ lines }: Shipment): 'weighed' | 'theoretical' | 'mixed' {
@@ -49,6 +52,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
       ? (deliveryAmounts(order, shipment.id).freight ?? { supply_amount: '0' })
       : null;
   const { due } = shipmentDelay(order, shipment, shipment.shipped_on);
+  const bare = order.status === 'CANCELLED' ? new Set<string>() : bareLines(order.lines, shipment);
   const packing = order.export?.terms?.deliveries.find((one) => one.shipment_id === shipment.id);
   const files = shipment.certificates.map(({ heat_numbers, file }) => ({
     ...file,
@@ -60,6 +64,7 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
         <Inline $justify="space-between">
           <Heading $size={16}>{t('shipment.number', { number: shipment.shipment_no })}</Heading>
           <Inline $gap={2}>
+            {order.actions.includes('add_certificate') && <AddCertificates order={order} shipment={shipment} />}
             <StockShipment order={order} shipment={shipment} />
             <DeliveryDocuments order={order} shipment={shipment} />
           </Inline>
@@ -155,13 +160,18 @@ export function ShipmentCard({ shipment, order }: { shipment: Shipment; order: O
             { key: 'note', label: t('field.note'), value: shipment.note },
           ]}
         />
-        <Goods open={shipment.lines.length <= FEW || shipment.lines.some(differs)}>
+        <Goods open={shipment.lines.length <= FEW || bare.size > 0 || shipment.lines.some(differs)}>
           <summary>
             {t('lineCount', { count: shipment.lines.length })}
             <ChevronDown aria-hidden />
           </summary>
           {shipment.lines.map((line) => (
-            <ShippedLine key={line.line_id} line={line} name={shippedName(order, line, language)} />
+            <ShippedLine
+              key={line.line_id}
+              line={line}
+              name={shippedName(order, line, language)}
+              bare={bare.has(line.line_id)}
+            />
           ))}
         </Goods>
         <AttachmentList files={files} />
@@ -179,6 +189,20 @@ function Delay({ order, shipment }: Props) {
   const { late_days: count, foreseen } = shipmentDelay(order, shipment, today || shipment.shipped_on);
   return count === 0 ? null : (
     <Chip tone="yellow">{t(foreseen ? 'order.daysLateForeseen' : 'order.daysLate', { count })}</Chip>
+  );
+}
+
+/** The way for the seller to add certificates that follow. */
+function AddCertificates({ order, shipment }: Props) {
+  const { t } = useTranslation('project');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('act.add_certificate.do')}
+      </Button>
+      {open && <CertificateDialog order={order} shipment={shipment} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -212,8 +236,6 @@ function DeliveryDocuments({ order, shipment }: Props) {
 /** The order's own table says how much of each line has left: here more of them than these are folded. */
 const FEW = 5;
 
-const differs = ({ qty, received_qty }: Shipment['lines'][number]) => received_qty !== null && received_qty !== qty;
-
 const Goods = styled(Unfold)`
   & > summary {
     display: inline-flex;
@@ -224,45 +246,3 @@ const Goods = styled(Unfold)`
     font-weight: ${weight.medium};
   }
 `;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(1)} ${space(4)};
-  padding: ${space(2.5)} 0;
-  border-top: 1px solid ${color('line')};
-  ${type(13)}
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-    grid-column: 1 / -1;
-    color: ${color('textMuted')};
-    ${type(12)}
-  }
-`;
-
-/** A line in a shipment; what the buyer counted stands out where it differs. */
-function ShippedLine({ line, name }: { line: Shipment['lines'][number]; name: string }) {
-  const { t } = useTranslation('project');
-  return (
-    <Row>
-      <span>
-        {line.line_no}. {name}
-      </span>
-      <QuantityText qty={line.qty} uom={line.uom} />
-      {(line.heat_numbers.length > 0 || line.weighed_kg || differs(line) || line.note) && (
-        <p>
-          {line.heat_numbers.length > 0 && (
-            <span>
-              {t('ship.heats')} <Code>{line.heat_numbers.join(', ')}</Code>
-            </span>
-          )}
-          {line.weighed_kg && <WeightText kg={line.weighed_kg} />}
-          {differs(line) && <Chip tone="yellow">{t('receive.counted', { qty: line.received_qty })}</Chip>}
-          {line.note}
-        </p>
-      )}
-    </Row>
-  );
-}

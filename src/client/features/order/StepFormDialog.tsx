@@ -12,7 +12,7 @@ import { useFailureText } from '../../shell/errors/useFailureText';
 
 type Props = {
   order: Order;
-  action: 'ship' | 'receive';
+  action: 'ship' | 'receive' | 'add_certificate';
   /** The step as it is filled in, with a note if there is one; null while something is missing or wrong. */
   filled: (note: string | null) => OrderStep | null;
   width: number;

@@ -8,7 +8,7 @@ export type StepValues = Record<StepField, string>;
 export const emptyValues: StepValues = { note: '', reason: '', tax_number: '', issued_on: '' };
 
 /** Steps with a page or dialog of their own. */
-export type OwnForm = 'report_payment' | 'ship' | 'receive' | 'open_claim';
+export type OwnForm = 'report_payment' | 'ship' | 'add_certificate' | 'receive' | 'open_claim';
 
 const fields: Record<Exclude<OrderAction, OwnForm>, readonly StepField[]> = {
   confirm_payment: ['note'],
@@ -153,7 +153,8 @@ export function sortActions(order: Seen): {
   menu: OrderAction[];
 } {
   const primary = nextStep(order);
-  const others = order.actions.filter((action) => action !== primary);
+  // A certificate is added at its shipment.
+  const others = order.actions.filter((action) => action !== primary && action !== 'add_certificate');
   const unclaimed = unclaimedDifferences(order).size > 0;
   const rare = (action: OrderAction) => MENU.includes(action) && !(unclaimed && action === 'open_claim');
   return {

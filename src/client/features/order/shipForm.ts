@@ -3,6 +3,7 @@ import { TYPED_PHONE } from '../../../contract/figures';
 import type { Order } from '../../../contract/entities/order';
 import { isFigure } from '../../ui/numberText';
 import { lineRanges } from '../../../domain/material/lineRanges';
+import { isBare, needsCertificate } from '../../../domain/states/certificates';
 import { isPaidByScale } from '../../../domain/money/settlement';
 
 export interface ShipRow {
@@ -32,6 +33,12 @@ export function heatNumbers(text: string): string[] {
   return [...new Set(text.split(/[\s,;/]+/).filter(Boolean))];
 }
 
+/** Whether these are more heat numbers than a line has, or one is too long. */
+export function isHeatsWrong(text: string): boolean {
+  const heats = heatNumbers(text);
+  return heats.length > MOST_HEATS || heats.some((heat) => heat.length > LONGEST_HEAT);
+}
+
 export type RowFault = 'number' | 'tooMuch' | 'unweighed' | 'zeroWeight' | 'heats';
 
 const shipped = (row: ShipRow) => isFigure(row.qty) && new Big(row.qty).gt(0);
@@ -44,8 +51,7 @@ export function faultOf(row: ShipRow): RowFault | null {
   if (new Big(row.qty).gt(row.left)) return 'tooMuch';
   if (row.weighed !== '' && weighedKg(row) === null) return 'zeroWeight';
   if (row.byScale && weighedKg(row) === null) return 'unweighed';
-  const heats = heatNumbers(row.heats);
-  return heats.length > MOST_HEATS || heats.some((heat) => heat.length > LONGEST_HEAT) ? 'heats' : null;
+  return isHeatsWrong(row.heats) ? 'heats' : null;
 }
 
 /** The lines of the shipment; a line without a quantity stays. */
@@ -94,9 +100,7 @@ export function uncertified(
   const all = heatsOf(rows);
   const covered = new Set(files.flatMap((file) => certified(file, all, ticked)));
   const numbers = rows.filter(shipped).flatMap(({ line, heats }) => {
-    const needs = (line.certificate_type ?? 'none') !== 'none';
-    const own = heatNumbers(heats);
-    return needs && (own.length === 0 || own.some((heat) => !covered.has(heat))) ? [line.line_no] : [];
+    return needsCertificate(line) && isBare(heatNumbers(heats), covered) ? [line.line_no] : [];
   });
   return lineRanges(numbers);
 }

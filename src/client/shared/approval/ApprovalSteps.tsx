@@ -27,8 +27,14 @@ const Name = styled.strong`
 
 const TONES = { later: 'gray', open: 'yellow', approved: 'green', returned: 'red' } as const;
 
-/** The approval line of an award or a purchase: who decides each step, by when, and how it was decided. */
-export function ApprovalSteps({ steps }: { steps: readonly ApprovalStep[] }) {
+type Props = {
+  steps: readonly ApprovalStep[];
+  /** How the due times come about, where that is not plain. */
+  note?: string | undefined;
+};
+
+/** The approval line of an award, a purchase or a quotation: who decides each step, by when, and how it was decided. */
+export function ApprovalSteps({ steps, note }: Props) {
   const { t } = useTranslation('approval');
   return (
     <Section title={t('view.line')}>
@@ -39,6 +45,11 @@ export function ApprovalSteps({ steps }: { steps: readonly ApprovalStep[] }) {
           ))}
         </List>
       </Card>
+      {note && (
+        <Text as="p" $size={13} $color="textMuted">
+          {note}
+        </Text>
+      )}
     </Section>
   );
 }

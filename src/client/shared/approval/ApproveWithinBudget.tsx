@@ -3,11 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import type { BudgetCheck } from '../../../contract/entities/budget';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
 import { BudgetEffects } from '../cost/BudgetEffects';
 import { budgetGate } from '../cost/budgetGate';
 import { ApproveDialog } from './DecisionDialog';
 import { isLastDecision } from './lastDecision';
+import { useFiguresChanged } from './useFiguresChanged';
 
 /** What an approval would do to the budgets, as far as it is known. */
 export interface BudgetLook {
@@ -18,6 +21,9 @@ export interface BudgetLook {
   failed?: boolean;
   retry?: () => void;
 }
+
+/** How budgets are looked at in such a window: when it opens, and again while it is open. */
+export const BUDGET_LOOK = { refetchOnMount: 'always', refetchInterval: 15_000, meta: { silent: true } } as const;
 
 type Dialog = ComponentProps<typeof ApproveDialog>;
 type Props = Omit<Dialog, 'closed' | 'onDecide'> & {
@@ -36,14 +42,26 @@ export function ApproveWithinBudget({ budget, onDecide, error, children, ...dial
   // Of several open steps one person may decide all, which the answer shows.
   const isLast = isLastDecision(dialog.steps) || hasCode(error, ERROR_CODES.BUDGET_EXCEEDED);
   const gate = isLast ? budgetGate(check ?? undefined) : 'open';
+  const { changed, see } = useFiguresChanged(check);
   const reason = gate === 'word' ? { budget_word: word.trim() } : {};
   return (
     <ApproveDialog
       {...dialog}
       onDecide={(note) => onDecide(note, reason)}
-      closed={(isLast && unknown) || gate === 'closed' || reason.budget_word === ''}
+      closed={changed || (isLast && unknown) || gate === 'closed' || reason.budget_word === ''}
     >
       {children}
+      {changed && (
+        <Banner
+          tone="warning"
+          title={t('effect.changed')}
+          action={
+            <Button size="sm" onClick={see}>
+              {t('effect.seen')}
+            </Button>
+          }
+        />
+      )}
       {failed && <InlineError onRetry={retry}>{t('effect.unchecked')}</InlineError>}
       {check && <BudgetEffects check={check} word={word} onWord={setWord} approved={!isLast} />}
     </ApproveDialog>

@@ -55,6 +55,8 @@ export const rfq = pgTable(
     required_date: date('required_date', { mode: 'string' }),
     delivery_term: text('delivery_term').$type<DeliveryTerm>().notNull(),
     delivery_place: text('delivery_place'),
+    /** Who receives the goods there; no seller reads it before its order. */
+    delivery_contact: text('delivery_contact'),
     payment_term: text('payment_term').$type<PaymentTerm>().notNull(),
     payment_note: text('payment_note'),
     currency: text('currency').$type<Currency>().notNull(),

@@ -7,6 +7,7 @@ import { shipment } from '../../db/schema/delivery';
 import { storedFile } from '../../db/schema/file';
 import { message } from '../../db/schema/message';
 import { mail, push, timelineEvent, tradeOrder } from '../../db/schema/order';
+import { rfq } from '../../db/schema/rfq';
 import { amountView } from '../../db/schema/rfqDialogue';
 import { stockMovement } from '../../db/schema/stock';
 
@@ -58,6 +59,7 @@ export async function stripOrdersBefore(db: Executor, moment: Date): Promise<num
     const concerns = ({ order_id, rfq_id: request }: typeof timelineEvent | typeof message) =>
       or(eq(order_id, id), rfq_id === null ? undefined : eq(request, rfq_id));
     await db.update(timelineEvent).set({ actor_name: null }).where(concerns(timelineEvent));
+    if (rfq_id !== null) await db.update(rfq).set({ delivery_contact: null }).where(eq(rfq.id, rfq_id));
     await db.update(shipment).set({ driver_phone: null }).where(eq(shipment.order_id, id));
     await db.update(message).set({ author_name: '' }).where(concerns(message));
   }

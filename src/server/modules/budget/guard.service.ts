@@ -80,6 +80,11 @@ export async function exceedsBudget(work: MemberWork, planned: readonly Planned[
   return (await effectsOf(work, rows, planned)).some(({ exceeded }) => exceeded);
 }
 
+/** Whether an award or order would exceed a budget of today that stops. */
+export async function passesStop(work: MemberWork, planned: readonly Planned[]): Promise<boolean> {
+  return (await checkBudgets(work, planned)).budgets.some(({ exceeded, rule }) => exceeded && rule === 'stop');
+}
+
 /** Holds the budgets of today until the commit, so that whatever is read of them from here on stays true. */
 export async function holdBudgets({ db, session, now }: MemberWork, planned: readonly Planned[]): Promise<void> {
   if (isCharged(planned)) await lockBudgets(db, session.company_id, seoulDay(now));

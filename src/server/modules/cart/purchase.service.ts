@@ -7,7 +7,7 @@ import type { CartSeller, CartStockLine } from '../../../contract/entities/cart'
 import type { Issue } from '../../../contract/envelope';
 import type { PricedOrder, OrderSummary } from '../../../contract/entities/order';
 import type { StockUom } from '../../../contract/entities/stock';
-import { deliveryPlace } from '../../../domain/company/deliveryPlace';
+import { deliveryContact, deliveryPlace } from '../../../domain/company/deliveryPlace';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
 import { fillText } from '../../fillText';
@@ -107,7 +107,7 @@ export async function readPurchase(
   const phone = phoneText(address.phone, work.language);
   const terms = {
     delivery_place: deliveryPlace(address),
-    delivery_contact: `${address.recipient} · ${phone}`,
+    delivery_contact: deliveryContact(address.recipient, phone),
     note: input.note,
   };
   await requireCodes(work, [input.cost]);

@@ -34,6 +34,20 @@ export async function addShipment(
   await db.insert(shipmentLine).values(lines);
 }
 
+/** States the heats of a shipped line. */
+export async function setHeats(db: Executor, shipmentLineId: string, heats: string[]): Promise<void> {
+  await db.update(shipmentLine).set({ heat_numbers: heats }).where(eq(shipmentLine.id, shipmentLineId));
+}
+
+/** States all certificates of a shipment in place of the earlier ones. */
+export async function setCertificates(
+  db: Executor,
+  shipmentId: string,
+  certificates: ShipmentRow['certificates'],
+): Promise<void> {
+  await db.update(shipment).set({ certificates }).where(eq(shipment.id, shipmentId));
+}
+
 /** Counts shipments as received; lines that the buyer said nothing about arrived as shipped. */
 export async function markReceived(
   db: Executor,

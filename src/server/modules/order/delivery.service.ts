@@ -16,7 +16,7 @@ import {
 } from './delivery.repository';
 import { findOrderLines, type OrderRow } from './order.repository';
 import { settleWeighed } from './settlement.service';
-import { checkedLines, isAllShipped, weighedOf } from './shipping';
+import { checkedLines, heatPairs, isAllShipped, strayCertificate, weighedOf } from './shipping';
 import { applyOrderAction, type Change } from './step.service';
 import { freightLeft } from '../../../domain/money/deliveryAmounts';
 import { seoulDay } from '../../../domain/time/deadline';
@@ -41,8 +41,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
   const ordered = await findOrderLines(db, row.id);
   const before = await findShipmentLines(db, row.id);
   const lines = checkedLines(ordered, before, input.lines);
-  const heats = new Set(lines.flatMap((line) => line.heat_numbers));
-  const stray = input.certificates.findIndex((one) => one.heat_numbers.some((heat) => !heats.has(heat)));
+  const stray = strayCertificate(input.certificates, lines);
   if (stray >= 0) return fail('SHIPMENT_INVALID', { issues: [{ path: ['certificates', stray], code: 'unknown_id' }] });
   const days = checkedDays(row, input, seoulDay(now));
   const shipments = await findShipments(db, row.id);
@@ -70,9 +69,7 @@ async function ship(work: MemberWork, row: OrderRow, input: ShipInput): Promise<
       driver_phone: input.driver_phone,
       ...days,
       note: input.note,
-      certificates: input.certificates.flatMap(({ file_id, heat_numbers }) =>
-        [...new Set(heat_numbers)].map((heat_number) => ({ heat_number, file_id })),
-      ),
+      certificates: heatPairs(input.certificates),
       shipped_at: now,
       counts_as_received_at: countsAsReceivedAt(now, days.expected_on),
     },

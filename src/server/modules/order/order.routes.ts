@@ -5,6 +5,7 @@ import { member } from '../../http/context';
 import { type Route, route } from '../../http/route';
 import { answerAccount, changeAccount, offerAccount } from './accountOffer.service';
 import { answerCancel, cancelOrder } from './cancel.service';
+import { addCertificates } from './certificate.service';
 import { openClaim, resolveClaim } from './claim.service';
 import { receiveOrder, shipOrder } from './delivery.service';
 import { stateExportTerms } from './exportTerms.service';
@@ -34,6 +35,9 @@ export const orderRoutes: Route[] = [
   route(endpoints.confirmPayment, (input) => confirmPayment(member(input), input.params.order_number, input.body)),
   route(endpoints.rejectPayment, (input) => rejectPayment(member(input), input.params.order_number, input.body)),
   route(endpoints.shipOrder, (input) => shipOrder(member(input), input.params.order_number, input.body)),
+  route(endpoints.addCertificates, (input) =>
+    addCertificates(member(input), input.params.order_number, input.params.shipment_id, input.body),
+  ),
   route(endpoints.receiveOrder, (input) => receiveOrder(member(input), input.params.order_number, input.body)),
   route(endpoints.cancelOrder, (input) => cancelOrder(member(input), input.params.order_number, input.body)),
   route(endpoints.answerCancel, (input) => answerCancel(member(input), input.params.order_number, input.body)),

@@ -38,6 +38,7 @@ export async function placeOrders(work: Work, rfq: RfqRow, bids: readonly BidRow
       payment_due_on: paymentDueOn(bid.payment_term, work.now),
       delivery_term: bid.delivery_term,
       delivery_place: rfq.delivery_place,
+      delivery_contact: rfq.delivery_contact,
       required_date: rfq.required_date,
     });
     await adoptLines(work.db, bid.id, order.id);

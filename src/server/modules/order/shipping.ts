@@ -57,3 +57,23 @@ export function checkedLines(
   });
   return [...lines];
 }
+
+interface Certificate {
+  file_id: string;
+  heat_numbers: readonly string[];
+}
+
+/** The place of the first certificate that names a heat which none of these lines has; -1 where there is none. */
+export function strayCertificate(
+  certificates: readonly Certificate[],
+  lines: ReadonlyArray<{ heat_numbers: readonly string[] }>,
+): number {
+  const heats = new Set(lines.flatMap((line) => line.heat_numbers));
+  return certificates.findIndex((one) => one.heat_numbers.some((heat) => !heats.has(heat)));
+}
+
+/** Certificates as a shipment keeps them: a pair for each heat that one speaks for. */
+export const heatPairs = (certificates: readonly Certificate[]) =>
+  certificates.flatMap(({ file_id, heat_numbers }) =>
+    [...new Set(heat_numbers)].map((heat_number) => ({ heat_number, file_id })),
+  );

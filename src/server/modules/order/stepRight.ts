@@ -9,6 +9,7 @@ const CALL_OF_STEP: Readonly<Record<OrderAction, Endpoint>> = {
   confirm_payment: calls.confirmPayment,
   reject_payment: calls.rejectPayment,
   ship: calls.shipOrder,
+  add_certificate: calls.addCertificates,
   receive: calls.receiveOrder,
   open_claim: calls.openClaim,
   resolve_claim: calls.resolveClaim,

@@ -48,6 +48,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<NoticeTopic, readonly EventKind[]>>
     'order_created',
     'stock_order_created',
     'order_shipped',
+    'certificate_added',
     'order_received',
     'order_received_unanswered',
     'order_finished',

@@ -137,6 +137,7 @@ export async function readRequest(work: MemberWork, { rfq, target }: Addressed):
     visibility: _visibility,
     vendors_only: _vendors,
     private_note: _note,
+    delivery_contact: _contact,
     shared_columns: _shared,
     share_headings: _headings,
     ...terms

@@ -44,6 +44,8 @@ export async function amendRfq(work: MemberWork, number: string, input: Input): 
     row,
     {
       ...input.terms,
+      // Nobody receives at another place until the buyer says who.
+      ...(changedTerms.includes('delivery_place') && { delivery_contact: null }),
       revision,
       amendments: [...row.amendments, { revision, terms: changedTerms, note: input.note }],
     },

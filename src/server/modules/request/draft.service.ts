@@ -38,6 +38,7 @@ const NEW_TERMS: RfqTerms = {
   required_date: null,
   delivery_term: 'delivered',
   delivery_place: null,
+  delivery_contact: null,
   payment_term: 'prepaid',
   payment_note: null,
   currency: 'KRW',

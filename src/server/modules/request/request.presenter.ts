@@ -61,6 +61,7 @@ export function presentTerms(row: RfqRow) {
     required_date: row.required_date,
     delivery_term: row.delivery_term,
     delivery_place: row.delivery_place,
+    delivery_contact: row.delivery_contact,
     payment_term: row.payment_term,
     payment_note: row.payment_note,
     currency: row.currency,

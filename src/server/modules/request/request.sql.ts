@@ -83,7 +83,7 @@ const RFQ_KEYS = [
     'shared_columns',
     'share_headings',
   ] as const),
-  ...(['private_note'] as const),
+  ...(['delivery_contact', 'private_note'] as const),
   ...(['created_at', 'updated_at'] as const),
 ];
 const LINE_KEYS = [

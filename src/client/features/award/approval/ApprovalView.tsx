@@ -5,6 +5,7 @@ import { endOfDaySeoul } from '../../../../domain/time/deadline';
 import { instantText } from '../../../../domain/time/instants';
 import { DAY_MS } from '../../../../domain/time/spans';
 import { paths } from '../../../paths';
+import type { Follow } from '../../../queries/mutation';
 import type { Decision } from '../../../shared/approval/DecisionDialog';
 import { ApprovalTurn } from '../../../shared/approval/ApprovalTurn';
 import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
@@ -33,12 +34,14 @@ const WARNED_DAYS = 3;
 type ViewProps = {
   approval: Approval;
   title: string;
+  /** Learns how the reader's own approval went, of which the last sends the award. */
+  follow: Follow;
   /** What its reader has to know first. */
   children?: ReactNode;
 };
 
 /** An award that waits for approval: what it is, why it has to be approved, who decides, and the decision itself. */
-export function ApprovalView({ approval, title, children }: ViewProps) {
+export function ApprovalView({ approval, title, follow, children }: ViewProps) {
   const { t } = useTranslation('approval');
   const language = useReader();
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -94,7 +97,7 @@ export function ApprovalView({ approval, title, children }: ViewProps) {
           <ApprovalSteps steps={approval.steps} />
         </Split>
       </Stack>
-      <DecisionDialogs approval={approval} decision={decision} onClose={() => setDecision(null)} />
+      <DecisionDialogs approval={approval} decision={decision} follow={follow} onClose={() => setDecision(null)} />
     </>
   );
 }

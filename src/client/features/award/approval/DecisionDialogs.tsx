@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Approval } from '../../../../contract/entities/approval';
 import { useApprove, useReturnAward, useWithdrawApproval } from '../../../queries/approval';
+import type { Follow } from '../../../queries/mutation';
 import { AlternatesNotice } from '../../../shared/AlternatesNotice';
 import { ApproveWithinBudget } from '../../../shared/approval/ApproveWithinBudget';
 import { type Decision, ReturnDialog, WithdrawDialog } from '../../../shared/approval/DecisionDialog';
@@ -10,21 +11,22 @@ import { useApprovalBudget } from './useApprovalBudget';
 import { useAwardSums } from './useAwardSums';
 
 type Props = { approval: Approval; onClose: () => void };
+type Approving = Props & { follow?: Follow | undefined };
 
 /** The question before a decision on an award that waits, which says what follows from it. */
-export function DecisionDialogs({ decision, ...props }: Props & { decision: Decision | null }) {
-  if (decision === 'approve') return <ApproveAward {...props} />;
+export function DecisionDialogs({ decision, follow, ...props }: Approving & { decision: Decision | null }) {
+  if (decision === 'approve') return <ApproveAward {...props} follow={follow} />;
   if (decision === 'return') return <ReturnAward {...props} />;
   return decision === 'withdraw' ? <WithdrawAward {...props} /> : null;
 }
 
 const named = ({ rfq_number_id, id }: Approval) => ({ id: rfq_number_id, approval_id: id });
 
-function ApproveAward({ approval, onClose }: Props) {
+function ApproveAward({ approval, follow, onClose }: Approving) {
   const { t } = useTranslation('approval');
   const sums = useAwardSums(approval);
   const budget = useApprovalBudget(approval);
-  const { mutateAsync, isPending, error } = useApprove();
+  const { mutateAsync, isPending, error } = useApprove(follow);
   const failureText = useFailureText();
   return (
     <ApproveWithinBudget

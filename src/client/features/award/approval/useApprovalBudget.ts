@@ -3,7 +3,7 @@ import type { Approval } from '../../../../contract/entities/approval';
 import { useApi } from '../../../api/ApiProvider';
 import { budgetQueries } from '../../../queries/budget';
 import { rfqQueries } from '../../../queries/rfq';
-import type { BudgetLook } from '../../../shared/approval/ApproveWithinBudget';
+import { BUDGET_LOOK, type BudgetLook } from '../../../shared/approval/ApproveWithinBudget';
 
 /** What the award that waits would do to the budgets; nothing is looked at in a company without codes. */
 export function useApprovalBudget({ rfq_number_id: number, bids }: Approval): BudgetLook {
@@ -18,7 +18,8 @@ export function useApprovalBudget({ rfq_number_id: number, bids }: Approval): Bu
       return rfq_line_id ? [{ rfq_line_id, quotation_id: bid.quotation_id, qty, accept_alternate: true }] : [];
     }),
   );
-  const budget = useQuery(budgetQueries(api).ofAward(number, lines));
+  // Others spend of the same budgets meanwhile, which pushes nothing to an approver.
+  const budget = useQuery({ ...budgetQueries(api).ofAward(number, lines), ...BUDGET_LOOK });
   const looks = [codes, rfq, budget];
   return {
     check: budget.data,

@@ -13,7 +13,7 @@ import { Split } from '../../../ui/Split';
 import { OrderList } from './OrderList';
 import { ProjectStage } from './ProjectStage';
 import { RequestCost } from './RequestCost';
-import { Remainder } from './Remainder';
+import { Remainder } from '../../../shared/rfq/Remainder';
 import { SellerStrip } from './SellerStrip';
 import { ProjectHead } from './ProjectHead';
 import { LineTable } from '../../../shared/LineTable';
@@ -98,6 +98,7 @@ function RequestLines({ rfq, folded }: { rfq: Rfq; folded: boolean }) {
   const [open, setOpen] = useState(!folded);
   const printing = usePrinting();
   const { t: words } = useTranslation('rfq');
+  const { t: trade } = useTranslation('trade');
   const rows = rfq.lines.filter((line) => !line.excluded).map(fromRfqLine);
   const receivers = receiversOf(rfq);
   const own = [
@@ -108,6 +109,9 @@ function RequestLines({ rfq, folded }: { rfq: Rfq; folded: boolean }) {
       label: words('rules.target'),
       value: words(rfq.show_target_price ? 'rules.shown' : 'rules.hidden'),
     },
+    ...(rfq.delivery_contact
+      ? [{ key: 'delivery_contact', label: trade('terms.deliveryContact'), value: rfq.delivery_contact }]
+      : []),
     ...(rfq.private_note ? [{ key: 'private_note', label: t('detail.privateNote'), value: rfq.private_note }] : []),
   ];
   return (

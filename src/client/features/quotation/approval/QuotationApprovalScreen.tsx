@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import type { QuotationApproval } from '../../../../contract/entities/quotationApproval';
-import { deadlineWithKorea, instantText } from '../../../../domain/time/instants';
+import { instantText } from '../../../../domain/time/instants';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { quotationApprovalQueries } from '../../../queries/quotationApproval';
@@ -12,6 +12,7 @@ import { ApprovalTurn } from '../../../shared/approval/ApprovalTurn';
 import type { Decision } from '../../../shared/approval/DecisionDialog';
 import { useApprovalWords } from '../../../shared/approval/useApprovalWords';
 import { useRequestTrail } from '../../../shared/rfq/useRequestTrail';
+import { useDeadlineWords } from '../../../shared/useDeadlineWords';
 import { useReader } from '../../../shared/useReader';
 import { RecordState } from '../../../shell/errors/RecordState';
 import { Banner } from '../../../ui/Banner';
@@ -76,6 +77,7 @@ type Props = { request: SellerRequest; approval: QuotationApproval };
 function ApprovalView({ request, approval }: Props) {
   const { t } = useTranslation(['seller', 'approval']);
   const language = useReader();
+  const deadlineWords = useDeadlineWords();
   const [decision, setDecision] = useState<Decision | null>(null);
   const { status, requested_by: by, requested_at, closes_at, actions, quotation } = approval;
   const at = instantText(requested_at, language);
@@ -100,15 +102,16 @@ function ApprovalView({ request, approval }: Props) {
           {status === 'waiting' && (
             <>
               <ApprovalTurn approval={approval} onDecide={setDecision} />
-              {closes_at && (
-                <Banner>{t('approval.until', { deadline: deadlineWithKorea(closes_at, language) })}</Banner>
-              )}
+              {closes_at && <Banner>{t('approval.until', { deadline: deadlineWords(closes_at) })}</Banner>}
             </>
           )}
           <Outcome approval={approval} />
           <Split>
             <Why approval={approval} />
-            <ApprovalSteps steps={approval.steps} />
+            <ApprovalSteps
+              steps={approval.steps}
+              note={status === 'waiting' && closes_at ? t('approval.dueRule') : undefined}
+            />
           </Split>
           {quotation && <Quoted request={request} quotation={quotation} />}
         </Stack>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { deadlineWithKorea } from '../../../../domain/time/instants';
-import { useReader } from '../../../shared/useReader';
-import { useZone } from '../../../shared/useZone';
+import { useDeadlineWords } from '../../../shared/useDeadlineWords';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { companyQueries } from '../../../queries/company';
@@ -49,8 +47,7 @@ function OverNotice({ request, stage }: Pick<Props, 'request' | 'stage'>) {
 /** The request is another one than the form was opened with. */
 function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
   const { t } = useTranslation('seller');
-  const language = useReader();
-  const zone = useZone();
+  const deadlineWords = useDeadlineWords();
   const { linesChanged, deadlineChanged, takeChanges } = state;
   if (!linesChanged && !deadlineChanged) return null;
   const action = (
@@ -61,9 +58,7 @@ function ChangeNotice({ request, state }: Pick<Props, 'request' | 'state'>) {
   return (
     <Banner tone="warning" title={t('changed.title')} action={action}>
       {linesChanged && t('changed.lines')}{' '}
-      {deadlineChanged &&
-        request.closes_at &&
-        t('changed.deadline', { deadline: deadlineWithKorea(request.closes_at, language, zone) })}
+      {deadlineChanged && request.closes_at && t('changed.deadline', { deadline: deadlineWords(request.closes_at) })}
     </Banner>
   );
 }

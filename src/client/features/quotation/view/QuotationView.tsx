@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Masked } from '../../../ui/Masked';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stage } from '../../../ui/Stage';
+import { AwardStage, isAwarded } from '../AwardStage';
 import { RequestMeta } from '../RequestMeta';
 import { useRequestTrail } from '../../../shared/rfq/useRequestTrail';
 import { useStage } from '../useStage';
@@ -39,7 +40,11 @@ export function QuotationView({ request }: { request: SellerRequest }) {
       <ViewHead request={request} />
       {quotation ? (
         <Masked when={request.sealed}>
-          <ViewStage request={request} quotation={quotation} stage={stage} />
+          {isAwarded(request) ? (
+            <AwardStage request={request} />
+          ) : (
+            <ViewStage request={request} quotation={quotation} stage={stage} />
+          )}
           <AwaitingBanner request={request} />
           <ViewNotices request={request} stage={stage} />
           <ValidityNotice request={request} quotation={quotation} />

@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DeliveryAddress } from '../../../../contract/entities/address';
 import { addressGroups } from '../../../../domain/company/addressGroups';
-import { deliveryPlace } from '../../../../domain/company/deliveryPlace';
+import { deliveryContact, deliveryPlace } from '../../../../domain/company/deliveryPlace';
 import { useApi } from '../../../api/ApiProvider';
 import { addressQueries } from '../../../queries/address';
+import { usePhoneText } from '../../../shared/usePhoneText';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Menu, type MenuItem } from '../../../ui/Menu';
@@ -17,20 +18,27 @@ import type { TermsPartProps } from './terms';
 
 /** The most letters that a request takes. */
 const LENGTH = 200;
+const CONTACT_LENGTH = 120;
 
-/** Where the goods go: any text, into which the address of a site or of the address book can be copied. */
+/** Where the goods go and who receives them: any text, into which a site or an entry of the address book can be copied. */
 export function DeliveryPlace({ terms, onChange, errors }: TermsPartProps) {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   const { data } = useQuery(addressQueries(useApi()).list());
   const { offer, forget, bar } = useUndo();
   const typed = terms.delivery_place;
+  const contact = terms.delivery_contact;
+  const phoneText = usePhoneText();
   const choose = (one: DeliveryAddress) => {
-    const place = deliveryPlace(one, LENGTH);
-    if (place === typed) return;
-    onChange({ delivery_place: place });
+    const chosen = {
+      delivery_place: deliveryPlace(one, LENGTH),
+      delivery_contact: deliveryContact(one.recipient, phoneText(one.phone)),
+    };
+    if (chosen.delivery_place === typed && chosen.delivery_contact === contact) return;
+    onChange(chosen);
     // Whatever stood there was typed, or chosen, and is not lost by a press.
-    if (typed.trim()) offer(t('place.replaced'), () => onChange({ delivery_place: typed }));
+    const before = { delivery_place: typed, delivery_contact: contact };
+    if (typed.trim() || contact.trim()) offer(t('place.replaced'), () => onChange(before));
   };
   const items = addressGroups(data?.items ?? []).flatMap(({ group, items: addresses }): MenuItem[] => [
     { kind: 'heading', key: group, label: t(`place.${group}`) },
@@ -66,6 +74,21 @@ export function DeliveryPlace({ terms, onChange, errors }: TermsPartProps) {
         </div>
       )}
       {bar}
+      <Field
+        label={trade('terms.deliveryContact')}
+        help={t('terms.contactHelp')}
+        error={errors.delivery_contact}
+        optional
+      >
+        <TextInput
+          maxLength={CONTACT_LENGTH}
+          value={contact}
+          onChange={(event) => {
+            forget();
+            onChange({ delivery_contact: event.target.value });
+          }}
+        />
+      </Field>
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { isUnitPrice } from '../../../../contract/figures';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { closesAt } from '../../../../domain/time/deadline';
-import { deadlineWithKorea } from '../../../../domain/time/instants';
 import type { Attachment } from '../../../../contract/entities/file';
 import { ApiError, unsent } from '../../../api/ApiError';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
@@ -14,8 +13,7 @@ import { PriceText } from '../../../shared/MoneyText';
 import { LineTable } from '../../../shared/LineTable';
 import { receiversOf } from '../../../shared/rfq/receivers';
 import { RequestFacts } from '../../../shared/rfq/RequestFacts';
-import { useReader } from '../../../shared/useReader';
-import { useZone } from '../../../shared/useZone';
+import { useDeadlineWords } from '../../../shared/useDeadlineWords';
 import { WeightSum } from '../../../shared/WeightSum';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -97,8 +95,7 @@ type PreviewProps = Pick<PreviewDialogProps, 'lines' | 'files' | 'reach' | 'onSh
 /** What stands in the window; drawn while it is open, since it goes through all lines. */
 function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) {
   const { t } = useTranslation('buyer');
-  const language = useReader();
-  const zone = useZone();
+  const deadlineWords = useDeadlineWords();
   const terms = toTerms(form);
   const items = lines.filter((line) => !line.excluded && !isBlank(line));
   const rows = items.map((line, index) => previewRow(line, index, terms));
@@ -107,7 +104,7 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
     {
       key: 'deadline',
       label: t('terms.deadline'),
-      value: terms.deadline_date && deadlineWithKorea(closesAt(terms.deadline_date).toISOString(), language, zone),
+      value: terms.deadline_date && deadlineWords(closesAt(terms.deadline_date).toISOString()),
     },
     { key: 'lines', label: t('figures.items'), value: t('preview.count', { count: items.length }) },
     {

@@ -9,6 +9,7 @@ type TextField =
   | 'deadline_date'
   | 'required_date'
   | 'delivery_place'
+  | 'delivery_contact'
   | 'payment_note'
   | 'usd_krw_rate'
   | 'memo'
@@ -34,6 +35,7 @@ export const NEW_TERMS: TermsForm = {
   required_date: '',
   delivery_term: 'delivered',
   delivery_place: '',
+  delivery_contact: '',
   payment_term: 'prepaid',
   payment_note: '',
   currency: 'KRW',
@@ -73,6 +75,7 @@ export function toTerms(form: TermsForm): RfqTerms {
     deadline_date: form.deadline_date || null,
     required_date: form.required_date || null,
     delivery_place: form.delivery_place.trim() || null,
+    delivery_contact: form.delivery_contact.trim() || null,
     payment_note: form.payment_note.trim() || null,
     usd_krw_rate: isAmount(form.usd_krw_rate) ? form.usd_krw_rate : null,
     origins_allowed: [...new Set(entries(form.origins_allowed, 20, 40).map(originCode))],

@@ -38,6 +38,7 @@ const HEAD = {
   required_date: 'buyer:terms.required',
   delivery_term: 'trade:terms.deliveryTerm',
   delivery_place: 'trade:terms.deliveryPlace',
+  delivery_contact: 'trade:terms.deliveryContact',
   payment_term: 'trade:terms.paymentTerm',
   payment_note: 'buyer:terms.paymentNote',
   currency: 'trade:terms.currency',

@@ -6,7 +6,7 @@ import { projectTransitions } from '../../../../domain/states/project';
 import { allows } from '../../../../domain/states/transition';
 import type { MemberWork } from '../../../http/context';
 import { AppError, fail } from '../../../http/fail';
-import { guardBudgets, holdBudgets } from '../../budget/guard.service';
+import { guardBudgets, holdBudgets, passesStop } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
 import { showOwnPeople } from '../../request/notice.service';
 import { ownRfq, ownRfqForChange } from '../../request/request.policy';
@@ -26,7 +26,14 @@ import {
 import { asker, notifyOfApproval } from './approvalNotice';
 import { faultsBetween, faultsOfRefusal, firstEnd, freeze } from './frozenAward';
 import { asksForBudget, needOf } from './need.service';
-import { addRequest, beginStage, decideSteps, notifiedOf, openStepsOfReader } from './steps.service';
+import {
+  addRequest,
+  beginStage,
+  decideSteps,
+  notifiedOf,
+  openStepsOfReader,
+  refuseNobodyExceeds,
+} from './steps.service';
 import { refuseWaiting } from './waiting.service';
 
 /** The newest request to approve an award of the present round of an own request. */
@@ -65,8 +72,12 @@ export async function askForApproval(call: MemberWork, number: string, input: Re
   if (!allows(projectTransitions, 'award', row.status)) return fail('RFQ_STATE');
   await refuseWaiting(work, row.id);
   const choice = await choiceOf(work, row, input.lines);
+  const planned = await plannedOf(work, row, choice);
+  // Before the rules, as for an award: of which one asks whether a budget is exceeded.
+  await holdBudgets(work, planned);
   const { rules, steps } = await needOf(work, row, choice);
   if (rules.length === 0) return fail('APPROVAL_NOT_NEEDED');
+  if (await passesStop(work, planned)) await refuseNobodyExceeds(work, steps);
   const { session, now, db } = work;
   const award = freeze(row, choice);
   const id = uuid();

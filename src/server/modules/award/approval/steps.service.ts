@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Approval, Approver } from '../../../../contract/entities/approval';
-import { type Colleague, decidersOf } from '../../../../domain/approval/approvers';
+import { type Colleague, decidersOf, lastHas } from '../../../../domain/approval/approvers';
 import type { LineStep } from '../../../../domain/approval/rules';
 import { stepDue } from '../../../../domain/approval/stepDue';
 import type { MemberWork, Work } from '../../../http/context';
@@ -59,6 +59,13 @@ export async function addRequest(work: MemberWork, row: NewApproval, steps: read
     row,
     steps.map((step, position) => ({ ...step, id: uuid(), approval_id: row.id, position, notified: [] })),
   );
+}
+
+/** Refuses what goes beyond a budget that stops where nobody who may give the last approval could go beyond it. */
+export async function refuseNobodyExceeds(work: MemberWork, steps: readonly LineStep[]): Promise<void> {
+  const { company_id, account_id } = work.session;
+  const people = await findColleagues(work.db, company_id);
+  if (!lastHas(people, steps, account_id, 'exceed_budget')) return fail('APPROVAL_BUDGET_NOBODY');
 }
 
 /**

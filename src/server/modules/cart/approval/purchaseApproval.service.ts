@@ -23,9 +23,10 @@ import {
   namesOf,
   notifiedOf,
   openStepsOfReader,
+  refuseNobodyExceeds,
   shownSteps,
 } from '../../award/approval/steps.service';
-import { guardBudgets, holdBudgets, plannedPurchase } from '../../budget/guard.service';
+import { guardBudgets, holdBudgets, passesStop, plannedPurchase } from '../../budget/guard.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
 import { hold, releaseHold } from '../../stock/reservation.service';
 import type { Earlier } from '../../timeline/timeline.service';
@@ -109,8 +110,11 @@ export async function requestPurchase(
   const work = await lockOwnCompany(call, 'award');
   const { session, now, db } = work;
   const { sellers, lots, terms, cost } = await readPurchase(work, input);
+  const planned = plannedPurchase(cost, sellers);
+  await holdBudgets(work, planned);
   const { rules, steps } = await needOfPurchase(work, sellers, cost);
   if (rules.length === 0) return fail('APPROVAL_NOT_NEEDED');
+  if (await passesStop(work, planned)) await refuseNobodyExceeds(work, steps);
   const frozen = sellers.map((seller) => freezeSeller(work, seller));
   const id = uuid();
   const purchase_number = newNumber('P', now);

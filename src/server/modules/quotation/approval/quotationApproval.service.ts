@@ -8,6 +8,7 @@ import type { MemberWork } from '../../../http/context';
 import { fail } from '../../../http/fail';
 import { addRequest, beginStage, decideSteps, notifiedOf, openStepsOfReader } from '../../award/approval/steps.service';
 import { lockOwnCompany } from '../../company/callerRights.service';
+import { findLines } from '../../request/request.repository';
 import { recordStep } from '../../timeline/timeline.service';
 import { type Addressed, addressedRfq, addressedRfqForChange, isCollecting } from '../quotation.policy';
 import { DRAFT_REVISION, findQuotation, findRevision, type QuotationRow, submitDraft } from '../quotation.repository';
@@ -91,7 +92,7 @@ export async function requestQuotation(
     round: rfq.round,
     totals: priced.totals,
     quoted_line_count: priced.lines.filter(({ amount }) => amount !== null).length,
-    line_count: priced.lines.length,
+    line_count: (await findLines(db, rfq.id)).filter(({ excluded }) => !excluded).length,
     revises: own.revision > 0 && own.status !== 'WITHDRAWN',
   };
   const id = uuid();

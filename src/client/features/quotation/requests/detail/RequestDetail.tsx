@@ -4,6 +4,7 @@ import { paths } from '../../../../paths';
 import { QuestionSection } from '../../../../shared/rfq/QuestionSection';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Stack, Inline } from '../../../../ui/Stack';
+import { AwardStage, isAwarded } from '../../AwardStage';
 import { RequestMeta } from '../../RequestMeta';
 import { RequestStatus } from '../../RequestStatus';
 import { useStage } from '../../useStage';
@@ -41,7 +42,7 @@ export function RequestDetail({ request }: { request: SellerRequest }) {
         meta={<RequestMeta request={request} countdown={false} />}
       />
       <Stack $gap={6}>
-        <RequestStageView request={request} stage={stage} />
+        {isAwarded(request) ? <AwardStage request={request} /> : <RequestStageView request={request} stage={stage} />}
         <RequestNotices request={request} stage={stage} />
         <RequestLines request={request} />
         <RequestTerms request={request} />

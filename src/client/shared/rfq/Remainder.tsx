@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import type { Project } from '../../../../contract/entities/order';
-import { paths } from '../../../paths';
-import { useRequestRemainder } from '../../../queries/rfq';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import type { Project } from '../../../contract/entities/order';
+import { paths } from '../../paths';
+import { useRequestRemainder } from '../../queries/rfq';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 
 /** Lines that no order covers, and the way to request them again: once a draft was made, that one, sent or not. */
 export function Remainder({ project }: { project: Project }) {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeringApi } from '../../../../../tests/support/answeringApi';
-import { renderPart } from '../../../../../tests/support/renderPart';
-import type { Project } from '../../../../contract/entities/order';
-import { ApiProvider } from '../../../api/ApiProvider';
+import { answeringApi } from '../../../../tests/support/answeringApi';
+import { renderPart } from '../../../../tests/support/renderPart';
+import type { Project } from '../../../contract/entities/order';
+import { ApiProvider } from '../../api/ApiProvider';
 import { Remainder } from './Remainder';
 
 // No router runs outside of a page.

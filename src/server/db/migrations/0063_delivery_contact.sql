@@ -1,0 +1,1 @@
+ALTER TABLE "rfq" ADD COLUMN "delivery_contact" text;
