@@ -160,6 +160,27 @@ test.skipIf(!hasOffice)(
   120_000,
 );
 
+test.skipIf(!hasOffice)(
+  'one price alone is marked as such and as no lowest, whether it was alone from the start or others were emptied',
+  async () => {
+    const [all, without] = [await compared(NOW), await compared(NOW, { own: [1], abroad: [1, 3] })];
+    const [book, expected] = [await bookOf(all, 'apart'), await bookOf(without, 'apart')];
+    const { price } = await placesIn(book);
+    const emptied = [price('대한강관', 1, null), price('Global Pipes', 1, null), price('Global Pipes', 3, null)];
+    const again = await placesIn(await recalculatedByOffice(book, emptied));
+    const start = await placesIn(expected);
+    expect(start.column('최저가')?.map((value) => typeof value)).toEqual(['number', 'string', 'number', 'number']);
+    expect(start.column('최저가')?.[1]).toBe('단독 견적');
+    expect(again.column('최저가')).toEqual(start.column('최저가'));
+    const recalculated = await placesIn(await recalculatedByOffice(expected, []));
+    expect(recalculated.column('최저가')).toEqual(start.column('최저가'));
+    const gone = [start.price('동양밸브', 1, null)];
+    const left = await placesIn(await recalculatedByOffice(expected, gone));
+    expect(left.column('최저가')?.[1]).toBeNull();
+  },
+  120_000,
+);
+
 /**
  * The figures of a workbook but those that describe an offer beside its price, and the sentences about its calculation: they stay
  * where the price is emptied.

@@ -22,6 +22,8 @@ const LIST = `<table>
   </tbody></table>`;
 const BLOCK = `<table>
   <tr><td rowspan="2">ELBOW</td><td>50A</td></tr><tr><td>80A</td></tr><tr><td colspan="2">CAP</td></tr></table>`;
+/** One column alone. */
+const COLUMN = `<table><tr><td rowspan="2">A105</td></tr><tr></tr><tr><td>SUS304</td></tr></table>`;
 
 /** Copies a table by the browser's own keys, from a page of its own, and comes back. */
 async function copyTable(page: Page, table: string): Promise<void> {
@@ -79,6 +81,11 @@ test('a table with merged cells that the browser copied keeps each value in its 
     await expect(gridCell(grid, 2, SIZE)).toHaveText('80A');
     await expect(gridCell(grid, 2, TYPE)).toHaveText(await gridCell(grid, 1, TYPE).innerText());
     await expect(gridCell(grid, 3, SIZE)).toHaveText('');
+    await copyTable(page, COLUMN);
+    await gridCell(grid, 1, GRADE).click();
+    await page.keyboard.press('ControlOrMeta+v');
+    for (const [row, grade] of ['A105', 'A105', 'SUS304'].entries())
+      await expect(gridCell(grid, row + 1, GRADE)).toHaveText(grade);
     await context.close();
   });
 });

@@ -12,6 +12,7 @@ import { blank, blankAll, normalize, type Source } from './reading/normalize';
 import type { NumberToken } from './reading/numberToken';
 import { prepareNumbers, readNumbers, withoutLinings, withoutAsides } from './reading/numbers';
 import { otherLine } from './reading/otherLine';
+import { settleHeld } from './reading/packs';
 import { readQuantity } from './reading/quantity';
 import { readClass, readSchedule } from './reading/ratings';
 import { lengthApart, readSizes, settleMillimetres } from './reading/sizes';
@@ -61,6 +62,7 @@ function readItem(source: Source): ParsedLine | null {
     /[А-Я]/.test(source.s),
   );
   const tokens = readNumbers(rest, lettered);
+  settleHeld(tokens, lettered, false);
   const position = positionOf(tokens, rest);
   if (position) {
     tokens.shift();

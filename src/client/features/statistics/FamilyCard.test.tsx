@@ -41,3 +41,25 @@ test('of one month every price paid is drawn, and the legend names the tick of t
   await renderPart(<IndexLegend families={[family]} months={['2026-11']} />);
   expect(screen.getByText('견적 중앙값')).toBeTruthy();
 });
+
+test('a family without a published price says why there is none, also of a shorter period', async () => {
+  const family = {
+    category: 'pipe' as const,
+    grade_family: 'carbon' as const,
+    points: [],
+    received: [{ month: '2026-11', count: 2, low: '6000', middle: '7957', high: '9000' }],
+    sent: [],
+    bought: [],
+  };
+  const months = ['2026-10', '2026-11'];
+  const whole = await renderPart(<FamilyCard family={family} months={months} />);
+  expect(whole.container.textContent).toContain(whole.say('service:stats.indexUnpublished.all'));
+  whole.unmount();
+  const part = await renderPart(<FamilyCard family={family} months={months} cut />);
+  expect(part.container.textContent).toContain(part.say('service:stats.indexUnpublished.period'));
+  expect(part.container.textContent).toContain(part.say('service:stats.indexOneIn', { month: '2026-11' }));
+  part.unmount();
+  const published = { ...family, points: [{ month: '2026-11', krw_per_kg: '8000' }] };
+  const { container, say } = await renderPart(<FamilyCard family={published} months={months} />);
+  expect(container.textContent).not.toContain(say('service:stats.indexUnpublished.all'));
+});

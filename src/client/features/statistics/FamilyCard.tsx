@@ -33,12 +33,22 @@ export function FamilyCard({ family, months, cut = false }: CardProps) {
   return (
     <ChartCard
       title={name}
-      note={t('stats.indexUnit')}
+      note={
+        <>
+          {t('stats.indexUnit')}
+          {family.points.length === 0 && (
+            <>
+              <br />
+              {t(cut ? 'stats.indexUnpublished.period' : 'stats.indexUnpublished.all')}
+            </>
+          )}
+        </>
+      }
       chart={
         shown.filter(({ any }) => any).length > 1 ? (
           <FamilyChart family={family} name={name} rows={shown} />
         ) : (
-          <OneMonth row={shown.find(({ any }) => any)} name={name} cut={cut} />
+          <OneMonth row={shown.find(({ any }) => any)} name={name} cut={cut} only={months.length === 1} />
         )
       }
       table={<FamilyTable title={title} rows={shown.filter(({ any }) => any)} />}
@@ -94,8 +104,16 @@ function useMonthWords() {
   ];
 }
 
+interface OneMonthProps {
+  row: FamilyMonth | undefined;
+  name: string;
+  cut: boolean;
+  /** No other month was requested. */
+  only: boolean;
+}
+
 /** One month is no trend yet: its range is drawn as a strip, with its median, the index and every price paid on it. */
-function OneMonth({ row, name, cut }: { row: FamilyMonth | undefined; name: string; cut: boolean }) {
+function OneMonth({ row, name, cut, only }: OneMonthProps) {
   const { t } = useTranslation('service');
   const text = useStatText();
   const say = useMonthWords();
@@ -122,7 +140,7 @@ function OneMonth({ row, name, cut }: { row: FamilyMonth | undefined; name: stri
         ))}
       </div>
       <Text $size={13} $color="textMuted">
-        {cut ? row.month : t('stats.indexOne', { month: row.month })}
+        {only && cut ? row.month : t(cut ? 'stats.indexOneIn' : 'stats.indexOne', { month: row.month })}
       </Text>
     </Stack>
   );

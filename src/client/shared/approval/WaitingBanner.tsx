@@ -6,8 +6,14 @@ import { approvalQueries } from '../../queries/approval';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
 
+interface WaitingProps {
+  number: string;
+  /** What cannot be changed here meanwhile. */
+  fixed?: string;
+}
+
 /** That an award of an own request waits for approval, whose turn it is, and the way there; nothing where none does. */
-export function WaitingBanner({ number }: { number: string }) {
+export function WaitingBanner({ number, fixed }: WaitingProps) {
   const { t } = useTranslation('approval');
   const { data } = useQuery({ ...approvalQueries(useApi()).newest(number), meta: { silent: true }, retry: false });
   const approval = data?.approval;
@@ -24,7 +30,7 @@ export function WaitingBanner({ number }: { number: string }) {
         </ButtonLink>
       }
     >
-      {mine ? t('view.mine') : t('view.others', { people: people.join(', ') })}
+      {mine ? t('view.mine') : t('view.others', { people: people.join(', ') })} {fixed}
     </Banner>
   );
 }

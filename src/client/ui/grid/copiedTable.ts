@@ -28,10 +28,8 @@ const MOST_BESIDE = 60;
 
 /** The tables of HTML that hold no other table and have cells beside each other; null where there is none to read. */
 export function copiedTable(html: string): CopiedTable | null {
-  if (html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return null;
-  // Nothing of it runs or is fetched: the document is never shown.
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const end of page.querySelectorAll('br, td p, td div, td li, th p, th div, th li')) end.after(' ');
+  const page = pageOf(html);
+  if (!page) return null;
   const read: CopiedTable = { rows: [], merges: [], spanned: false, starts: [] };
   let left = MOST_CELLS;
   for (const table of page.querySelectorAll('table')) {
@@ -50,6 +48,42 @@ export function copiedTable(html: string): CopiedTable | null {
     read.rows.push(...placed.rows);
   }
   return read.rows.length > 0 ? read : null;
+}
+
+/** The page of copied HTML that has a table, with a blank where a cell breaks its line; null where there is none to read. */
+function pageOf(html: string): Document | null {
+  if (html.length > MOST_HTML || !/<table[\s>]/i.test(html)) return null;
+  // Nothing of it runs or is fetched: the document is never shown.
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const end of page.querySelectorAll('br, td p, td div, td li, th p, th div, th li')) end.after(' ');
+  return page;
+}
+
+/**
+ * One column that was copied by itself, with cells that cover others below them; null for any other HTML. Programs leave out
+ * or empty the rows that a cell covers, which count all the same.
+ */
+export function copiedColumn(html: string): Pick<CopiedTable, 'rows' | 'merges'> | null {
+  const page = /rowspan/i.test(html) ? pageOf(html) : null;
+  const [table, ...others] = page?.querySelectorAll('table') ?? [];
+  if (!table || others.length > 0) return null;
+  const rows: string[][] = [];
+  const merges: CoveringCell[] = [];
+  let said = 0;
+  for (const [index, { cells }] of Array.from(table.rows).entries()) {
+    const [cell, ...beside] = cells;
+    if (beside.length > 0 || rows.length > MOST_CELLS) return null;
+    // A row that a cell above covers has none of its own.
+    if (!cell && index < said) continue;
+    const words = cell ? cellText(cell.textContent).replaceAll(/\s+/g, ' ') : '';
+    const span = Math.min(cell?.rowSpan || 1, MOST_CELLS);
+    if (span > 1) merges.push({ startRow: rows.length, startCol: 0, endRow: rows.length + span - 1, endCol: 0 });
+    rows.push([words], ...Array.from({ length: span - 1 }, () => ['']));
+    said = index + span;
+  }
+  // Excel ends its table with a row that holds the widths of its columns alone.
+  const end = Math.max(rows.findLastIndex(([words]) => words !== '') + 1, ...merges.map(({ endRow }) => endRow + 1));
+  return merges.length > 0 ? { rows: rows.slice(0, end), merges } : null;
 }
 
 /** Whether several cells of a row say something. */

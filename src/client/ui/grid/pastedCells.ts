@@ -1,5 +1,5 @@
 import { parseClipboard } from './clipboardText';
-import { type CopiedTable, copiedTable, laidOver } from './copiedTable';
+import { type CopiedTable, copiedColumn, copiedTable, laidOver } from './copiedTable';
 
 /**
  * The cells of what was pasted. Its text is taken, which spreadsheets write as their cells are shown. A table of a mail, a
@@ -11,9 +11,20 @@ export function pastedCells(text: string, html: string, counts: (col: number) =>
   const divided = text.includes('\t');
   if (divided && !/(?:row|col)span/i.test(html)) return cells;
   const table = copiedTable(html);
-  if (!table) return cells;
+  if (!table) return mergedColumn(cells, html, counts);
   if (divided) return table.spanned ? carriedDown(laidOver(cells, table), counts) : cells;
   return carriedDown(table, counts);
+}
+
+/**
+ * The cells of one column of which some are merged. A spreadsheet writes the rows that they cover as empty lines, and a
+ * browser leaves them out.
+ */
+function mergedColumn(text: string[][], html: string, counts: (col: number) => boolean): string[][] {
+  const column = copiedColumn(html);
+  if (!column) return text;
+  const isWhole = column.rows.every(([words = ''], row) => (text[row]?.join('') === '') === (words === ''));
+  return carriedDown(isWhole ? { ...column, rows: text } : column, counts);
 }
 
 /** A quantity or a price. Merged over several rows it may be one for all of them. */

@@ -27,6 +27,8 @@ export type NumberRole =
   | 'TON'
   | 'SET'
   | 'LOT'
+  | 'pack'
+  | 'held'
   | 'piece'
   | 'rating'
   | 'none'
@@ -101,6 +103,12 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
     'loose',
   ],
   ['LOT', 'LOT;LOTS;L/S;LS;식;일식;LUMPSUM;批;LUMP SUM', 'loose'],
+  // Packs in which goods beside piping are counted, as pieces.
+  [
+    'pack',
+    '통;캔;말;포;포대;박스;상자;케이스;묶음;드럼;페일;롤;팩;병;봉;봉지;타;CAN;CANS;BOX;BOXES;CTN;CARTON;CARTONS;ROLL;ROLLS;BAG;BAGS;DRUM;DRUMS;PACK;PACKS;PAIL;PAILS;BOTTLE;BOTTLES;KIT;KITS;SPOOL;SPOOLS;CARTRIDGE;CARTRIDGES',
+    'loose',
+  ],
   ['foot', 'FT;FT.;FEET;FOOT;LF;L.F.;L.F;LFT;LIN FT', 'loose'],
   ['foot', "'", 'near'],
   ['angle', 'DEGREES;DEGREE;DEG.;DEG;°;도;度', 'near'],
@@ -109,6 +117,13 @@ export const SUFFIXES: readonly (readonly [role: NumberRole, words: string, reac
 
 /** Unit words that may stand before their quantity, as in many Korean sheets. */
 export const UNIT_ROLES: ReadonlySet<NumberRole> = new Set(['metre', 'EA', 'KG', 'TON', 'SET', 'LOT']);
+
+/** Words that count what stands before them: units, and packs, which are counted as pieces. */
+export const COUNT_ROLES: ReadonlySet<NumberRole> = new Set([...UNIT_ROLES, 'pack']);
+
+/** Words of one role among the suffixes. */
+export const suffixWords = (wanted: NumberRole): string[] =>
+  SUFFIXES.filter(([role]) => role === wanted).flatMap(([, words]) => words.split(';').map((word) => word.trim()));
 
 export const IGNORED: readonly string[] = [
   // a range of sizes that a clause is for

@@ -40,7 +40,7 @@ export const STANDARD_RULES: readonly StandardRule[] = [
     body: String.raw`(?:BS[\s.-]*)?(?:EN[\s.-]*)?(?:ISO[\s.-]*(7-1|7-2|228-1|228-2|228)|EN[\s.-]*(10226-[12]|10226))`,
     name: ([, n, e]) => (n ? `ISO ${n}` : `EN ${e}`),
   },
-  { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}`, late: /^ISO (9001|14001)/ },
+  { body: String.raw`ISO[\s.-]*(\d{4,5}(?:-\d)?)`, name: ([, n]) => `ISO ${n}` },
   { body: String.raw`KS[\s.-]*([A-Z])[\s.-]*(\d{4})(?:-\d{1,2}(?![\dA-Z]))?`, name: ([, l, n]) => `KS ${l} ${n}` },
   { body: String.raw`JIS[\s.-]*([A-Z])[\s.-]*(\d{4})`, name: ([, l, n]) => `JIS ${l} ${n}` },
   {
@@ -60,7 +60,10 @@ export const STANDARD_RULES: readonly StandardRule[] = [
   { body: String.raw`JPI[\s.-]*7S[\s.-]*(\d{2})`, name: ([, n]) => `JPI 7S-${n}` },
 ];
 
-/** Standards of plate, bar, forgings and castings, which fix a material, and of threads: no product standard of ours. */
+/**
+ * Standards of plate, bar, forgings and castings, which fix a material, of threads and of how a company is run: no product
+ * standard of ours.
+ */
 export const MATERIAL_STANDARDS: ReadonlySet<string> = new Set([
   'NB/T 47008',
   'NB/T 47009',
@@ -74,6 +77,9 @@ export const MATERIAL_STANDARDS: ReadonlySet<string> = new Set([
   'ISO 228',
   'ISO 228-1',
   'ISO 228-2',
+  'ISO 9001',
+  'ISO 14001',
+  'ISO 45001',
   'EN 10226',
   'EN 10226-1',
   'EN 10226-2',

@@ -58,6 +58,7 @@ export function isExplained(token: NumberToken, read: Read): boolean {
       return isTotal(token, read);
     case 'KG':
     case 'TON':
+    case 'held':
       return true;
     case null:
       return (

@@ -2,8 +2,7 @@ import type { ParsedItem, ParsedLine } from '../types';
 import { marksOf } from './classify';
 import { isHeaderRow, isLabour, isShortPhrase } from './noise';
 import { normalize } from './normalize';
-import { countOfOther } from './otherLine';
-import { packsIn } from './packs';
+import { quantityOfOther } from './otherLine';
 import { readWords } from './words';
 
 /** How sure a line is of which nothing but its count is known. */
@@ -25,7 +24,8 @@ export function countedGoods(parsed: ParsedLine): ParsedLine | null {
   const goods = words.find((hit) => hit.marks.includes('other:thing'));
   const sundry = marks.has('other:sundry');
   if (!isShortPhrase(s, marks) || (marks.has('other:service') && !goods && !sundry)) return null;
-  const count = countIn(parsed.text, s, goods !== undefined || sundry);
+  const { qty, unit, doubts } = quantityOfOther(parsed.text);
+  const count = qty && unit ? { qty: qty.value, unit: unit.value } : wholeOf(s, goods !== undefined || sundry);
   if (!count) return null;
   const type = goods && s.slice(goods.start, goods.end).trim().slice(0, 40);
   return {
@@ -33,17 +33,10 @@ export function countedGoods(parsed: ParsedLine): ParsedLine | null {
     item: { category: 'unclassified', ...(type && { type }), ...count },
     confidence: { category: COUNT_ALONE },
     overall: COUNT_ALONE,
-    ...(packsIn(s) > 0 && {
-      warnings: [...parsed.warnings, { code: 'pack_counted' as const }],
-    }),
+    warnings: [...parsed.warnings, ...doubts.map((code) => ({ code }))],
   };
 }
 
-function countIn(text: string, s: string, named: boolean): Pick<ParsedItem, 'qty' | 'unit'> | null {
-  const count = countOfOther(text);
-  const packs = packsIn(s);
-  // `20KG 10포`: the weight is that of one pack.
-  if (count.qty !== undefined && !(packs > 0 && count.unit === 'KG')) return count;
-  if (packs > 0) return { qty: packs, unit: 'EA' };
-  return WHOLE.test(s) || (named && LOT.test(s)) ? { qty: 1, unit: 'LOT' } : null;
-}
+/** A line that asks for the whole of something, without a figure. */
+const wholeOf = (s: string, named: boolean): Pick<ParsedItem, 'qty' | 'unit'> | null =>
+  WHOLE.test(s) || (named && LOT.test(s)) ? { qty: 1, unit: 'LOT' } : null;

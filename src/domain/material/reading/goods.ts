@@ -1,10 +1,11 @@
-import type { ParsedLine, Warning } from '../types';
+import type { ParsedLine, Uom, Warning } from '../types';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
 import { isGoods, isNamed, isPlainName, isShort, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
+import { isMillilitre, namesPack, settleHeld } from './packs';
 import type { NumberToken } from './numberToken';
 import { readQuantity } from './quantity';
 import type { QuantityReading } from './quantityReading';
@@ -59,6 +60,7 @@ export function readGoods(given: Source): ParsedLine | null {
     ),
   );
   const tokens = readNumbers(rest, lettered, section !== null);
+  settleHeld(tokens, lettered, section === null);
   const size = section ? null : readSizes(tokens, 'valve', /[가-힣]/.test(source.s));
   const units = readUnitWords(rest, tokens);
   const quantity = readQuantity({
@@ -72,11 +74,16 @@ export function readGoods(given: Source): ParsedLine | null {
     source: lettered,
   });
   const stated = grade !== null || tokens.some(({ role }) => role !== null && STATED.has(role));
+  // A pack or an amount is the unit of what a line asks for, though nobody counts it.
+  const held = namesPack(source.s) || tokens.some(({ role }) => role === 'held');
+  const thing = marks.has('other:thing');
+  const packed = quantity.doubts.includes('pack_counted') && !thing;
   const goods =
-    isGoods(source.s, words, marks, quantity) ||
+    (isGoods(source.s, words, marks, quantity) && (!packed || isPlainName(standards.rest, marks))) ||
+    (thing && held && isPlainName(standards.rest, marks)) ||
     (stated && isNamed(source.s, words, marks)) ||
     (stated && quantity.qty !== undefined && isShort(source.s, words, marks)) ||
-    (marks.has('other:thing') && units.length > 0 && source.s.includes('\t') && isPlainName(source.s, marks));
+    (thing && units.length > 0 && source.s.includes('\t') && isPlainName(source.s, marks));
   if (!section && !goods) return null;
   // A noun of steel by itself heads a part of the list; with a grade, a unit or a measure it is a line of it.
   const bare =
@@ -111,22 +118,33 @@ export function readGoods(given: Source): ParsedLine | null {
   }
   const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
-  return unclassified(sheet, source, words, size, quantity.sure && counted !== undefined && !rivals);
+  const sure = quantity.sure && counted !== undefined && !rivals && !mayBeOfPack(source.s, quantity);
+  return unclassified(sheet, source, words, size, sure, quantity);
 }
 
 /** Details that steel of a section has; patterns of the others would find valves in its measures. */
 const OF_STEEL: ReadonlySet<string> = new Set(['coating', 'impact', 'certificate', 'heat_treatment', 'process']);
 const isOfSteel = ({ kind }: { kind: string }) => OF_STEEL.has(kind);
 
-/** `20KG 10`: a plain figure behind the count may be the count as well. */
-const rivalsCount = (token: NumberToken, { qty, restated }: QuantityReading) =>
+/** `20KG 10`, `20KG × 10`, `50EA 10BOX`: a plain figure behind the count, or packs, may be the count as well. */
+const rivalsCount = (token: NumberToken, { qty, unit, restated }: QuantityReading) =>
   qty !== undefined &&
   token !== qty.token &&
-  token.role === null &&
-  !token.linked &&
-  Number.isInteger(token.value) &&
-  token.start > qty.token.end &&
+  (token.role === 'pack' ||
+    (token.role === null &&
+      (!token.linked || (unit !== undefined && isMeasured(unit.value))) &&
+      Number.isInteger(token.value) &&
+      token.start > qty.token.end)) &&
   !restated.includes(token);
+
+const isMeasured = (unit: Uom) => unit === 'M' || unit === 'KG' || unit === 'TON';
+
+/** `20KG 캔`, `400 ML`: a weight or length beside the name of a pack may be that of one, and ml may be no metres. */
+const mayBeOfPack = (s: string, { qty, unit }: QuantityReading) =>
+  qty !== undefined &&
+  unit !== undefined &&
+  isMeasured(unit.value) &&
+  (namesPack(s) || (unit.value === 'M' && isMillilitre(qty.token, s)));
 
 /** Figures that only goods have: a marked size, a class, a schedule, a thread. */
 const STATED: ReadonlySet<string> = new Set(['inch', 'dn', 'od', 'class', 'kclass', 'pn', 'schedule', 'bolt']);
@@ -156,6 +174,9 @@ const repeats = (word: string, { size }: SectionReading) =>
     (figure) => Number(figure) === Number.parseFloat(word.replace(/^[S]?H?D(?=\d)/, '')),
   );
 
+/** Roles of figures that say how much beside the quantity. */
+const WEIGHED: ReadonlySet<NumberToken['role']> = new Set(['KG', 'TON', 'held']);
+
 /** The words and figures that neither the quantity nor the size takes up. */
 function leftOf(
   rest: string,
@@ -165,7 +186,7 @@ function leftOf(
   size: SizeReading | null,
 ): Remainder {
   const reported = (t: NumberToken) =>
-    quantity.used.has(t) || quantity.restated.includes(t) || size?.tokens.has(t) || t.role === 'KG' || t.role === 'TON';
+    quantity.used.has(t) || quantity.restated.includes(t) || size?.tokens.has(t) || WEIGHED.has(t.role);
   const places: { start: number; end: number }[] = [...tokens.filter(reported), ...units];
   if (quantity.unit) places.push(quantity.unit);
   let residual = rest;
@@ -200,11 +221,12 @@ function unclassified(
   words: readonly WordHit[],
   size: SizeReading | null,
   counted: boolean,
+  { qty, doubts }: QuantityReading,
 ): ParsedLine {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const named = counted ? COUNTED : UNCLASSIFIED;
   sheet.put('category', 'unclassified', noun, noun ? named : NAMELESS);
   sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, named);
   sheet.put('nps', size?.nps, size, 0.9);
-  return sheet.finish([]);
+  return sheet.finish([...doubts, ...(qty ? [] : ['missing_quantity' as const])].map((code) => ({ code })));
 }

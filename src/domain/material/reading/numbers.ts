@@ -1,5 +1,5 @@
 import { canonicalNps } from '../data/sizes';
-import { IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
+import { COUNT_ROLES, IGNORED, LININGS, type NumberRole, PREFIXES, SUFFIXES, UNIT_ROLES } from '../data/numberWords';
 import { matchesOf } from './matches';
 import { blank, blankAll, READ } from './normalize';
 import type { NumberToken } from './numberToken';
@@ -215,7 +215,7 @@ export function readNumbers(s: string, words = s, hasSize = false): NumberToken[
 
 /** `D50×25 ⇥ 개 ⇥ 6`: the unit in the next cell belongs to the figure after it, not to the second size. */
 function freeUnit(s: string, token: NumberToken, next: NumberToken | undefined): void {
-  if (!token.role || !UNIT_ROLES.has(token.role) || next?.role !== null) return;
+  if (!token.role || !COUNT_ROLES.has(token.role) || next?.role !== null) return;
   const tab = s.slice(token.start, token.end).indexOf('\t');
   // `TYP 11 ⇥ STK ⇥ 6`: nor to a figure among words.
   const worded = /[^\s\t][ ]*$/.test(s.slice(0, token.start)) && /^\s*(?:\t|$)/.test(s.slice(next.end));

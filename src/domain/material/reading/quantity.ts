@@ -1,12 +1,12 @@
 import type { Uom } from '../types';
-import { UNIT_ROLES } from '../data/numberWords';
+import { COUNT_ROLES } from '../data/numberWords';
 import { npsOfOd } from '../data/sizes';
 import { atEnd, bareQuantity, isLone } from './bareCount';
 import type { NumberToken } from './numberToken';
 import type { QuantityContext, QuantityReading } from './quantityReading';
 
 type Context = QuantityContext;
-type Count = { token: NumberToken; unit: Uom; start: number; end: number };
+type Count = { token: NumberToken; unit: Uom; start: number; end: number; packed?: boolean };
 
 /** Longest stock length that a metre figure beside a count can be; above it the figure is the total. */
 const LONGEST_PIECE = 18.5;
@@ -23,6 +23,7 @@ export function readQuantity(context: Context): QuantityReading {
     result.length = { value: stated.role === 'lengthM' ? stated.value : milli(stated.value), token: stated };
   const count = choose(counts);
   if (count) {
+    if (count.packed) result.doubts.push('pack_counted');
     result.qty = { value: count.token.value, token: count.token };
     result.unit = { value: count.unit, start: count.start, end: count.end };
     if (pieces && !result.length) pieceLength(context, metres, count, result);
@@ -61,16 +62,17 @@ const milli = (value: number) => Number((value / 1000).toFixed(6));
 function countsOf({ tokens, units, s, sized }: Context): Count[] {
   const list: Count[] = [];
   for (const [i, token] of tokens.entries()) {
-    if (token.role && token.role !== 'metre' && UNIT_ROLES.has(token.role)) {
+    if (token.role && token.role !== 'metre' && COUNT_ROLES.has(token.role)) {
+      const unit = token.role === 'pack' ? { unit: 'EA' as const, packed: true } : { unit: token.role as Uom };
       const next = tokens[i + 1];
       const columnUnit =
         /\t/.test(s.slice(token.start, token.end)) && next?.role === null && next.column === token.column + 2;
       // `18 ⇥ T ⇥ 94800`: what follows is a price.
       const dear = next !== undefined && next.value >= 1000 && next.value % 10 === 0 && token.value < 1000;
       if (columnUnit && !sized && !dear && Number.isInteger(token.value)) {
-        list.push({ token: next, unit: token.role as Uom, start: next.start, end: next.end });
+        list.push({ token: next, ...unit, start: next.start, end: next.end });
         token.role = null;
-      } else list.push({ token, unit: token.role as Uom, start: token.start, end: token.end });
+      } else list.push({ token, ...unit, start: token.start, end: token.end });
     }
   }
   for (const word of units) {
@@ -83,13 +85,13 @@ function countsOf({ tokens, units, s, sized }: Context): Count[] {
   return list;
 }
 
-/** Pieces before sets, lots and weights; a labelled quantity before all; the last of equals, a piece count of a body apart. */
+/** Pieces before sets, packs, lots and weights; a labelled quantity before all; the last of equals, a piece count of a body apart. */
 function choose(counts: readonly Count[]): Count | undefined {
   const labelled = counts.find((c) => c.token.labelled);
   if (labelled) return labelled;
-  const order: Uom[] = ['EA', 'SET', 'M', 'LOT', 'TON', 'KG'];
-  for (const unit of order) {
-    const of = counts.filter((c) => c.unit === unit);
+  const order: (Uom | 'pack')[] = ['EA', 'SET', 'pack', 'M', 'LOT', 'TON', 'KG'];
+  for (const kind of order) {
+    const of = counts.filter(({ unit, packed }) => (packed ? 'pack' : unit) === kind);
     if (of.length) return of.at(-1);
   }
   return undefined;

@@ -20,7 +20,8 @@ export type QuantityDoubt =
   | 'about_quantity'
   | 'spare_added'
   | 'odd_quantity'
-  | 'quantity_product';
+  | 'quantity_product'
+  | 'pack_counted';
 /** What the quantity of a line is read from. */
 export type QuantityContext = {
   s: string;

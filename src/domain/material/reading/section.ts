@@ -121,6 +121,9 @@ const SHEET =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:T|MM)(?:\s?×\s?|[\s,](?:[A-Z0-9]+\s){0,3}?)(\d{1,4})'?\s?×\s?(\d{1,5})'?(?!\d)/;
 /** Words of which at least one stands beside the measures of a sheet. */
 const SHEETS = /PL|강판|철판|후판|플레이트|매|장|(?<![A-Z])SHT|SHEET|시트/;
+/** Sheets that are no steel, whose measures read alike. */
+const OTHER_SHEETS =
+  /보온재|단열재|스티로폼|폴리스티렌|우레탄|고무판|합판|석고보드|아크릴|유리솜|글라스울|암면|INSULATION|(?:GLASS|ROCK|MINERAL)\s?WOOL|PLYWOOD|ACRYLIC|GYPSUM|RUBBER SHEET/;
 /** A letter that stands for the sign of multiplication between two measures. */
 const SIDES = /(?<=\d[TM"']{0,2}\s?)X(?=\s?\d)/g;
 const MM_PER_FOOT = 304.8;
@@ -159,7 +162,7 @@ export const isSteelFirst = (s: string) => !PIPING.test(s) && (STEEL_FIRST.test(
 export function readSection(s: string): SectionReading | null {
   const text = s.replace(SIDES, '×');
   const sheet = SHEET.exec(text);
-  if (sheet && SHEETS.test(text)) return plateOf(sheet, text);
+  if (sheet && SHEETS.test(text) && !OTHER_SHEETS.test(text)) return plateOf(sheet, text);
   const inches = readInchSection(text);
   if (inches) return inches;
   for (const { type, name, pattern } of RULES) {

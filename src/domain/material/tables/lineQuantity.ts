@@ -43,7 +43,11 @@ export function rowQuantity(cells: readonly string[], plan: QuantityPlan, unitCe
     doubt,
     millimetres,
     marks: whole.marks ?? marks,
-    ...(unknown ? { warning: isPack(unitCell) ? ('pack_counted' as const) : ('unit_unknown' as const) } : {}),
+    ...(read.packed || (unknown && isPack(unitCell))
+      ? { warning: 'pack_counted' as const }
+      : unknown
+        ? { warning: 'unit_unknown' as const }
+        : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Uom } from '../types';
+import { isPack } from '../reading/packs';
 import { type QuantityUnit, quantityUnit } from './quantityUnit';
 
 /** What the cell of a quantity column says. */
@@ -11,6 +12,8 @@ export interface QuantityReading {
   doubt: boolean;
   /** The cell says that its figure is about right: `약 40`, `abt. 24`. */
   about?: boolean;
+  /** It counts packs, which are pieces: `12통`. */
+  packed?: boolean;
   /** How the value came about, where it is not what stands in the cell. */
   note?: 'computed' | 'feet' | 'serial';
 }
@@ -54,6 +57,7 @@ function figureCell(text: string, unit: QuantityUnit | null, doubt: boolean): Qu
   if (!stated) return nothing(true);
   const [, figure = '', rest = ''] = stated;
   const own = rest ? quantityUnit(rest.replace(/[.)\]]+$/, '')) : null;
+  if (rest && isPack(rest)) return { value: numberOf(figure), uom: 'EA', doubt, packed: true };
   if (rest && !own && !leading(rest)) return nothing(true);
   return { ...scaled(numberOf(figure), own ?? leading(rest) ?? unit), doubt };
 }

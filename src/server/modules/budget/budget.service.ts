@@ -5,6 +5,7 @@ import { budgetFigures, counts, inWon, wholeSpan } from '../../../domain/budget/
 import { formatExact, trimStored } from '../../../domain/money/exact';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
+import { titleIn } from '../../stockTitle';
 import { recordEvent } from '../audit/audit.service';
 import { readRate } from '../rate/rate.service';
 import { addBudgetRow, type BudgetRow, deleteBudget, findBudgets, updateBudget } from './budget.repository';
@@ -38,14 +39,14 @@ export async function listRecords(work: MemberWork, id: string): Promise<{ items
   return {
     items: spends
       .filter((spend) => counts(row, spend))
-      .map(({ stage, paid, number, title, day, currency, amount, usd_krw_rate }) => {
+      .map(({ stage, paid, number, title, naming, day, currency, amount, usd_krw_rate }) => {
         const won = amount === null ? null : inWon(amount, currency, usd_krw_rate, market);
         const shown = amount === null ? null : trimStored(amount);
         return {
           stage,
           paid,
           number,
-          title,
+          title: titleIn(title, naming, work.language),
           day,
           currency,
           amount: shown,

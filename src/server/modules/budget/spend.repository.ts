@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Currency } from '../../../contract/values';
 import type { Spend } from '../../../domain/budget/figures';
+import type { StockNaming } from '../../stockTitle';
 import type { Executor } from '../../db/database';
 import { holding, selectRows } from '../../db/statement';
+import { NO_NAMING, stockNaming } from '../../db/stockNaming';
 import { settledLine, SUPPLY } from '../../db/settled';
 
 const SPEND = {
@@ -17,7 +19,12 @@ const SPEND = {
   usd_krw_rate: 'numeric?',
   cost_centre_id: 'uuid?',
   project_id: 'uuid?',
+  /** Of an order from listed stock. */
+  naming: holding<StockNaming | null>('jsonb?'),
 } as const;
+
+/** What counts in a budget, with what it is named after. */
+export type NamedSpend = Spend & { naming: StockNaming | null };
 
 /** What a line of an order is charged to: as the order says, if it says anything, else as its request says; the line before the whole. */
 const charged = (line: { order: SQL; request: SQL }, column: SQL) =>
@@ -36,7 +43,7 @@ export async function findSpends(
   db: Executor,
   companyId: string,
   { from_on, until_on }: { from_on: string; until_on: string },
-): Promise<Spend[]> {
+): Promise<NamedSpend[]> {
   const span = (column: SQL) =>
     sql`${column} >= (${from_on}::date)::timestamp at time zone 'Asia/Seoul'
       and ${column} < (${until_on}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
@@ -48,7 +55,8 @@ export async function findSpends(
     sql`
     with ordered as (
       select o.id, o.rfq_id, o.order_number as number, o.title, o.currency, ${day(spentAt)} as day,
-        o.payment_status = 'PAID' as paid, ${SUPPLY} as supply, o.settlement, r.usd_krw_rate
+        o.payment_status = 'PAID' as paid, ${SUPPLY} as supply, o.settlement, r.usd_krw_rate,
+        ${stockNaming(sql`o`)} as naming
       from trade_order o left join rfq r on r.id = o.rfq_id left join bid b on b.id = o.bid_id
       where o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED' and ${span(spentAt)}
     ), order_line as (
@@ -101,19 +109,19 @@ export async function findSpends(
       where r.company_id = ${companyId} and r.status in ('REQ', 'COL', 'CMP') and ${span(sql`r.submitted_at`)}
     )
     select 'ordered' as stage, p.paid, o.number, o.title, o.day, o.currency, sum(p.amount) as amount,
-      0 as unknown_lines, o.usd_krw_rate, p.cost_centre_id, p.project_id
+      0 as unknown_lines, o.usd_krw_rate, p.cost_centre_id, p.project_id, o.naming
     from order_part p join ordered o using (id)
     where p.cost_centre_id is not null or p.project_id is not null
-    group by p.paid, o.number, o.title, o.day, o.currency, o.usd_krw_rate, p.cost_centre_id, p.project_id
+    group by p.paid, o.number, o.title, o.day, o.currency, o.usd_krw_rate, p.cost_centre_id, p.project_id, o.naming
     union all
     select 'awarded', false, b.number, b.title, b.day, b.currency, sum(p.amount), 0, b.usd_krw_rate,
-      p.cost_centre_id, p.project_id
+      p.cost_centre_id, p.project_id, ${NO_NAMING}
     from award_part p join awarded b using (id)
     where p.cost_centre_id is not null or p.project_id is not null
     group by b.number, b.title, b.day, b.currency, b.usd_krw_rate, p.cost_centre_id, p.project_id
     union all
     select 'requested', false, number, title, day, coalesce(currency, 'KRW'), sum(amount),
-      (count(*) filter (where amount is null))::int, usd_krw_rate, cost_centre_id, project_id
+      (count(*) filter (where amount is null))::int, usd_krw_rate, cost_centre_id, project_id, ${NO_NAMING}
     from requested_part
     where cost_centre_id is not null or project_id is not null
     group by number, title, day, coalesce(currency, 'KRW'), usd_krw_rate, cost_centre_id, project_id

@@ -10,10 +10,9 @@ import type { StockUom } from '../../../contract/entities/stock';
 import { deliveryContact, deliveryPlace } from '../../../domain/company/deliveryPlace';
 import { phoneText } from '../../../domain/company/phone';
 import { describeSpec } from '../../../domain/material/describe';
-import { fillText } from '../../fillText';
 import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
-import { sheetText } from '../../spreadsheet/sheetText';
+import { stockTitle } from '../../stockTitle';
 import { needOfPurchase } from '../award/approval/need.service';
 import { chargeOrder, requireCodes } from '../budget/cost.service';
 import { checkBudgets, guardBudgets, holdBudgets, plannedPurchase } from '../budget/guard.service';
@@ -162,7 +161,7 @@ async function order(
   const { id, summary } = await placeStockOrder(work, {
     ...terms,
     seller_company_id: seller.store_id,
-    title: titleOf(work, first.row.description, lines.length - 1),
+    title: stockTitle({ spec: first.row.spec, lines: lines.length }, work.language),
     totals: seller.totals,
     lines: lines.map(({ row }) => row),
   });
@@ -177,12 +176,6 @@ async function order(
     }),
   );
   return { id, summary };
-}
-
-/** Names an order after its first line, and says how many more there are. */
-export function titleOf(work: MemberWork, first: string, others: number): string {
-  const { orderTitle } = sheetText(work.language);
-  return (others > 0 ? fillText(orderTitle, { first, others: String(others) }) : first).slice(0, 120);
 }
 
 /** A line as the order keeps it. */

@@ -7,6 +7,8 @@ import { trimDecimal } from '../../../domain/money/exact';
 import { deliveryOf } from '../../../domain/states/lineDelivery';
 import { actionsOf, type Side } from '../../../domain/states/order';
 import { claimsUntil } from '../../../domain/states/receipt';
+import type { Work } from '../../http/context';
+import { type StockNaming, titleIn } from '../../stockTitle';
 import { presentTradeLine } from '../award/bid.presenter';
 import type { TradeLineRow } from '../award/bid.repository';
 import { presentTimeline } from '../timeline/timeline.service';
@@ -36,7 +38,7 @@ export function presentOrder(
     timeline: TimelineRow[];
     account: OrderAccount;
   },
-  now: Date,
+  { now, language }: Pick<Work, 'now' | 'language'>,
 ): Omit<PricedOrder, 'export'> {
   const shipped = shippedOf(parts.shipped);
   const received = receivedOf(parts.shipped);
@@ -44,7 +46,7 @@ export function presentOrder(
     order_number: row.order_number,
     erp_number: erpNumberOf(row, side),
     rfq_number_id: rfqNumber,
-    title: row.title,
+    title: titleIn(row.title, namingOf(row, parts.lines), language),
     side,
     status: row.status,
     payment_status: row.payment_status,
@@ -98,18 +100,29 @@ export function presentOrder(
 const partyName = ({ company_name: name, company_name_en: name_en }: CompanySnapshot, language: Language) =>
   shownName({ name, name_en }, language);
 
+/** What an order from listed stock is named after; null of one from a request. */
+function namingOf({ rfq_id }: OrderRow, lines: readonly TradeLineRow[]): StockNaming | null {
+  return rfq_id === null && lines[0] ? { spec: lines[0].spec, lines: lines.length } : null;
+}
+
+/** An order with the number of its request, or what it is named after where it was bought from listed stock. */
+interface NumberedOrder {
+  order: OrderRow;
+  rfq_number_id: string | null;
+  naming: StockNaming | null;
+}
+
 /** An order as a row of a list, with the name of the other side. */
 export function presentOrderSummary(
-  row: OrderRow,
+  { order: row, rfq_number_id: rfqNumber, naming }: NumberedOrder,
   side: Side,
-  rfqNumber: string | null,
   language: Language,
 ): OrderSummary {
   return {
     order_number: row.order_number,
     erp_number: erpNumberOf(row, side),
     rfq_number_id: rfqNumber,
-    title: row.title,
+    title: titleIn(row.title, naming, language),
     side,
     counterpart_name: partyName(side === 'buyer' ? row.seller : row.buyer, language),
     status: row.status,

@@ -7,13 +7,19 @@ import { shipment } from '../../db/schema/delivery';
 import { tradeLine, tradeOrder } from '../../db/schema/order';
 import { bid, quotation, quotationRevision } from '../../db/schema/quotation';
 import { rfq } from '../../db/schema/rfq';
+import { stockNaming } from '../../db/stockNaming';
+import type { StockNaming } from '../../stockTitle';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
 
-/** Orders, each with its request's number. */
+/** Orders, each with its request's number, or with what it is named after. */
 export const numberedOrders = (db: Executor) =>
   db
-    .select({ order: tradeOrder, rfq_number_id: rfq.rfq_number_id })
+    .select({
+      order: tradeOrder,
+      rfq_number_id: rfq.rfq_number_id,
+      naming: sql<StockNaming | null>`${stockNaming(sql`${tradeOrder}`)}`,
+    })
     .from(tradeOrder)
     .leftJoin(rfq, eq(rfq.id, tradeOrder.rfq_id));
 

@@ -28,7 +28,7 @@ export async function listOwnOrders(work: MemberWork, query: z.output<(typeof li
   return pageOf(
     rows,
     limit,
-    (row) => presentOrderSummary(row.order, sideOf(work, row.order), row.rfq_number_id, work.language),
+    (row) => presentOrderSummary(row, sideOf(work, row.order), work.language),
     ({ order }) => timeCursor(order.placed_at, order.id),
   );
 }
@@ -59,7 +59,7 @@ export async function getOrder(work: MemberWork, number: string): Promise<Priced
       timeline: await findOrderTimeline(db, order.id, side === 'seller' ? session.company_id : null, work.language),
       account: await accountOfOrder(work, order, side),
     },
-    work.now,
+    work,
   );
   const stated = await exportOf(work, order, side, presented);
   return {

@@ -92,7 +92,10 @@ export async function placeStockOrder(
   });
   await notifyCompanies(work, [order.seller_company_id], { kind: 'order_created', ...orderNotice(order) });
   await notifyCompanies(work, [order.buyer_company_id], { kind: 'stock_order_created', ...orderNotice(order) });
-  return { id: order.id, summary: presentOrderSummary(order, 'buyer', null, work.language) };
+  return {
+    id: order.id,
+    summary: presentOrderSummary({ order, rfq_number_id: null, naming: null }, 'buyer', work.language),
+  };
 }
 
 /** A cancelled order gives back what it still holds; shipments take theirs as they leave. */

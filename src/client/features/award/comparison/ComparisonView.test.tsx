@@ -114,3 +114,39 @@ test('after the order the comparison still shows who got which line', async () =
   await vi.waitFor(() => expect(taken()).toEqual([expect.stringContaining('5,000')]));
   expect(container.querySelector('td[data-taken]')?.getAttribute('aria-selected')).toBe('true');
 });
+
+test('while an award waits for approval the plan is shown and not offered, and nothing else can be chosen', async () => {
+  const compared = comparisonOf([seller('a'), seller('b')], [[cell('a', '5000', true), cell('b', '6000')]]);
+  const plan = {
+    plan_id: 'p',
+    total: '15000',
+    bound: '15000',
+    covered: '1',
+    line_count: 1,
+    sellers: 1,
+    optimal: true,
+    gap_pct: null,
+    seconds: 1,
+    version: compared.version,
+    lines: [{ rfq_line_id: 'line1', quotation_id: 'a', qty: '1' }],
+    single: null,
+    alternates: { line_count: 0, amount: '0', share_pct: '0' },
+  };
+  const shown = async (approval: unknown) => {
+    const { api } = answeringApi({
+      [`GET /rfq/${compared.rfq_number_id}/approval`]: () => ({ approval }),
+      [`GET /rfq/${compared.rfq_number_id}/plan`]: () => ({ plan }),
+    });
+    return renderPart(shownFrom(compared, undefined, api));
+  };
+  const { say, unmount } = await shown(null);
+  const take = () => screen.queryByRole('button', { name: say('project:plan.take') });
+  await vi.waitFor(() => expect(take()).toBeTruthy());
+  expect(screen.getByRole('region', { name: say('project:compare.award') })).toBeTruthy();
+  unmount();
+  await shown({ status: 'waiting', actions: [], steps: [] });
+  expect(await screen.findByText(new RegExp(say('project:compare.fixed')))).toBeTruthy();
+  expect(await screen.findByText(/15,000/)).toBeTruthy();
+  expect(take()).toBeNull();
+  expect(screen.queryByRole('region', { name: say('project:compare.award') })).toBeNull();
+});

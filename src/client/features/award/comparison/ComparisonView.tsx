@@ -9,6 +9,7 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import type { Bid } from '../../../../contract/entities/order';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
+import { approvalQueries } from '../../../queries/approval';
 import { projectQueries } from '../../../queries/project';
 import type { Follow } from '../../../queries/mutation';
 import { type LastStep, lastStep } from '../sentBids';
@@ -86,7 +87,9 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   const [sheet, setSheet] = useState(false);
   const narrow = useNarrow();
   const facts = useHeadFacts(comparison);
-  const awarding = comparison.status === 'CMP';
+  // The award's own page shows a waiting award by itself.
+  const choosing = comparison.status === 'CMP';
+  const awarding = !useWaiting(comparison, choosing && !before) && choosing;
   const { split_allowed: split } = comparison;
   const sellers = useMemo(() => sellersIn(comparison, view), [comparison, view]);
   const { shown, sent } = useShownSelection(comparison, selection);
@@ -143,7 +146,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
             />
           )}
         </ComparisonHead>
-        {awarding && !before && <WaitingBanner number={comparison.rfq_number_id} />}
+        {choosing && !before && <WaitingBanner number={comparison.rfq_number_id} fixed={t('compare.fixed')} />}
         {sent && <SentBy step={sent} />}
         {comparison.sellers.length === 0 ? (
           <ComparisonEmpty comparison={comparison} />
@@ -205,6 +208,13 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
       {summed && <TotalsDialog comparison={comparison} seller={summed} onClose={close} />}
     </>
   );
+}
+
+/** Whether an award waits for approval: nothing is chosen meanwhile. */
+function useWaiting({ rfq_number_id: number }: Comparison, possible: boolean): boolean {
+  const newest = approvalQueries(useApi()).newest(number);
+  const { data } = useQuery({ ...newest, meta: { silent: true }, retry: false, enabled: possible });
+  return possible && data?.approval?.status === 'waiting';
 }
 
 /** What the matrix shows as taken: the running selection, and once it was awarded what stands of the award, with who sent it. */

@@ -94,6 +94,7 @@ type Props = {
   selection: Selection;
   /** Open from the start. */
   opened: boolean;
+  /** Chooses a plan; absent where nothing can be chosen, as while an award waits for approval. */
   onSelect: ((selection: Selection) => void) | undefined;
 };
 
@@ -102,7 +103,7 @@ export function Overview({ comparison, selection, opened, onSelect }: Props) {
   const { t } = useTranslation('project');
   const id = useId();
   const [open, setOpen] = useState(opened);
-  const planning = usePlanning(comparison, onSelect ? rulesOf(noRules(comparison)) : null);
+  const planning = usePlanning(comparison, comparison.status === 'CMP' ? rulesOf(noRules(comparison)) : null);
   const { plan } = planning;
   return (
     <Root aria-label={t('overview.title')} data-paper="none">

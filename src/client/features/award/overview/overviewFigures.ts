@@ -4,6 +4,7 @@ import { doubtfullyLow } from '../../../../domain/award/comparisonProblem';
 import { convert } from '../../../../domain/compare/comparablePrice';
 import { doubtfulAmong, medianOf } from '../../../../domain/compare/doubtful';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import { percentFigure } from '../../../../domain/money/percent';
 import { type AwardGroup, awardGroups, supplyTotal } from '../awardGroups';
 import { bestPerLine, type Selection } from '../selection';
 
@@ -52,7 +53,7 @@ export function against(
     lines: lines.size,
     chosen: formatExact(chosen, currency),
     reference: formatExact(reference, currency),
-    pct: chosen.div(reference).minus(1).times(100).round(1).toFixed(),
+    pct: percentFigure(chosen.div(reference).minus(1).times(100)),
   };
 }
 

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { AwardPlan } from '../../../../contract/entities/plan';
+import { percentFigure } from '../../../../domain/money/percent';
 import { coveredBy, isSameSet } from './likeLines';
 
 type Sum = Pick<AwardPlan, 'total' | 'covered' | 'lines'>;
@@ -10,5 +11,5 @@ export function planDifference(plan: Sum, suggested: Sum): { amount: string; pct
   if (!new Big(plan.covered).eq(suggested.covered) || !isSameSet(ids, coveredBy(suggested))) return null;
   const amount = new Big(plan.total).minus(suggested.total);
   const base = new Big(suggested.total);
-  return { amount: amount.toFixed(), pct: base.eq(0) ? '0' : amount.div(base).times(100).round(1).toFixed() };
+  return { amount: amount.toFixed(), pct: base.eq(0) ? '0' : percentFigure(amount.div(base).times(100)) };
 }

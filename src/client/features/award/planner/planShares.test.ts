@@ -40,6 +40,9 @@ test('a saving is stated against a seller who quotes the same lines, with its pe
     amount: '0',
     pct: '0',
   });
+  // Never `0 %` of what is saved.
+  const large = { ...two, total: '49988200', single: { ...single, total: '50000000' } };
+  expect(planSaving(comparison, large)).toEqual({ amount: '11800', pct: '0.02' });
 });
 
 test('a seller who leaves lines out is no measure of a saving', () => {

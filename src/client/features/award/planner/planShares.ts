@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { AwardPlan } from '../../../../contract/entities/plan';
+import { percentFigure } from '../../../../domain/money/percent';
 import { type AwardGroup, awardGroups, supplyTotal } from '../awardGroups';
 import { ofPlan } from '../selection';
 import { coveredBy, quotesAll } from './likeLines';
@@ -40,7 +41,7 @@ export function planSaving(
   if (!quotesAll(rows, single.quotation_id, coveredBy(plan))) return null;
   const saved = new Big(single.total).minus(plan.total);
   const pct = new Big(single.total).eq(0) ? new Big(0) : saved.div(single.total).times(100);
-  return { amount: saved.toFixed(), pct: pct.round(1).toFixed() };
+  return { amount: saved.toFixed(), pct: percentFigure(pct) };
 }
 
 /**

@@ -41,7 +41,7 @@ export function comparisonBook(book: ComparisonBook): Promise<FileAnswer> {
   const places = placesOf(shown, intro.length, language);
   const matrix = { comparison: shown, places, offers: offersOf(shown, places), common: commonIn(comparison), language };
   return spreadsheetFile(fillText(sheetText(language).comparison.file, { number }), [
-    priceSheet({ ...matrix, intro, chosen, failed: failedIn(book, chosen) }),
+    priceSheet({ ...matrix, whole: comparison, intro, chosen, failed: failedIn(book, chosen) }),
     detailSheet(matrix),
     sellerSheet(matrix),
     arithmeticSheet(matrix),

@@ -43,6 +43,8 @@ export type ChosenQuotations = ReadonlyMap<string, ReadonlySet<string>>;
 export type FailedAwards = ReadonlyMap<string, readonly string[]>;
 
 interface PriceBook extends MatrixBook {
+  /** The comparison with the sellers that are left out. */
+  whole: Comparison;
   /** The words above the matrix. */
   intro: readonly string[];
   chosen: ChosenQuotations;
@@ -73,12 +75,14 @@ export function matrixIntro(
  * The matrix on one sheet: a row a line, a column a seller, each price on a ground by its distance from the lowest,
  * then the lowest, how far the prices lie apart, and who was chosen, or whose award of it came to nothing. Below stand the sums that compare.
  */
-export function priceSheet({ comparison, places, offers, intro, chosen, failed, language }: PriceBook): AnySheet {
+export function priceSheet(book: PriceBook): AnySheet {
+  const { comparison, whole, places, offers, intro, chosen, failed, language } = book;
   const text = sheetText(language).comparison;
   const { titles } = text;
   const { currency, sellers, rows } = comparison;
   // One seller alone is compared with nothing.
   const compared = sellers.length > 1;
+  const rivals = new Map(whole.rows.map((row) => [row.line.id, row.cells.filter(isPriced).length]));
   const line =
     <Value>(of: (row: Row) => Value) =>
     (one: MatrixLine) =>
@@ -139,7 +143,12 @@ export function priceSheet({ comparison, places, offers, intro, chosen, failed, 
       ...rows.map((row) => {
         const distances = distancesOf(row);
         const chosenHere = chosen.get(row.line.id) ?? new Set<string>();
-        return { row, distances, chosen: chosenHere, computed: distanceFormulas(pricedIn(row), distances) };
+        return {
+          row,
+          distances,
+          chosen: chosenHere,
+          computed: distanceFormulas(pricedIn(row), distances, aloneIn(row)),
+        };
       }),
       ...sumsOf(comparison, places, language),
     ],
@@ -155,16 +164,24 @@ export function priceSheet({ comparison, places, offers, intro, chosen, failed, 
 
   function pricedIn({ cells }: Row): PlacedOffer[] {
     return cells
-      .flatMap((cell) => (cell.comparable_price === null ? [] : (offers.get(cell) ?? [])))
+      .flatMap((cell) => (isPriced(cell) ? (offers.get(cell) ?? []) : []))
       .toSorted((one, other) => one.sellerAt - other.sellerAt);
   }
 
-  /** The lowest price that is marked as the best. */
-  function lowestOf({ cells }: Row): string | null {
-    const price = cells.find((cell) => cell.best)?.comparable_price;
-    return price ? shownPrice(price, currency) : null;
+  /** What stands beside a price alone; null where a seller who is left out has one too. */
+  function aloneIn(row: Row): string | null {
+    return rivals.get(row.line.id) === pricedIn(row).length ? text.alone : null;
+  }
+
+  /** The lowest price that is marked as the best, or that there is one price alone, which is marked as nothing. */
+  function lowestOf(row: Row): string | null {
+    const price = row.cells.find((cell) => cell.best)?.comparable_price;
+    if (price) return shownPrice(price, currency);
+    return pricedIn(row).length === 1 ? aloneIn(row) : null;
   }
 }
+
+const isPriced = ({ comparable_price: price }: Row['cells'][number]) => price !== null;
 
 /** How far the believable prices of a line lie apart, as a share. */
 function spreadOf(distances: ReadonlyMap<string, CellDistance>): number | null {

@@ -28,24 +28,28 @@ const NO_PRICE = '9E+99';
 
 /**
  * Lowest price of a line, and how far the believable prices lie apart, by the cells of the matrix. An emptied cell counts for
- * neither.
+ * neither. One price alone is the lowest of none: `alone` says so; null where a seller who is left out has a price.
  */
 export function distanceFormulas(
   offers: readonly PlacedOffer[],
   distances: ReadonlyMap<string, CellDistance>,
+  alone: string | null,
 ): { lowest: string; spread: string | undefined } | null {
   const believable = offers.filter(({ cell }) => distances.get(cell.quotation_id)?.doubtful === false);
   const best = believable.find(({ cell }) => cell.best);
   // What lies below the best one without being it, as an alternate does, is not what others are measured by.
   const ranked = best ? believable.filter(({ cell }) => distances.get(cell.quotation_id)?.step) : believable;
-  if (ranked.length === 0) return null;
   const shown = (list: readonly PlacedOffer[]) => list.map(shownPlace).join(',');
+  const single = alone === null ? null : `"${alone.replaceAll('"', '""')}"`;
+  if (offers.length === 1 && single) return { lowest: `IF(COUNT(${shown(offers)})=0,"",${single})`, spread: undefined };
+  if (ranked.length === 0) return null;
+  const lowest = `IF(COUNT(${shown(ranked)})=0,"",MIN(${shown(ranked)}))`;
   const exact = (list: readonly PlacedOffer[], emptied: string) =>
     list.map((offer) => exactPrice(offer, emptied)).join(',');
   const apart = `MAX(0,ROUND(MAX(${exact(believable, '0')})/MIN(${exact(ranked, NO_PRICE)})-1,3))`;
   const spread = `IF(OR(COUNT(${shown(believable)})<2,MIN(${shown(ranked)})<=0),"",${apart})`;
   return {
-    lowest: `IF(COUNT(${shown(ranked)})=0,"",MIN(${shown(ranked)}))`,
+    lowest: single ? `IF(COUNT(${shown(offers)})=1,${single},${lowest})` : lowest,
     spread: spread.length > LONGEST_FORMULA ? undefined : spread,
   };
 }

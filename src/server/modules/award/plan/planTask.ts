@@ -9,6 +9,7 @@ import type { AwardProblem } from '../../../../domain/award/problem';
 import { bestAlone, type Plan } from '../../../../domain/award/search';
 import { amountOf, inRequestCurrency } from '../../../../domain/award/settle';
 import { formatExact, trimDecimal } from '../../../../domain/money/exact';
+import { percentFigure } from '../../../../domain/money/percent';
 import { firstPlan, solvePlan } from './solvePlan';
 
 /** The input of a planning thread. */
@@ -76,7 +77,7 @@ function alternatesIn(problem: AwardProblem, { picks, settled: { total } }: Plan
   return {
     line_count: new Set(own.map(({ offer }) => problem.offers[offer]?.line)).size,
     amount: formatExact(amount, problem.request_currency),
-    share_pct: total.gt(0) ? trimDecimal(amount.div(total).times(100), 1) : '0',
+    share_pct: total.gt(0) ? percentFigure(amount.div(total).times(100)) : '0',
   };
 }
 

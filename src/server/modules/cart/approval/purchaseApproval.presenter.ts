@@ -1,6 +1,12 @@
-import type { PricedPurchaseApproval, PurchaseApprovalSummary } from '../../../../contract/entities/purchaseApproval';
+import type { Language } from '../../../../contract/constants';
+import type {
+  FrozenSeller,
+  PricedPurchaseApproval,
+  PurchaseApprovalSummary,
+} from '../../../../contract/entities/purchaseApproval';
 import type { MemberWork } from '../../../http/context';
 import { presentLine } from '../../award/approval/steps.service';
+import { type StockNaming, titleIn } from '../../../stockTitle';
 import { checkBudgets, plannedPurchase } from '../../budget/guard.service';
 import type { PurchaseRow } from './purchaseApproval.repository';
 
@@ -12,7 +18,7 @@ export async function presentPurchase(work: MemberWork, row: PurchaseRow): Promi
     ...line,
     budget: line.actions.includes('approve') ? await checkBudgets(work, plannedPurchase(cost, sellers)) : null,
     purchase_number: row.purchase_number,
-    title: row.title ?? '',
+    title: purchaseTitle(row, work.language),
     status: row.status,
     requested_at: row.requested_at.toISOString(),
     reason: row.reason,
@@ -28,11 +34,25 @@ export async function presentPurchase(work: MemberWork, row: PurchaseRow): Promi
   };
 }
 
+/** What a purchase of these sellers is named after; null of none. */
+export function namingOf(sellers: readonly Pick<FrozenSeller, 'lines'>[]): StockNaming | null {
+  const lines = sellers.flatMap((seller) => seller.lines);
+  return lines[0] ? { spec: lines[0].spec, lines: lines.length } : null;
+}
+
+/** The title of a purchase in its reader's language. */
+export const purchaseTitle = ({ title, purchase }: PurchaseRow, language: Language): string =>
+  titleIn(title ?? '', namingOf(purchase.sellers), language);
+
 /** A purchase in a list; `requested_by` is the name of who requested approval. */
-export function presentPurchaseSummary(row: PurchaseRow, requested_by: string): PurchaseApprovalSummary {
+export function presentPurchaseSummary(
+  row: PurchaseRow,
+  requested_by: string,
+  language: Language,
+): PurchaseApprovalSummary {
   return {
     purchase_number: row.purchase_number,
-    title: row.title ?? '',
+    title: purchaseTitle(row, language),
     status: row.status,
     requested_at: row.requested_at.toISOString(),
     requested_by,

@@ -31,10 +31,11 @@ import { lockOwnCompany } from '../../company/callerRights.service';
 import { hold, releaseHold } from '../../stock/reservation.service';
 import type { Earlier } from '../../timeline/timeline.service';
 import { deleteItems } from '../cart.repository';
-import { placeOrders, type Purchase, readPurchase, readSellers, titleOf } from '../purchase.service';
+import { placeOrders, type Purchase, readPurchase, readSellers } from '../purchase.service';
 import { endPurchase } from './endPurchase';
+import { stockTitle } from '../../../stockTitle';
 import { faultsBetween, faultsOfProblems, freezeLots, freezeSeller } from './frozenPurchase';
-import { presentPurchase, presentPurchaseSummary } from './purchaseApproval.presenter';
+import { namingOf, presentPurchase, presentPurchaseSummary, purchaseTitle } from './purchaseApproval.presenter';
 import {
   findPurchase,
   findPurchaseOfOrder,
@@ -65,7 +66,7 @@ export async function listPurchases(work: MemberWork) {
     work,
     rows.map(({ requested_by }) => requested_by),
   );
-  return { items: rows.map((row) => presentPurchaseSummary(row, names.get(row.requested_by) ?? '')) };
+  return { items: rows.map((row) => presentPurchaseSummary(row, names.get(row.requested_by) ?? '', work.language)) };
 }
 
 /** A purchase of the own company; anybody else's does not exist. */
@@ -94,7 +95,7 @@ export async function awaitingPurchases(work: MemberWork) {
     kind: 'purchase_approval' as const,
     side: 'buyer' as const,
     number: row.purchase_number,
-    title: row.title ?? '',
+    title: purchaseTitle(row, work.language),
     due_at: row.hold_until.toISOString(),
     count: mine.length,
     amount: null,
@@ -119,7 +120,8 @@ export async function requestPurchase(
   const id = uuid();
   const purchase_number = newNumber('P', now);
   const { delivery_place, delivery_contact, note } = terms;
-  const title = titleOf(work, frozen[0]?.lines[0]?.description ?? '', input.lines.length - 1);
+  const naming = namingOf(frozen);
+  const title = naming ? stockTitle(naming, work.language) : '';
   await addRequest(
     work,
     {

@@ -20,6 +20,8 @@ import { containing } from '../../../db/containing';
 import type { Executor } from '../../../db/database';
 import { shipment, shipmentLine } from '../../../db/schema/delivery';
 import { tradeLine, tradeOrder } from '../../../db/schema/order';
+import { stockNaming } from '../../../db/stockNaming';
+import type { StockNaming } from '../../../stockTitle';
 import { numberedOrders } from '../order.repository';
 
 /** Which record: an order, or one of its shipments. */
@@ -72,6 +74,7 @@ export async function findRecords(db: Executor, companyId: string, filter: Recor
     .select({
       id: sql<string>`${id}`,
       order: tradeOrder,
+      naming: sql<StockNaming | null>`${stockNaming(sql`${tradeOrder}`)}`,
       shipment_id: shipment.id,
       shipment_no: shipment.shipment_no,
       day: sql<string>`${day}`,

@@ -33,14 +33,14 @@ export async function readRecords(work: MemberWork, query: z.output<(typeof list
 
 function presentRecord(work: MemberWork, kind: ErpKind, row: RecordRow, total: string | undefined): ErpRecord {
   const side = sideOf(work, row.order);
-  const { counterpart_name } = presentOrderSummary(row.order, side, null, work.language);
+  const { counterpart_name, title } = presentOrderSummary({ ...row, rfq_number_id: null }, side, work.language);
   const { order, exported_at, exported_file } = row;
   return {
     id: row.id,
     order_number: order.order_number,
     shipment_no: row.shipment_no,
     erp_number: erpNumberOf(order, side),
-    title: order.title,
+    title,
     side,
     counterpart_name,
     day: row.day,
@@ -115,7 +115,7 @@ async function wholeOrders(work: MemberWork, ids: readonly string[]) {
         timeline: [],
         account: SETTLED_ACCOUNT,
       };
-      const whole = presentOrder(order, sideOf(work, order), rfq_number_id, parts, work.now);
+      const whole = presentOrder(order, sideOf(work, order), rfq_number_id, parts, work);
       return [order.id, { ...whole, invoice_state: invoiceState(order, false) }] as const;
     }),
   );

@@ -19,7 +19,7 @@ export async function readSalesDesk({ db, session, now, language }: MemberWork) 
       currency: bid.totals.currency,
       total_amount: bid.totals.total_amount,
     })),
-    orders: orders.map((row) => presentOrderSummary(row.order, 'seller', row.rfq_number_id, language)),
+    orders: orders.map((row) => presentOrderSummary(row, 'seller', language)),
     revenue: revenue.map((row) => ({ ...row, amount: formatExact(new Big(row.amount), row.currency) })),
   };
 }

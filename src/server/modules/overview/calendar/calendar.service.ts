@@ -48,7 +48,7 @@ export async function readFeed(anybody: Work, feed: string): Promise<FileAnswer>
   if (!owner || !partakes(session)) return fail('CALENDAR_NOT_FOUND');
   const work = { ...anybody, language: owner.language, client: NO_CLIENT, session };
   const { db, now, app, language } = work;
-  const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() });
+  const found = await findDates(db, { company_id: session.company_id, now: now.toISOString() }, language);
   const approvals = [
     ...(await awaitingApproval(work)),
     ...(await awaitingPurchases(work)),

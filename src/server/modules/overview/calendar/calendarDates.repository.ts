@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contract/constants';
 import type { CalendarKind } from '../../../../contract/entities/calendar';
 import { orderDeliveryTerm } from '../../../../contract/entities/order';
 import { type DueMeaning, dueMeaning } from '../../../../domain/states/lineDelivery';
 import type { Executor } from '../../../db/database';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
+import { NO_NAMING, stockNaming } from '../../../db/stockNaming';
+import { type StockNaming, titleIn } from '../../../stockTitle';
 import { awaitsAnswer, promisedDays } from '../openDates.repository';
 
 const DATES = {
@@ -14,8 +17,10 @@ const DATES = {
   at: 'timestamp with time zone?',
   /** A day in Seoul, as YYYY-MM-DD; null of an instant. */
   day: 'text?',
+  /** Of an order from listed stock. */
+  naming: holding<StockNaming | null>('jsonb?'),
 } as const;
-export type CalendarDate = SelectedRow<typeof DATES>;
+export type CalendarDate = Omit<SelectedRow<typeof DATES>, 'naming'>;
 
 /** Dates of one kind that are read at most, the soonest first: more is no calendar. */
 const MOST = 200;
@@ -25,9 +30,12 @@ interface Of {
   now: string;
 }
 
-const dates = (kind: CalendarKind, rows: SQL) => sql`(
-  select ${kind}::text as kind, d.number, d.title, d.at, d.day::text as day
+const dates = (kind: CalendarKind, rows: SQL, naming = NO_NAMING) => sql`(
+  select ${kind}::text as kind, d.number, d.title, d.at, d.day::text as day, ${naming} as naming
   from (${rows}) d(number, title, at, day) order by coalesce(d.at, d.day::timestamptz), d.number limit ${MOST})`;
+/** Dates of orders. */
+const orderDates = (kind: CalendarKind, rows: SQL) =>
+  dates(kind, rows, sql`(select ${stockNaming(sql`t`)} from trade_order t where t.order_number = d.number)`);
 const atInstant = (column: SQL) => sql`${column}::timestamptz, null::date`;
 const onDay = (column: SQL) => sql`null::timestamptz, ${column}::date`;
 
@@ -88,20 +96,21 @@ function ofOrders({ company_id }: Of): SQL[] {
     select o.order_number, o.title, ${columns} from trade_order o join shipment s on s.order_id = o.id
     where ${open('buyer')} and s.received_at is null and ${condition}`;
   return [
-    dates(
+    orderDates(
       'arrival',
       sql`${promised('buyer', 'arrival')} union ${underway(onDay(sql`s.expected_on`), sql`s.expected_on is not null`)}`,
     ),
-    dates('dispatch', promised('buyer', 'shipment')),
-    dates('receive_by', underway(atInstant(sql`s.counts_as_received_at`), sql`true`)),
-    dates('pay', unpaid('buyer')),
-    dates('ship', promised('seller', 'shipment')),
-    dates('deliver', promised('seller', 'arrival')),
-    dates('paid', unpaid('seller')),
+    orderDates('dispatch', promised('buyer', 'shipment')),
+    orderDates('receive_by', underway(atInstant(sql`s.counts_as_received_at`), sql`true`)),
+    orderDates('pay', unpaid('buyer')),
+    orderDates('ship', promised('seller', 'shipment')),
+    orderDates('deliver', promised('seller', 'arrival')),
+    orderDates('paid', unpaid('seller')),
   ];
 }
 
-/** The dates of a company that are still ahead or overdue, the soonest of each kind first. */
-export function findDates(db: Executor, of: Of): Promise<CalendarDate[]> {
-  return selectRows(db, DATES, sql.join([...ofRequests(of), ...ofOrders(of)], sql` union all `));
+/** The dates of a company that are still ahead or overdue, the soonest of each kind first, in the words of `language`. */
+export async function findDates(db: Executor, of: Of, language: Language): Promise<CalendarDate[]> {
+  const rows = await selectRows(db, DATES, sql.join([...ofRequests(of), ...ofOrders(of)], sql` union all `));
+  return rows.map(({ naming, ...row }) => ({ ...row, title: titleIn(row.title, naming, language) }));
 }

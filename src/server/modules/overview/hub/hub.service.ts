@@ -23,7 +23,7 @@ const CHANGES = 8;
 export async function readHub(work: MemberWork): Promise<Hub> {
   const { db, session, now } = work;
   const { company_id } = session;
-  const found = await findWaiting(db, { company_id, now: now.toISOString() });
+  const found = await findWaiting(db, { company_id, now: now.toISOString() }, work.language);
   const rows = permittedWaiting(
     [
       ...(await awaitingApproval(work)),

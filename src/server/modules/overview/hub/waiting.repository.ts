@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contract/constants';
 import type { Hub } from '../../../../contract/entities/hub';
 import type { Currency } from '../../../../contract/values';
 import type { Executor } from '../../../db/database';
+import { NO_NAMING, stockNaming } from '../../../db/stockNaming';
 import { holding, type SelectedRow, selectRows } from '../../../db/statement';
+import { type StockNaming, titleIn } from '../../../stockTitle';
 import { awaitsAnswer, promisedDays } from '../openDates.repository';
 
 const WAITING = {
@@ -14,8 +17,12 @@ const WAITING = {
   amount: 'text?',
   currency: holding<Currency | null>('text?'),
   count: 'integer',
+  /** Of an order from listed stock. */
+  naming: holding<StockNaming | null>('jsonb?'),
 } as const;
-export type WaitingRow = SelectedRow<typeof WAITING>;
+type NamedRow = SelectedRow<typeof WAITING>;
+/** A record that waits, by its title. */
+export type WaitingRow = Omit<NamedRow, 'naming'>;
 
 /** Records of one kind that are read at most; their number is counted in full. */
 const MOST = 50;
@@ -30,25 +37,26 @@ const endOf = (day: SQL) => sql`((${day} + 1)::timestamp at time zone 'Asia/Seou
 const none = sql`null::timestamptz`;
 
 const noMoney = sql`null::text as amount, null::text as currency`;
+const ofStock = stockNaming(sql`n`);
 
 /** What a record is called and how much money it is about, by its id `w.id`. A lot is called by its material, which its reader puts into words. */
 const NAMED = {
-  rfq: sql`select n.rfq_number_id as number, n.title, ${noMoney} from rfq n where n.id = w.id`,
-  bid: sql`select n.rfq_number_id as number, n.title, b.totals ->> 'total_amount' as amount, b.totals ->> 'currency' as currency
+  rfq: sql`select n.rfq_number_id as number, n.title, ${noMoney}, ${NO_NAMING} as naming from rfq n where n.id = w.id`,
+  bid: sql`select n.rfq_number_id as number, n.title, b.totals ->> 'total_amount' as amount, b.totals ->> 'currency' as currency, ${NO_NAMING} as naming
     from bid b join rfq n on n.id = b.rfq_id where b.id = w.id`,
-  order: sql`select n.order_number as number, n.title, n.totals ->> 'total_amount' as amount, n.currency
+  order: sql`select n.order_number as number, n.title, n.totals ->> 'total_amount' as amount, n.currency, ${ofStock} as naming
     from trade_order n where n.id = w.id`,
   /** An order of which the money is not what waits: a claim is about a part of it. */
-  unpriced: sql`select n.order_number as number, n.title, ${noMoney} from trade_order n where n.id = w.id`,
-  balance: sql`select n.order_number as number, n.title, n.balance ->> 'amount' as amount, n.currency
+  unpriced: sql`select n.order_number as number, n.title, ${noMoney}, ${ofStock} as naming from trade_order n where n.id = w.id`,
+  balance: sql`select n.order_number as number, n.title, n.balance ->> 'amount' as amount, n.currency, ${ofStock} as naming
     from trade_order n where n.id = w.id`,
-  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title, ${noMoney}
+  lot: sql`select n.id::text as number, jsonb_build_object('spec', n.spec, 'raw_text', n.raw_text)::text as title, ${noMoney}, ${NO_NAMING} as naming
     from stock_item n where n.id = w.id`,
 };
 
 /** The most urgent of one kind, named only after they are chosen. `rows` gives the id and when it is due. */
 const waiting = (kind: string, side: 'buyer' | 'seller', named: keyof typeof NAMED, rows: SQL): SQL => sql`(
-  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, n.amount, n.currency, w.count
+  select ${kind}::text as kind, ${side}::text as side, n.number, n.title, w.due_at, n.amount, n.currency, w.count, n.naming
   from (select k.id, k.due_at, count(*) over ()::int as count from (${rows}) k(id, due_at)
     order by k.due_at, k.id limit ${MOST}) w
   cross join lateral (${NAMED[named]}) n)`;
@@ -192,14 +200,18 @@ const requestedOfStock = ({ company_id }: Of) =>
       where k.answer is null and i.company_id = ${company_id}`,
   );
 
-/** Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are. */
-export async function findWaiting(db: Executor, of: Of): Promise<WaitingRow[]> {
+/**
+ * Everything that a company could do next, the most urgent of each kind first, with how many of the kind there are; in the words
+ * of `language`.
+ */
+export async function findWaiting(db: Executor, of: Of, language: Language): Promise<WaitingRow[]> {
   const kinds = [...own(of), ...requested(of), ...ordered(of), requestedOfStock(of)];
-  return selectRows(
+  const rows: NamedRow[] = await selectRows(
     db,
     WAITING,
     sql`
     with unfinished as materialized (${unfinished(of)})
     select * from (${sql.join(kinds, sql` union all `)}) waiting order by due_at nulls last, number`,
   );
+  return rows.map(({ naming, ...row }) => ({ ...row, title: titleIn(row.title, naming, language) }));
 }

@@ -66,7 +66,11 @@ async function common(work: MemberWork, row: RfqRow, seller: string | null) {
     sealed: row.sealed,
     bids: await readBids(work, row, seller),
     orders: orders.map((order) =>
-      presentOrderSummary(order, seller ? 'seller' : 'buyer', row.rfq_number_id, work.language),
+      presentOrderSummary(
+        { order, rfq_number_id: row.rfq_number_id, naming: null },
+        seller ? 'seller' : 'buyer',
+        work.language,
+      ),
     ),
     timeline: orders.length > 0 ? timeline : timeline.map((event) => withoutPerson(event, seller ? 'buyer' : 'seller')),
   };
