@@ -19,7 +19,11 @@ for (const language of JOURNEY_LANGUAGES) {
     await dialog.getByLabel(say('erp:mappings.format'), { exact: true }).selectOption('csv');
     await dialog.getByLabel(say('erp:mappings.headOf', { no: '1' }), { exact: true }).fill('PO');
     await dialog.getByRole('button', { name: say('erp:mappings.toPreview'), exact: true }).click();
-    await expect(dialog.getByRole('region', { name: say('erp:mappings.fileText') })).toContainText(order_number);
+    const preview = dialog.getByRole('region', { name: say('erp:mappings.fileText') });
+    await expect(preview).toContainText(order_number);
+    // It stands below a form that is longer than the window.
+    await expect(preview).toBeInViewport();
+    await expect(dialog.getByRole('group', { name: say('erp:mappings.preview') })).toBeFocused();
     await photographed(page, `erp-layout-${language}`);
     await dialog.getByRole('button', { name: say('erp:mappings.save'), exact: true }).click();
     await expect(dialog).toBeHidden();
