@@ -9,6 +9,7 @@ import { at, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { lookedAt, photographed } from '../support/lookedAt';
 import type { Caller } from '../support/people';
 import { addressOf, openLot, PIPE } from '../support/stock';
 import { draft, ended, quoted, submitted } from '../support/trade';
@@ -37,7 +38,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('budget:codes.list')).fill('CC-100\t울산 정비\nCC-200\t온산 증설');
     await dialog.getByRole('button', { name: say('budget:codes.addCount', { count: 2 }), exact: true }).click();
-    const centres = page.getByRole('table', { name: say('budget:kind.cost_centre') });
+    const centres = page.getByRole('table', { name: say('budget:codes.title.cost_centre') });
     await expect(centres).toContainText('온산 증설');
     await button(page, say('budget:add')).click();
     await dialog.getByLabel(say('budget:name'), { exact: true }).fill('Ulsan');
@@ -90,17 +91,29 @@ for (const language of JOURNEY_LANGUAGES) {
     const send = dialog.getByRole('button', { name: say('project:award.send'), exact: true });
     await expect(send).toBeDisabled();
     await dialog.getByLabel(say('budget:effect.word')).fill('긴급 정비');
-    await photographed(lifting.page, `budget-send-${language}`);
+    await lookedAt(lifting.page, `budget-send-${language}`);
     await send.click();
     await expect(dialog).toBeHidden();
     await lifting.page.goto(at(language, `/service/project/${params.rfq_number_id}`));
     const charged = lifting.page.getByRole('region', { name: say('budget:cost.title') });
     await expect(charged).toContainText('CC-100 울산 정비');
     await photographed(lifting.page, `budget-project-${language}`);
+    await charged.getByRole('button', { name: say('budget:cost.change'), exact: true }).click();
+    await expect(lifting.page.getByRole('dialog')).toContainText(say('budget:cost.dialog'));
+    await lookedAt(lifting.page, `budget-cost-${language}`);
     await lifting.page.goto(at(language, '/user/mypage/budget'));
     const list = lifting.page.getByRole('table', { name: say('budget:title') });
     await expect(list).toContainText('-1,750,000');
     await photographed(lifting.page, `budget-list-${language}`);
+    // A name ends where its figures do.
+    const cells = list.getByRole('row').filter({ hasText: 'Ulsan' }).getByRole('cell');
+    for (const [place, head] of (await list.getByRole('columnheader').all()).entries()) {
+      const name = head.getByRole('button');
+      const figure = cells.nth(place).getByText(/^-?[\d,]+$/).first();
+      if ((await name.count()) === 0 || (await figure.count()) === 0) continue;
+      const [above, below] = await Promise.all([name.boundingBox(), figure.boundingBox()]);
+      expect(rightOf(above)).toBeCloseTo(rightOf(below), 0);
+    }
     await list.getByRole('button', { name: say('budget:actionsOf', { name: 'Ulsan' }) }).click();
     await lifting.page.getByRole('menuitem', { name: say('budget:records.open') }).click();
     await expect(lifting.page.getByRole('dialog')).toContainText('2,750,000');
@@ -195,13 +208,4 @@ async function chooseBest(page: Page, language: Language): Promise<void> {
   await page.getByRole('link', { name: say('project:compare.next') }).click();
 }
 
-async function photographed(page: Page, name: string): Promise<void> {
-  const folder = process.env['PHOTOS'];
-  if (!folder) return;
-  const before = page.viewportSize();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-  if (before) await page.setViewportSize(before);
-}
+const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);

@@ -5,6 +5,7 @@ import { at, bell, fillLogin, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { CLIENT, startIdentityProvider } from '../support/identityProvider';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { lookedAt } from '../support/lookedAt';
 import { type NameServer, startNameServer } from '../support/nameServer';
 import { join } from '../support/people';
 import { addressIn, newDomain } from '../support/signOn';
@@ -66,7 +67,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await member.getByLabel(say('auth:signOn.email'), { exact: true }).fill(email);
     await member.getByRole('button', { name: say('auth:signOn.go'), exact: true }).click();
     await expect(member.getByText(email)).toBeVisible();
-    await member.screenshot({ path: test.info().outputPath(`consent-${language}.png`), fullPage: true });
+    await lookedAt(member, `first-sign-on-${language}`);
     for (const box of await member.getByRole('checkbox').all()) await box.check();
     await member.locator('main form button[type="submit"]').click();
     await expect(member).toHaveURL(/\/user\/mypage\/sessions$/);
