@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import * as budgets from '../../src/contract/endpoints/budget';
 import { getProfile } from '../../src/contract/endpoints/user';
 import type { Language } from '../../src/contract/constants';
@@ -105,14 +105,13 @@ for (const language of JOURNEY_LANGUAGES) {
     const list = lifting.page.getByRole('table', { name: say('budget:title') });
     await expect(list).toContainText('-1,750,000');
     await photographed(lifting.page, `budget-list-${language}`);
-    // A name ends where its figures do.
-    const cells = list.getByRole('row').filter({ hasText: 'Ulsan' }).getByRole('cell');
-    for (const [place, head] of (await list.getByRole('columnheader').all()).entries()) {
-      const name = head.getByRole('button');
-      const figure = cells.nth(place).getByText(/^-?[\d,]+$/).first();
-      if ((await name.count()) === 0 || (await figure.count()) === 0) continue;
-      const [above, below] = await Promise.all([name.boundingBox(), figure.boundingBox()]);
-      expect(rightOf(above)).toBeCloseTo(rightOf(below), 0);
+    // The name of a column ends where its figures do.
+    const amounts = list.getByRole('row').nth(1).getByRole('cell');
+    for (const key of ['amount', 'stage.ordered', 'left']) {
+      const heads = await list.getByRole('columnheader').allInnerTexts();
+      const place = heads.findIndex((head) => head.trim() === say(`budget:${key}`));
+      const head = await rightOf(list.getByRole('columnheader').nth(place));
+      expect(Math.abs(head - (await rightOf(amounts.nth(place))))).toBeLessThanOrEqual(1);
     }
     await list.getByRole('button', { name: say('budget:actionsOf', { name: 'Ulsan' }) }).click();
     await lifting.page.getByRole('menuitem', { name: say('budget:records.open') }).click();
@@ -124,6 +123,13 @@ for (const language of JOURNEY_LANGUAGES) {
     );
     await photographed(lifting.page, `budget-filter-${language}`);
     await lifting.close();
+
+    // The longest word of a status, in a window of the usual size.
+    const english = await opened(browser, of.owner, 'en', '/service/project');
+    const status = english.page.getByRole('cell', { name: sayIn('en')('trade:status.project.BID'), exact: true });
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    await photographed(english.page, 'projects-en');
+    await english.close();
   });
 
   test(`a request begins with the last choice, and keeps what its lines are charged to (${language})`, async ({
@@ -208,4 +214,11 @@ async function chooseBest(page: Page, language: Language): Promise<void> {
   await page.getByRole('link', { name: say('project:compare.next') }).click();
 }
 
-const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+/** Where the first words of an element end. */
+const rightOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    range.selectNodeContents(words ?? element);
+    return range.getBoundingClientRect().right;
+  });

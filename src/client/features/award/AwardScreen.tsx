@@ -225,7 +225,7 @@ function BidCard({ bid, withdrawnBy }: { bid: Bid; withdrawnBy: string | null })
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('bid.takeBack')}
+        title={t('bid.takeBackTitle')}
         text={t('bid.takeBackText', { name: bid.counterpart_name })}
         confirmLabel={t('bid.takeBack')}
         onConfirm={takeBack}

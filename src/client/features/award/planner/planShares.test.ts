@@ -36,6 +36,9 @@ test('a saving is stated against a seller who quotes the same lines, with its pe
   ]);
   const single = { quotation_id: 'a', total: '22000', covered: '2' };
   expect(planSaving(comparison, { ...two, single })).toEqual({ amount: '900', pct: '4.1' });
+  // Something is saved, though less than a tenth of a percent.
+  const total = String(Number(two.total) + 1);
+  expect(planSaving(comparison, { ...two, single: { ...single, total } })).toEqual({ amount: '1', pct: '<0.1' });
   expect(planSaving(comparison, { ...two, single: { ...single, total: two.total } })).toEqual({
     amount: '0',
     pct: '0',

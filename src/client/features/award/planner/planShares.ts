@@ -40,7 +40,9 @@ export function planSaving(
   if (!quotesAll(rows, single.quotation_id, coveredBy(plan))) return null;
   const saved = new Big(single.total).minus(plan.total);
   const pct = new Big(single.total).eq(0) ? new Big(0) : saved.div(single.total).times(100);
-  return { amount: saved.toFixed(), pct: pct.round(1).toFixed() };
+  // A sum is never said to be no part of another.
+  const tiny = saved.gt(0) && pct.lt('0.05');
+  return { amount: saved.toFixed(), pct: tiny ? '<0.1' : pct.round(1).toFixed() };
 }
 
 /**
