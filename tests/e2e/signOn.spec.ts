@@ -8,7 +8,7 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { lookedAt } from '../support/lookedAt';
 import { type NameServer, startNameServer } from '../support/nameServer';
 import { join } from '../support/people';
-import { addressIn, newDomain } from '../support/signOn';
+import { addressIn, madeByDirectory, newDomain } from '../support/signOn';
 import { test } from '../support/receivers/shellTest';
 
 const DNS_PORT = 15_353 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -73,6 +73,15 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(member).toHaveURL(/\/user\/mypage\/sessions$/);
     await expect(bell(member, language)).toBeVisible();
 
+    const hired = addressIn(domain);
+    await madeByDirectory(owner, shellServer, hired);
+    const first = await browser.newContext({ baseURL: shellServer.url });
+    const consent = await first.newPage();
+    await consent.goto(at(language, '/auth/login'));
+    await fillLogin(consent, language, hired);
+    await expect(consent.getByRole('heading', { name: say('auth:login.first') })).toBeVisible();
+    await lookedAt(consent, `first-login-${language}`);
+
     await page.reload();
     const log = page.getByRole('table', { name: say('signOn:records.title') });
     await expect(log).toContainText('정신입');
@@ -91,7 +100,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await login.getByRole('button', { name: say('auth:signOn.button'), exact: true }).click();
     await login.getByRole('button', { name: say('auth:signOn.go'), exact: true }).click();
     await expect(bell(login, language)).toBeVisible();
-    for (const one of [context, other, stranger]) await one.close();
+    for (const one of [context, other, first, stranger]) await one.close();
     provider.stop();
   });
 }

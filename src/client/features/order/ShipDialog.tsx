@@ -74,7 +74,7 @@ function CertificateFields({ files, onFiles, heats, ticked, onTicked, error }: C
                 {t('ship.heatsFirst')}
               </Text>
             )}
-            <Inline>
+            <Inline $gap={4}>
               {heats.map((heat) => (
                 <Checkbox
                   key={heat}
