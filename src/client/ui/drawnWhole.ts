@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Parts that are drawn at once where all are wanted: more would hold the page up, and those in sight have to do. */
-const MOST_PARTS = 3_000;
+const MOST_PARTS = 1_000;
 
 let whole = false;
 const listeners = new Set<() => void>();
