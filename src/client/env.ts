@@ -16,6 +16,7 @@ const fallback: PublicEnv = {
   channelPluginKey: null,
   links: { blog: '/blog' },
   appEnv: 'localhost',
+  demo: false,
   appUrl: '',
   operator: { registrationNumber: '', email: '', privacyEmail: '', careersEmail: '', ko: unnamed, en: unnamed },
 };

@@ -16,6 +16,8 @@ export interface PublicEnv {
   /** Blog, social media and chat support outside the product; absent ones are not shown. */
   links: ExternalLinks;
   appEnv: AppEnv;
+  /** Whether the demo data are loaded, with logins that everybody knows. */
+  demo: boolean;
   /** Origin under which browsers reach the app, without a slash at the end. */
   appUrl: string;
   operator: Operator;

@@ -6,6 +6,8 @@ import { relayBetweenWorkers, workerChannel } from './ports/channel';
 import { serve, type Serving } from './serve';
 
 const AGAIN_MS = 500;
+/** The id of the worker that began before all others. */
+const FIRST = 1;
 
 /**
  * Lets `WEB_CONCURRENCY` processes share the port. The first loads demo data before the others begin; a worker that ends
@@ -15,19 +17,19 @@ export async function serveByWorkers(env: Env, databaseUrl: string, say: (line: 
   relayBetweenWorkers();
   countForWorkers();
   let stopping = false;
-  const fork = (demo: boolean) => {
-    const worker = cluster.fork({ [WORKER_DATABASE]: databaseUrl, ...(demo ? {} : { DEMO_DATA: '0' }) });
+  const fork = () => {
+    const worker = cluster.fork({ [WORKER_DATABASE]: databaseUrl });
     worker.once('exit', (code, signal) => {
       if (stopping) return;
       say(`Worker ${worker.process.pid} ended (${signal ?? code}); another takes its place.`);
       setTimeout(() => {
-        if (!stopping) fork(false);
+        if (!stopping) fork();
       }, AGAIN_MS);
     });
     return worker;
   };
-  const port = await listening(fork(true));
-  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, () => listening(fork(false))));
+  const port = await listening(fork());
+  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, () => listening(fork())));
   return {
     port,
     async stop() {
@@ -55,7 +57,8 @@ function ended(worker: Worker | undefined): Promise<void> {
 /** One of the workers: everything but the database and the counting, which the primary does. */
 export async function serveAsWorker(env: Env, databaseUrl: string, say: (line: string) => void): Promise<Serving> {
   answerPrimary();
-  const serving = await serve(env, databaseUrl, { channel: workerChannel(), limits: limitsOfWorker() }, say);
+  const siblings = { channel: workerChannel(), limits: limitsOfWorker(), loadsDemo: cluster.worker?.id === FIRST };
+  const serving = await serve(env, databaseUrl, siblings, say);
   // A killed primary takes the database with it or leaves it to the next start: nobody would look after this process.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   return serving;

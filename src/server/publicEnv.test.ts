@@ -44,6 +44,7 @@ it('a browser learns no other setting of the server', () => {
       'channelPluginKey',
       'links',
       'appEnv',
+      'demo',
       'appUrl',
       'operator',
     ].sort(),
@@ -63,4 +64,11 @@ it('places outside the product are those the operator names; on one’s own mach
     NEXT_PUBLIC_LINK_CHAT: 'https://chat.example.com',
   });
   expect(publicEnvOf(named).links).toEqual({ blog: 'https://blog.example.com', chat: 'https://chat.example.com' });
+});
+
+it('the demo logins are offered where the demo is loaded, with the password that everybody knows', () => {
+  const of = (values: Record<string, string>) => publicEnvOf(loadEnv(values)).demo;
+  expect(of({})).toBe(true);
+  expect(of({ DEMO_DATA: '0' })).toBe(false);
+  expect(of({ ...MAIL, APP_ENV: 'dev', APP_URL: HOSTS.dev, JWT_SECRET: SECRET, DEMO_DATA: '1' })).toBe(false);
 });

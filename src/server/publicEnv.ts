@@ -14,6 +14,8 @@ export function publicEnvOf(env: Env): PublicEnv {
     channelPluginKey: settings.NEXT_PUBLIC_CHANNEL_PLUGIN_KEY ?? null,
     links: externalLinksOf(env.APP_ENV, env.LINKS),
     appEnv: env.APP_ENV,
+    // Elsewhere the demo logins have passwords of their own.
+    demo: env.DEMO_DATA && env.APP_ENV === 'localhost',
     appUrl: env.APP_URL,
     operator: env.OPERATOR,
   };

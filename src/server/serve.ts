@@ -62,6 +62,8 @@ export interface Serving {
 export interface Siblings {
   channel?: Channel;
   limits?: SharedLimits;
+  /** False: another one loads the demo data. */
+  loadsDemo?: boolean;
 }
 
 /** What server rendering is given: calls of the API in process. */
@@ -188,7 +190,7 @@ export async function serve(
   setAppHandle(handleOf(app, api));
   await api.ready();
   await pages?.prepare();
-  if (env.DEMO_DATA) await loadDemo(app, say);
+  if (env.DEMO_DATA && siblings.loadsDemo !== false) await loadDemo(app, say);
   await api.listen({ port: env.PORT, host: env.HOST });
   const address = api.server.address();
   return {

@@ -3,8 +3,10 @@ import { readXlsx } from 'hucre/xlsx';
 import type * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { makeApiKey } from '../../src/contract/endpoints/apiKey';
+import * as budgets from '../../src/contract/endpoints/budget';
 import * as erp from '../../src/contract/endpoints/erp';
 import { shipOrder } from '../../src/contract/endpoints/order';
+import { getRfq } from '../../src/contract/endpoints/rfq';
 import { reauth } from '../../src/contract/endpoints/user';
 import { HOMETAX_MAPPING } from '../../src/contract/erpFields';
 import { seoulDay } from '../../src/domain/time/deadline';
@@ -193,6 +195,63 @@ describe('a file', () => {
     const xml = await mapped(seller, '출하 XML', { ...layout, format: 'xml', columns: named });
     const made = await seller.ok(erp.makeErpExport, { body: { mapping_id: xml, ids, again: true } });
     expect((await fileOf(seller, made.id)).text).toContain(`    <ORDER>${order.order_number}</ORDER>`);
+  });
+
+  test('names what an order and its lines are charged to, on its buyer’s side alone', async () => {
+    const codes = async (kind: 'cost_centre' | 'project', code: string, name: string) => {
+      const { items } = await buyer.ok(budgets.addCostCodes, { body: { kind, items: [{ code, name }] } });
+      return items.find((one) => one.code === code)?.id ?? expect.fail(code);
+    };
+    const centre = await codes('cost_centre', 'CC-100', '울산 정비');
+    const other = await codes('cost_centre', 'CC-200', '온산 증설');
+    const project = await codes('project', 'PJ-7', '2공장');
+    const layout: Layout = {
+      ...purchases,
+      columns: [
+        column('코스트센터', 'cost_centre'),
+        column('이름', 'cost_centre_name'),
+        column('프로젝트', 'project_code'),
+        column('프로젝트 이름', 'project_code_name'),
+        column('품목', 'line_no'),
+        column('품목 코스트센터', 'line_cost_centre'),
+        column('품목 프로젝트', 'line_project_code'),
+      ],
+    };
+    const mappings = new Map([
+      [buyer, await mapped(buyer, '비용', layout)],
+      [seller, await mapped(seller, '비용', layout)],
+    ]);
+    const rowsOf = async (who: Caller, number: string) => {
+      const ids = [await idOf(who, 'order', number)];
+      const mapping_id = mappings.get(who) ?? '';
+      const made = await who.ok(erp.makeErpExport, { body: { mapping_id, ids, again: true } });
+      return (await fileOf(who, made.id)).text.split('\r\n').slice(1, -1);
+    };
+    const order = await ordered(buyer, seller);
+    const params = { rfq_number_id: order.rfq_number_id ?? '' };
+    const [first] = (await buyer.ok(getRfq, { params })).lines;
+    const whole = { cost_centre_id: centre, project_id: project };
+    const apart = { line_id: first?.id ?? '', cost_centre_id: other, project_id: null };
+    await buyer.ok(budgets.putRfqCost, { params, body: { ...whole, lines: [apart] } });
+    expect(await rowsOf(buyer, order.order_number)).toEqual([
+      'CC-100,울산 정비,PJ-7,2공장,1,CC-200,PJ-7',
+      'CC-100,울산 정비,PJ-7,2공장,2,CC-100,PJ-7',
+    ]);
+    expect(await rowsOf(seller, order.order_number)).toEqual([',,,,1,,', ',,,,2,,']);
+    // What the order itself says stands in the place of what its request said.
+    const line_id = order.lines[1]?.id ?? '';
+    await buyer.ok(budgets.putOrderCost, {
+      params: at(order),
+      body: {
+        cost_centre_id: other,
+        project_id: null,
+        lines: [{ line_id, cost_centre_id: null, project_id: project }],
+      },
+    });
+    expect(await rowsOf(buyer, order.order_number)).toEqual([
+      'CC-200,온산 증설,,,1,CC-200,',
+      'CC-200,온산 증설,,,2,CC-200,PJ-7',
+    ]);
   });
 
   test('is for who sees prices and may export; a machine makes it with a key', async () => {

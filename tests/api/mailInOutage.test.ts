@@ -98,7 +98,9 @@ test('files that cannot be stored now leave the mail to a later time; after a da
   ]);
   expect(await ended(server, to)).toMatchObject({ state: 'failed', reason: 'FILE_STORE_AWAY' });
   await back();
-  expect(await emailsTo(server.api, owner.email, '메일에서')).toHaveLength(1);
+  // Nothing is said against the mail, which nobody read.
+  expect(await emailsTo(server.api, owner.email, '보내 주신 메일을 처리하지 못했어요')).toHaveLength(1);
+  expect(await emailsTo(server.api, owner.email, '메일에서')).toHaveLength(0);
 });
 
 test('a mail whose processes ended again and again is given up', async () => {

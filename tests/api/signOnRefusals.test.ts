@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login, passwordFind, passwordReset, register } from '../../src/contract/endpoints/auth';
+import { login, passwordFind, register } from '../../src/contract/endpoints/auth';
 import { deactivateMember } from '../../src/contract/endpoints/company';
 import {
   finishSignOn,
@@ -10,7 +10,6 @@ import {
 } from '../../src/contract/endpoints/signOn';
 import { getProfile, reauth } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
-import { emailsTo } from '../support/emails';
 import { startIdentityProvider } from '../support/identityProvider';
 import { type NameServer, startNameServer } from '../support/nameServer';
 import { Caller, join, PASSWORD, registrationOf } from '../support/people';
@@ -19,8 +18,8 @@ import {
   addressIn,
   backOf,
   comeBack,
-  directoryOf,
   freshen,
+  madeByDirectory,
   settingsOf,
   signOn,
   signOnCompany,
@@ -211,18 +210,8 @@ test('a person without a password can make one by mail', async () => {
 
 test('a person whom the directory made agrees to the terms before the first password works, once', async () => {
   const { owner, domain } = await company();
-  const { call } = await directoryOf(owner, server.url);
   const email = addressIn(domain);
-  const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
-  const emails = [{ primary: true, type: 'work', value: email }];
-  expect(
-    (await call('POST', '/Users', { schemas, userName: email, active: true, emails, displayName: '최담당' })).status,
-  ).toBe(201);
-  const person = new Caller(server.api);
-  await person.ok(passwordFind, { body: { email } });
-  const [mail] = await emailsTo(server.api, email, '/auth/find/');
-  const t = /\/auth\/find\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await person.ok(passwordReset, { body: { t, password: PASSWORD } });
+  const person = await madeByDirectory(owner, server, email);
   const body = { email, password: PASSWORD };
   expect((await person.call(login, { body: { ...body, password: 'wrong' } })).mcode).toBe(code('WRONG_EMAIL_PASSWORD'));
   expect((await person.call(login, { body })).mcode).toBe(code('CONSENT_NEEDED'));

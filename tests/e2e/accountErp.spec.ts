@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openMine } from '../support/browserAccounts';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { photographed } from '../support/lookedAt';
 import { ordered } from '../support/trade';
 
 for (const language of JOURNEY_LANGUAGES) {
@@ -19,7 +20,11 @@ for (const language of JOURNEY_LANGUAGES) {
     await dialog.getByLabel(say('erp:mappings.format'), { exact: true }).selectOption('csv');
     await dialog.getByLabel(say('erp:mappings.headOf', { no: '1' }), { exact: true }).fill('PO');
     await dialog.getByRole('button', { name: say('erp:mappings.toPreview'), exact: true }).click();
-    await expect(dialog.getByRole('region', { name: say('erp:mappings.fileText') })).toContainText(order_number);
+    const preview = dialog.getByRole('region', { name: say('erp:mappings.fileText') });
+    await expect(preview).toContainText(order_number);
+    // It stands below a form that is longer than the window.
+    await expect(preview).toBeInViewport();
+    await expect(dialog.getByRole('group', { name: say('erp:mappings.preview') })).toBeFocused();
     await photographed(page, `erp-layout-${language}`);
     await dialog.getByRole('button', { name: say('erp:mappings.save'), exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -43,14 +48,4 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByText(say('user:mail.off'), { exact: true })).toBeVisible();
     await context.close();
   });
-}
-
-async function photographed(page: Page, name: string): Promise<void> {
-  const folder = process.env['PHOTOS'];
-  if (!folder) return;
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }

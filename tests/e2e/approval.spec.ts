@@ -7,6 +7,7 @@ import { sayIn } from '../support/browserTexts';
 import { emailsTo } from '../support/emails';
 import { createApi } from '../support/http';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { lookedAt } from '../support/lookedAt';
 import { colleagueOf, PASSWORD } from '../support/people';
 import { give, ownRole, place } from '../support/roles';
 import { ended, quoted, submitted } from '../support/trade';
@@ -98,6 +99,7 @@ for (const language of JOURNEY_LANGUAGES) {
       await page.getByRole('button', { name: say('approval:do.approve'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(say('approval:approve.last'));
+      await lookedAt(page, `approve-${language}`);
       await dialog.getByRole('button', { name: say('approval:do.approve'), exact: true }).click();
       await expect(page.getByText(say('approval:approve.sent'))).toBeVisible();
       await expect(page.getByRole('heading', { name: say('project:bid.title') })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import * as budgets from '../../src/contract/endpoints/budget';
 import { getProfile } from '../../src/contract/endpoints/user';
 import type { Language } from '../../src/contract/constants';
@@ -9,6 +9,7 @@ import { at, openedAs, serverUrl } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { createApi } from '../support/http';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { lookedAt, photographed } from '../support/lookedAt';
 import type { Caller } from '../support/people';
 import { addressOf, openLot, PIPE } from '../support/stock';
 import { draft, ended, quoted, submitted } from '../support/trade';
@@ -37,7 +38,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('budget:codes.list')).fill('CC-100\t울산 정비\nCC-200\t온산 증설');
     await dialog.getByRole('button', { name: say('budget:codes.addCount', { count: 2 }), exact: true }).click();
-    const centres = page.getByRole('table', { name: say('budget:kind.cost_centre') });
+    const centres = page.getByRole('table', { name: say('budget:codes.title.cost_centre') });
     await expect(centres).toContainText('온산 증설');
     await button(page, say('budget:add')).click();
     await dialog.getByLabel(say('budget:name'), { exact: true }).fill('Ulsan');
@@ -90,17 +91,28 @@ for (const language of JOURNEY_LANGUAGES) {
     const send = dialog.getByRole('button', { name: say('project:award.send'), exact: true });
     await expect(send).toBeDisabled();
     await dialog.getByLabel(say('budget:effect.word')).fill('긴급 정비');
-    await photographed(lifting.page, `budget-send-${language}`);
+    await lookedAt(lifting.page, `budget-send-${language}`);
     await send.click();
     await expect(dialog).toBeHidden();
     await lifting.page.goto(at(language, `/service/project/${params.rfq_number_id}`));
     const charged = lifting.page.getByRole('region', { name: say('budget:cost.title') });
     await expect(charged).toContainText('CC-100 울산 정비');
     await photographed(lifting.page, `budget-project-${language}`);
+    await charged.getByRole('button', { name: say('budget:cost.change'), exact: true }).click();
+    await expect(lifting.page.getByRole('dialog')).toContainText(say('budget:cost.dialog'));
+    await lookedAt(lifting.page, `budget-cost-${language}`);
     await lifting.page.goto(at(language, '/user/mypage/budget'));
     const list = lifting.page.getByRole('table', { name: say('budget:title') });
     await expect(list).toContainText('-1,750,000');
     await photographed(lifting.page, `budget-list-${language}`);
+    // The name of a column ends where its figures do.
+    const amounts = list.getByRole('row').nth(1).getByRole('cell');
+    for (const key of ['amount', 'stage.ordered', 'left']) {
+      const heads = await list.getByRole('columnheader').allInnerTexts();
+      const place = heads.findIndex((head) => head.trim() === say(`budget:${key}`));
+      const head = await rightOf(list.getByRole('columnheader').nth(place));
+      expect(Math.abs(head - (await rightOf(amounts.nth(place))))).toBeLessThanOrEqual(1);
+    }
     await list.getByRole('button', { name: say('budget:actionsOf', { name: 'Ulsan' }) }).click();
     await lifting.page.getByRole('menuitem', { name: say('budget:records.open') }).click();
     await expect(lifting.page.getByRole('dialog')).toContainText('2,750,000');
@@ -111,6 +123,13 @@ for (const language of JOURNEY_LANGUAGES) {
     );
     await photographed(lifting.page, `budget-filter-${language}`);
     await lifting.close();
+
+    // The longest word of a status, in a window of the usual size.
+    const english = await opened(browser, of.owner, 'en', '/service/project');
+    const status = english.page.getByRole('cell', { name: sayIn('en')('trade:status.project.BID'), exact: true });
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    await photographed(english.page, 'projects-en');
+    await english.close();
   });
 
   test(`a request begins with the last choice, and keeps what its lines are charged to (${language})`, async ({
@@ -195,13 +214,11 @@ async function chooseBest(page: Page, language: Language): Promise<void> {
   await page.getByRole('link', { name: say('project:compare.next') }).click();
 }
 
-async function photographed(page: Page, name: string): Promise<void> {
-  const folder = process.env['PHOTOS'];
-  if (!folder) return;
-  const before = page.viewportSize();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-  if (before) await page.setViewportSize(before);
-}
+/** Where the first words of an element end. */
+const rightOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    range.selectNodeContents(words ?? element);
+    return range.getBoundingClientRect().right;
+  });

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { getProfile, listPush } from '../../src/contract/endpoints/user';
 import { at, loginCookies, newBuyer, newSeller, serverUrl } from '../support/browserPeople';
 import type { Caller } from '../support/people';
-import { quoted, submitted } from '../support/trade';
+import { pipeLine, quoted, submitted } from '../support/trade';
 
 const TITLE = '오프라인에서 읽는 요청';
 
@@ -68,6 +68,36 @@ test('a record that was read stands there without a network, says since when, an
   await context.setOffline(false);
   await page.goto(path);
   await expect(page.getByText(/^오프라인 · /)).toHaveCount(0);
+});
+
+test('the lists of requests and a comparison that were read stand there without a network, every line of it', async ({
+  context,
+}) => {
+  const [buyer, seller] = [await newBuyer(), await newSeller()];
+  const lines = Array.from({ length: 45 }, (_, at) => ({
+    ...pipeLine,
+    raw_text: `PIPE ${at + 1}`,
+    qty: `${at + 101}`,
+  }));
+  const { rfq_number_id } = await submitted(buyer, { title: TITLE, lines });
+  await quoted(seller, rfq_number_id);
+  const comparison = `/service/project/purchase/${rfq_number_id}`;
+  const page = await visit(context, buyer, '/service/buyer');
+  await expect.poll(() => keptPaths(page)).toContain('/service/buyer');
+  await page.goto(comparison);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => keptPaths(page)).toContain(comparison);
+  await context.setOffline(true);
+  await page.goto('/service/buyer');
+  await expect(page.getByText(/^오프라인 · /)).toBeVisible();
+  await expect(page.getByText(TITLE)).toBeVisible();
+  await page.goto(comparison);
+  await expect(page.getByText(/^오프라인 · /)).toBeVisible();
+  for (const qty of ['101', '145']) await expect(page.getByText(new RegExp(`^${qty}\\s*EA$`)).first()).toBeVisible();
+  // An award is never made from what may be old.
+  await page.goto(`/service/project/purchase/bid/${rfq_number_id}`);
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('the list of what was read leads to the day’s page once the network is back', async ({ context }) => {

@@ -41,16 +41,20 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
 test('the dark look and a phone have recordings of their own', async ({ browser }) => {
   const say = sayIn('ko');
   const desktop = { width: 1440, height: 900 };
-  for (const [name, window] of [
-    ['buyer.ko.dark', { colorScheme: 'dark', viewport: desktop }],
-    ['buyer.ko.phone', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
-    ['buyer.ko', { colorScheme: 'light', viewport: desktop }],
+  const phone = { width: 390, height: 844 };
+  for (const [name, filter, window] of [
+    ['buyer.ko.dark', 'none', { colorScheme: 'dark', viewport: desktop }],
+    ['buyer.ko.phone', 'none', { colorScheme: 'light', viewport: phone }],
+    // None is of a phone in the dark: the width decides, and the light is dimmed.
+    ['buyer.ko.phone', 'brightness(0.8)', { colorScheme: 'dark', viewport: phone }],
+    ['buyer.ko', 'none', { colorScheme: 'light', viewport: desktop }],
   ] as const) {
     const page = await browser.newPage({ baseURL: serverUrl(), reducedMotion: 'reduce', ...window });
     await page.goto('/');
     const scene = page.getByRole('region', { name: say('home:how.buyer') });
     await scene.scrollIntoViewIfNeeded();
     await expect(scene.locator('video')).toHaveAttribute('poster', new RegExp(`/${name}\\.jpg$`));
+    await expect(scene.locator('video')).toHaveCSS('filter', filter);
     await page.close();
   }
 });

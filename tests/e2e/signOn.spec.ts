@@ -5,9 +5,10 @@ import { at, bell, fillLogin, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { CLIENT, startIdentityProvider } from '../support/identityProvider';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
+import { lookedAt } from '../support/lookedAt';
 import { type NameServer, startNameServer } from '../support/nameServer';
 import { join } from '../support/people';
-import { addressIn, newDomain } from '../support/signOn';
+import { addressIn, madeByDirectory, newDomain } from '../support/signOn';
 import { test } from '../support/receivers/shellTest';
 
 const DNS_PORT = 15_353 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -66,11 +67,20 @@ for (const language of JOURNEY_LANGUAGES) {
     await member.getByLabel(say('auth:signOn.email'), { exact: true }).fill(email);
     await member.getByRole('button', { name: say('auth:signOn.go'), exact: true }).click();
     await expect(member.getByText(email)).toBeVisible();
-    await member.screenshot({ path: test.info().outputPath(`consent-${language}.png`), fullPage: true });
+    await lookedAt(member, `first-sign-on-${language}`);
     for (const box of await member.getByRole('checkbox').all()) await box.check();
     await member.locator('main form button[type="submit"]').click();
     await expect(member).toHaveURL(/\/user\/mypage\/sessions$/);
     await expect(bell(member, language)).toBeVisible();
+
+    const hired = addressIn(domain);
+    await madeByDirectory(owner, shellServer, hired);
+    const first = await browser.newContext({ baseURL: shellServer.url });
+    const consent = await first.newPage();
+    await consent.goto(at(language, '/auth/login'));
+    await fillLogin(consent, language, hired);
+    await expect(consent.getByRole('heading', { name: say('auth:login.first') })).toBeVisible();
+    await lookedAt(consent, `first-login-${language}`);
 
     await page.reload();
     const log = page.getByRole('table', { name: say('signOn:records.title') });
@@ -90,7 +100,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await login.getByRole('button', { name: say('auth:signOn.button'), exact: true }).click();
     await login.getByRole('button', { name: say('auth:signOn.go'), exact: true }).click();
     await expect(bell(login, language)).toBeVisible();
-    for (const one of [context, other, stranger]) await one.close();
+    for (const one of [context, other, first, stranger]) await one.close();
     provider.stop();
   });
 }

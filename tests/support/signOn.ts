@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
+import { passwordFind, passwordReset } from '../../src/contract/endpoints/auth';
 import {
   addSignOnDomain,
   checkSignOnDomain,
@@ -11,9 +12,10 @@ import {
   startSignOn,
 } from '../../src/contract/endpoints/signOn';
 import { reauth } from '../../src/contract/endpoints/user';
+import { emailsTo } from './emails';
 import { CLIENT, visit } from './identityProvider';
 import type { NameServer } from './nameServer';
-import { type Answer, type Caller, join, PASSWORD } from './people';
+import { type Answer, Caller, join, PASSWORD } from './people';
 import type { Api } from './http';
 
 /** A domain that no other test has. */
@@ -116,4 +118,19 @@ export async function directoryOf(owner: Caller, url: string, name = 'Entra') {
     return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
   };
   return { key, token, call };
+}
+
+/** A person whom the directory made, with a password by mail, and who has agreed to nothing yet. */
+export async function madeByDirectory(owner: Caller, { api, url }: { api: Api; url: string }, email: string) {
+  const { call } = await directoryOf(owner, url);
+  const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
+  const emails = [{ primary: true, type: 'work', value: email }];
+  const made = await call('POST', '/Users', { schemas, userName: email, active: true, emails, displayName: '최담당' });
+  if (made.status !== 201) throw new Error(`the directory made nobody: ${made.status}`);
+  const person = new Caller(api);
+  await person.ok(passwordFind, { body: { email } });
+  const [mail] = await emailsTo(api, email, '/auth/find/');
+  const t = /\/auth\/find\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await person.ok(passwordReset, { body: { t, password: PASSWORD } });
+  return person;
 }

@@ -27,16 +27,27 @@ const Root = styled.div<{ $tone: Tone }>`
   color: ${color('text')};
   ${type(14)}
   ${edge}
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+/** Beside the first line of the words, also where a button makes the banner higher. */
+const Said = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  gap: ${space(2.5)};
+  min-width: 0;
   & > svg {
     flex-shrink: 0;
     width: 18px;
     height: 18px;
-    align-self: flex-start;
     margin-top: 1px;
     color: ${({ $tone }) => theme.tone[$tone].strong};
   }
   ${media.phone} {
-    flex-wrap: wrap;
+    flex-basis: 100%;
   }
 `;
 
@@ -73,11 +84,13 @@ export type BannerProps = {
 export function Banner({ tone = 'info', title, children, action, icon }: BannerProps) {
   return (
     <Root $tone={look[tone].tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      {icon ?? look[tone].icon}
-      <Words>
-        {title && <Title>{title}</Title>}
-        {children}
-      </Words>
+      <Said $tone={look[tone].tone}>
+        {icon ?? look[tone].icon}
+        <Words>
+          {title && <Title>{title}</Title>}
+          {children}
+        </Words>
+      </Said>
       {action && <Action>{action}</Action>}
     </Root>
   );

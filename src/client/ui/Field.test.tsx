@@ -53,7 +53,7 @@ for (const [name, control] of Object.entries(CONTROLS)) {
 }
 
 for (const [language, word] of [
-  ['ko', '선택'],
+  ['ko', '(선택)'],
   ['en', 'Optional'],
 ] as const) {
   test(`a field that may stay empty says so (${language})`, async () => {

@@ -5,6 +5,7 @@ import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Button } from './Button';
+import { useDrawnWhole } from './drawnWhole';
 import { OnPhone } from './onPhone';
 
 /** Records that a phone shows of a long table at first, and how many it shows at once without a press. */
@@ -29,7 +30,7 @@ const Root = styled.div<{ $folded: boolean }>`
 export function FirstRows({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('ui');
   const [whole, setWhole] = useState(false);
-  const folded = !whole && count > FEW;
+  const folded = !useDrawnWhole(count) && !whole && count > FEW;
   return (
     <Root $folded={folded}>
       {children}

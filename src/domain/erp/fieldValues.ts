@@ -30,10 +30,29 @@ export interface InvoiceFacts {
   issued_on: string;
 }
 
-/** An order with what of its invoice a file may hold. */
+/** A cost centre or project code, as the company knows it. */
+interface CodeName {
+  code: string;
+  name: string;
+}
+
+/** What something is charged to. */
+export interface ChargedCodes {
+  cost_centre: CodeName | null;
+  project: CodeName | null;
+}
+
+/** What the company whose file it is charges an order to, and those of its lines that are charged elsewhere, by their ids. */
+export interface OrderCharge {
+  whole: ChargedCodes;
+  lines: ReadonlyMap<string, ChargedCodes>;
+}
+
+/** An order with what of its invoice a file may hold; without a charge on its seller's side. */
 export interface LeavingOrder {
   order: Omit<PricedOrder, 'export'>;
   invoice: InvoiceFacts;
+  charge: OrderCharge | null;
 }
 
 /** What an order says as a whole. */
@@ -83,11 +102,25 @@ export function partyValues(party: 'buyer' | 'seller', order: Pick<PricedOrder, 
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${party}_${name}`, value]));
 }
 
+/** The codes that an order is charged to as a whole. */
+export function chargeValues(charge: OrderCharge | null): FieldValues {
+  const { cost_centre = null, project = null } = charge?.whole ?? {};
+  return {
+    cost_centre: cost_centre?.code ?? null,
+    cost_centre_name: cost_centre?.name ?? null,
+    project_code: project?.code ?? null,
+    project_code_name: project?.name ?? null,
+  };
+}
+
 type OrderLine = PricedOrder['lines'][number];
 
-/** What it says of a line. */
-export function orderLine(line: OrderLine, words: ErpWords): FieldValues {
+/** What it says of a line; the codes of the whole where the line has none of its own. */
+export function orderLine(line: OrderLine, words: ErpWords, charge: OrderCharge | null): FieldValues {
+  const own = charge?.lines.get(line.id);
   return {
+    line_cost_centre: (own?.cost_centre ?? charge?.whole.cost_centre)?.code ?? null,
+    line_project_code: (own?.project ?? charge?.whole.project)?.code ?? null,
     line_no: String(line.line_no),
     item: line.description,
     item_standard: line.spec.standard,

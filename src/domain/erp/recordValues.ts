@@ -8,6 +8,7 @@ import { PRICED_DECIMALS } from '../money/lineAmount';
 import { isPaidByScale } from '../money/settlement';
 import { vatShares } from '../money/totals';
 import {
+  chargeValues,
   type ErpWords,
   type FieldValues,
   type LeavingOrder,
@@ -21,13 +22,14 @@ import { seoulDay } from '../time/deadline';
 /** One record of a kind; `shipment` of a shipment alone. */
 export function leavingRecord(
   kind: ErpKind,
-  { order, invoice }: LeavingOrder,
+  { order, invoice, charge }: LeavingOrder,
   shipment: Shipment | null,
   words: ErpWords,
 ): LeavingRecord {
-  const common = { ...orderValues(order, words), ...partyValues('buyer', order), ...partyValues('seller', order) };
-  if (kind === 'shipment' && shipment) return shipmentRecord(common, order, shipment, words);
-  const lines = order.lines.map((line) => orderLine(line, words));
+  const parties = { ...partyValues('buyer', order), ...partyValues('seller', order) };
+  const common = { ...orderValues(order, words), ...chargeValues(charge), ...parties };
+  const lines = order.lines.map((line) => orderLine(line, words, charge));
+  if (kind === 'shipment' && shipment) return shipmentRecord(common, lines, order, shipment);
   if (kind === 'order') return { values: common, lines };
   const { totals, lines: invoiced, freight } = invoicedAmounts(order);
   return {
@@ -79,9 +81,9 @@ export const isZeroRated = ({ totals }: Pick<PricedOrder, 'totals'>): boolean =>
 
 function shipmentRecord(
   common: FieldValues,
+  orderLines: readonly FieldValues[],
   order: LeavingOrder['order'],
   shipment: Shipment,
-  words: ErpWords,
 ): LeavingRecord {
   const amounts = deliveryAmounts(order, shipment.id);
   return {
@@ -102,10 +104,11 @@ function shipmentRecord(
       line_count: String(shipment.lines.length),
     },
     lines: shipment.lines.map((line) => {
-      const ordered = order.lines.find(({ id }) => id === line.line_id);
+      const place = order.lines.findIndex(({ id }) => id === line.line_id);
+      const ordered = order.lines[place];
       const part = amounts.lines.find(({ line_id }) => line_id === line.line_id);
       return {
-        ...(ordered ? orderLine(ordered, words) : {}),
+        ...orderLines[place],
         qty: line.qty,
         priced_qty: ordered ? deliveredQty(ordered, line) : null,
         line_supply: part?.supply_amount ?? '0',

@@ -17,23 +17,21 @@ const PLAIN_QUOTED = /="([\w+/.@ -]*)"/g;
 const UNCLEAR = /[()"\\]/;
 
 /**
- * Judges a From address by the Authentication-Results headers (RFC 8601) of the receiving server, known by its name: the topmost and
- * those right below it, since programs write one for each method. What anybody else wrote is ignored, and of each method the
- * topmost header counts. DMARC decides; where the domain has none, SPF or DKIM counts where its domain is that of From.
+ * Judges a From address by one Authentication-Results header (RFC 8601): the topmost that names the receiving server, which it put
+ * above whatever came in. One further below may be the sender's own, whatever name it bears, so nothing of it counts, not even
+ * where the topmost says nothing of a method. DMARC decides; where the domain has none, SPF or DKIM counts where its domain is
+ * that of From.
  */
 export function senderVerdict(headers: readonly MailHeader[], from: string, server: string): SenderVerdict {
-  const isOwn = ({ key, value }: MailHeader) =>
-    key === 'authentication-results' && serverOf(value) === server.toLowerCase();
-  const first = headers.findIndex(isOwn);
-  if (first === -1) return 'unknown';
-  const below = headers.slice(first);
-  const end = below.findIndex((header) => !isOwn(header));
-  const read = below.slice(0, end === -1 ? undefined : end).map(({ value }) => plainOf(value));
-  if (read.some((value) => UNCLEAR.test(value))) return 'fail';
+  const own = headers.find(
+    ({ key, value }) => key === 'authentication-results' && serverOf(value) === server.toLowerCase(),
+  );
+  if (!own) return 'unknown';
+  const value = plainOf(own.value);
+  if (UNCLEAR.test(value)) return 'fail';
   const domain = domainOf(from);
-  const each = read.map(resultsOf);
-  const of = (method: string): Result[] =>
-    each.map((results) => results.filter((one) => one.method === method)).find(({ length }) => length > 0) ?? [];
+  const results = resultsOf(value);
+  const of = (wanted: string) => results.filter(({ method }) => method === wanted);
   // A domain without a DMARC record is neither proven nor disproven by it.
   const dmarc = of('dmarc').filter(({ result }) => result !== 'none');
   if (dmarc.length > 0) {
@@ -48,7 +46,7 @@ export function senderVerdict(headers: readonly MailHeader[], from: string, serv
     passed('dkim').some(
       ({ properties }) => domainOf(properties.get('header.d') ?? properties.get('header.i') ?? '') === domain,
     );
-  return aligned ? 'pass' : each.flat().length > 0 ? 'fail' : 'unknown';
+  return aligned ? 'pass' : results.length > 0 ? 'fail' : 'unknown';
 }
 
 /** A header without comments, and without quotes that change nothing. */

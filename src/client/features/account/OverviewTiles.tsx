@@ -23,6 +23,7 @@ import type { Profile } from '../../../contract/entities/person';
 import { useApi } from '../../api/ApiProvider';
 import { useOwnCompany } from '../../shell/session/useOwnCompany';
 import { paths } from '../../paths';
+import { mailIntakeQuery } from '../../queries/mailIn';
 import { pushQueries } from '../../queries/push';
 import { saleItemsQueries } from '../../queries/saleItems';
 import { color } from '../../theme/roles';
@@ -64,6 +65,7 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
   const active = profile.member_status === 'active';
   const { data: sale } = useQuery({ ...saleItemsQueries(api).mine(), enabled: active });
   const { data: push } = useQuery({ ...pushQueries(api).status(), enabled: active });
+  const { data: mail } = useQuery({ ...mailIntakeQuery(api), enabled: active });
   const count = sale?.sale_material_list.length ?? 0;
   const unread = push?.unread ?? 0;
   const tiles = [
@@ -105,7 +107,10 @@ export function OverviewTiles({ profile }: { profile: Profile }) {
     { key: 'log', icon: <History />, href: paths.user.mypageTab('log'), note: t('overview.logNote') },
     { key: 'erp', icon: <FileSpreadsheet />, href: paths.user.erp(), note: t('overview.erpNote') },
     { key: 'budget', icon: <WalletCards />, href: paths.user.mypageTab('budget'), note: t('overview.budgetNote') },
-    { key: 'mail', icon: <Inbox />, href: paths.user.mypageTab('mail'), note: t('overview.mailNote') },
+    // Not where the operator takes no mails.
+    ...(mail?.available
+      ? ([{ key: 'mail', icon: <Inbox />, href: paths.user.mypageTab('mail'), note: t('overview.mailNote') }] as const)
+      : []),
     { key: 'api', icon: <Plug />, href: paths.user.mypageTab('api'), note: t('overview.apiNote') },
     { key: 'signOn', icon: <KeyRound />, href: paths.user.mypageTab('signOn'), note: t('overview.signOnNote') },
   ] as const;

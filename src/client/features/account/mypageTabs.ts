@@ -1,6 +1,5 @@
 import type { Api } from '../../api/createApi';
 import type { MypageTab } from '../../paths';
-import { auditQuery } from '../../queries/audit';
 import { budgetQueries } from '../../queries/budget';
 import { companyQueries } from '../../queries/company';
 import { erpQueries } from '../../queries/erp';
@@ -13,7 +12,6 @@ import { peopleQueries } from '../../queries/people';
 import { rightsQuery } from '../../queries/rights';
 import { columnMapQuery, wordRuleQuery } from '../../queries/readingRules';
 import { factorQueries } from '../../queries/secondFactor';
-import { signOnQueries } from '../../queries/signOn';
 import { saleItemsQueries } from '../../queries/saleItems';
 
 /** The tabs of my page, as their addresses name them. */
@@ -53,8 +51,8 @@ export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'budget') return [rightsQuery(api), budgetQueries(api).codes()];
   if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [rightsQuery(api)];
-  if (tab === 'signOn') return [signOnQueries(api).overview(), peopleQueries(api).roles()];
-  if (tab === 'log') return [auditQuery(api, {})];
+  // Not what only owners are told: others would be refused.
+  if (tab === 'signOn' || tab === 'log') return [rightsQuery(api)];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];
   if (tab === 'security') return [factorQueries(api).mine()];

@@ -235,7 +235,7 @@ function BidCard({ bid, after, withdrawnBy }: CardProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('bid.takeBack')}
+        title={t('bid.takeBackTitle')}
         text={[t('bid.takeBackText', { name: bid.counterpart_name }), t(`bid.takeBackAfter.${after}`)].join(' ')}
         confirmLabel={t('bid.takeBack')}
         onConfirm={takeBack}

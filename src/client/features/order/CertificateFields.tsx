@@ -48,7 +48,7 @@ export function CertificateFields({ files, onFiles, heats, ticked, onTicked, err
                 {t('ship.heatsFirst')}
               </Text>
             )}
-            <Inline>
+            <Inline $gap={4}>
               {heats.map((heat) => (
                 <Checkbox
                   key={heat}

@@ -68,3 +68,8 @@ test('where no line requires a certificate there is no such box', async () => {
   await user.click(ship);
   await waitFor(() => expect(shipped()).toBe(1));
 });
+
+test('what is left is one quantity with its unit, thousands apart', async () => {
+  const { say } = await dialogOf(orderOf({ ...line(1, 'none'), qty: '1200', uom: 'M' }));
+  expect(screen.getByText(say('project:ship.left', { qty: `1,200 ${say('trade:uom.M')}` }))).toBeTruthy();
+});

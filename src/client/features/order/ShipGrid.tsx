@@ -6,6 +6,7 @@ import { useRecoverable } from '../../ui/recovery/useRecoverable';
 import { useNarrow } from '../../ui/useNarrow';
 import { Stack } from '../../ui/Stack';
 import { faultOf, type ShipRow } from './shipForm';
+import { quantityFigure } from '../../shared/figures';
 import { useReader } from '../../shared/useReader';
 import { goodsName } from './goodsName';
 import { Field } from '../../ui/Field';
@@ -29,10 +30,13 @@ function ShipLine({ row, checked, onChange }: LineProps) {
           {line.line_no}. {goodsName(line, language)}
         </p>
         <Text $size={12} $color="textMuted">
-          {t('ship.left', { qty: row.left })} {t(`trade:uom.${line.uom}`)}
+          {t('ship.left', { qty: `${quantityFigure(row.left)} ${t(`trade:uom.${line.uom}`)}` })}
         </Text>
       </div>
-      <Field label={t('ship.qty')} error={fault === 'tooMuch' ? t('ship.tooMuch', { qty: row.left }) : undefined}>
+      <Field
+        label={t('ship.qty')}
+        error={fault === 'tooMuch' ? t('ship.tooMuch', { qty: quantityFigure(row.left) }) : undefined}
+      >
         <NumberInput
           value={row.qty}
           decimals={3}
@@ -126,7 +130,7 @@ function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
         width: 96,
         kind: 'readonly',
         align: 'right',
-        render: ({ left, line }) => `${left} ${t(`trade:uom.${line.uom}`)}`,
+        render: ({ left, line }) => `${quantityFigure(left)} ${t(`trade:uom.${line.uom}`)}`,
         copy: ({ left }) => left,
       },
       {
@@ -136,7 +140,7 @@ function useShipColumns(checked: boolean): GridColumn<ShipRow>[] {
         kind: 'number',
         decimals: 3,
         byHand: true,
-        error: (row) => (faultOf(row) === 'tooMuch' ? t('ship.tooMuch', { qty: row.left }) : null),
+        error: (row) => (faultOf(row) === 'tooMuch' ? t('ship.tooMuch', { qty: quantityFigure(row.left) }) : null),
       },
       {
         key: 'weighed',

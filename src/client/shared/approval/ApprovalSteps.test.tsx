@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { ApprovalStep } from '../../../contract/entities/approval';
 import { ApprovalSteps } from './ApprovalSteps';
@@ -25,4 +26,33 @@ test('a due time that does not explain itself comes with how it is set', async (
   change(<ApprovalSteps steps={[step]} />);
   expect(container.textContent).not.toContain('절반');
   expect(say('seller:approval.dueRule')).toContain('절반');
+});
+
+// No router runs outside of a page.
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
+
+const stepOf = (id: string, people: string[]) =>
+  ({
+    id,
+    stage: 1,
+    status: 'open',
+    approver: { kind: 'person' },
+    approver_name: '김팀장',
+    people,
+    decided_by: null,
+    deputy_for: null,
+    decided_at: null,
+    due_at: '2099-01-01T00:00:00Z',
+    note: null,
+    owners_stand_in: false,
+  }) as unknown as ApprovalStep;
+
+test('a person who decides alone is named once, others who may decide in the name of the step beside it', async () => {
+  const { say } = await renderPart(
+    <ApprovalSteps steps={[stepOf('a', ['김팀장']), stepOf('b', ['김팀장', '이부장'])]} />,
+  );
+  expect(screen.queryByText(new RegExp(`^${say('approval:step.people', { people: '김팀장' })} · `))).toBeNull();
+  expect(
+    screen.getByText((words) => words.startsWith(say('approval:step.people', { people: '김팀장, 이부장' }))),
+  ).toBeTruthy();
 });

@@ -58,6 +58,8 @@ function Step({ step }: { step: ApprovalStep }) {
   const { t } = useTranslation('approval');
   const { approverText } = useApprovalWords();
   const { status, decided_by: by, deputy_for, decided_at, note, people, due_at } = step;
+  // A person who decides alone is named above.
+  const alone = people.length === 1 && people[0] === approverText(step);
   const undecided = status === 'open' || status === 'later';
   return (
     <li>
@@ -76,10 +78,10 @@ function Step({ step }: { step: ApprovalStep }) {
       {undecided && (
         <Text as="p" $size={13}>
           {step.owners_stand_in && `${t('step.owners')} `}
-          {t('step.people', { people: people.join(', ') || '–' })}
+          {!alone && t('step.people', { people: people.join(', ') || '–' })}
           {status === 'open' && due_at && (
             <>
-              {' · '}
+              {!alone && ' · '}
               {t('step.due', { at: '' })}
               <DateText value={due_at} time />
             </>

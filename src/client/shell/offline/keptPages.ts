@@ -3,8 +3,9 @@ import type { Language } from '../../../contract/constants';
 /** Who reads in this browser, for the service worker, which knows no login of its own. */
 const READER = 'stlbs-reader';
 const KEPT = 'stlbs-read-';
-/** The lists and records that can be read without a network. */
-const READABLE = /^(?:\/en)?\/service\/(?:project(?:\/[^/]+)?|seller(?:\/detail\/(?:view\/)?[^/]+)?)$/;
+/** The lists, comparisons and records that can be read without a network. Not what is being written, nor an award. */
+const READABLE =
+  /^(?:\/en)?\/service\/(?:buyer|project(?:\/(?:purchase\/(?!bid$|buy$))?[^/]+)?|seller(?:\/detail\/(?:view\/)?[^/]+)?)$/;
 const MOST_PAGES = 40;
 const MOST_BYTES = 2_000_000;
 const STYLE = '/offline-style/';

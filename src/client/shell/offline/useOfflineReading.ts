@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { COOKIES } from '../../../contract/constants';
 import { serverNow } from '../../clock';
+import { drawnWhole } from '../../ui/drawnWhole';
 import { useSession } from '../session/useSession';
 import { useLanguage } from '../language/useLanguage';
 import { isReadable, keepPage, noteReader } from './keptPages';
@@ -40,7 +41,7 @@ export function useOfflineReading(): void {
         // Records of a kind share the title of their page; their own name begins its heading, before the status.
         title: content.querySelector('h1')?.firstChild?.textContent?.trim() || document.title,
         at: serverNow(),
-        html: readOnlyHtml(content),
+        html: drawnWhole(() => readOnlyHtml(content)),
         css: pageRules(),
         look,
         language,

@@ -83,6 +83,7 @@ export function TableHead<Row>({ columns, sort, onSort, box, tickAll, onWidth }:
                 <SortButton
                   type="button"
                   data-current={current}
+                  data-align={column.align}
                   title={t('table.sortBy', { column: name })}
                   onClick={() => onSort(nextSort(sort, column.key))}
                 >

@@ -23,8 +23,8 @@ export const cardCell = css<{ $align: Align; $hideOnPhone: boolean }>`
     &[data-lead] {
       position: static;
     }
-    /* A name without a value says nothing. */
-    &[data-label]:empty {
+    /* A name without a value says nothing, and a line of actions without one is a gap. */
+    &:empty {
       display: none;
     }
     &[data-label]::before {

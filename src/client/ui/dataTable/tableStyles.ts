@@ -166,6 +166,10 @@ export const SortButton = styled(NativeButton)`
   gap: ${space(1)};
   color: inherit;
   font-weight: inherit;
+  /* The name ends where the figures below it do. */
+  &[data-align='right'] {
+    flex-direction: row-reverse;
+  }
   &:hover,
   &[data-current] {
     color: ${color('text')};

@@ -91,6 +91,23 @@ export async function findAssignments(db: Executor, record: CostRecord): Promise
   return db.select().from(costAssignment).where(ofRecord(record));
 }
 
+/** What a company charges some orders to, and the requests that they came from. */
+export async function findChargesOf(
+  db: Executor,
+  companyId: string,
+  { orderIds, rfqIds }: { orderIds: readonly string[]; rfqIds: readonly string[] },
+): Promise<AssignmentRow[]> {
+  return db
+    .select()
+    .from(costAssignment)
+    .where(
+      and(
+        eq(costAssignment.company_id, companyId),
+        or(inArray(costAssignment.order_id, [...orderIds]), inArray(costAssignment.rfq_id, [...rfqIds])),
+      ),
+    );
+}
+
 /** The ids of the lines of a request or an order. */
 export async function findLineIds(db: Executor, { rfq_id, order_id }: CostRecord): Promise<string[]> {
   const rows =

@@ -8,6 +8,7 @@ import { inWork } from '../../jobs/inWork';
 import { countWithin } from '../account/throttle.service';
 import { membersOf } from '../company/company.service';
 import { queueEmail } from '../email/emailQueue.service';
+import type { EmailName } from '../email/emailText';
 import { mailTask, type ReadMail } from './mailTask';
 import { makeMailedRequest, prepareRequest } from './mailedRequest.service';
 import { answerTalk, prepareAnswer } from './mailedAnswer.service';
@@ -34,6 +35,13 @@ const PASSING_MS = DAY_MS;
 const KEPT_DAYS = 30;
 
 const ANSWERED: ReadonlySet<Refusal> = new Set<Refusal>(['unproven', 'right', 'unreadable', 'nothing']);
+
+/** The mails that say so; of all others nothing was readable. */
+const ANSWERS: Partial<Record<Refusal, EmailName>> = {
+  unproven: 'mailUnproven',
+  right: 'mailNoRight',
+  failed: 'mailFailed',
+};
 
 type Sender = Judged['sender'];
 /** Filled in while a mail is dealt with: a failure is answered to whom was proven by then. */
@@ -75,7 +83,7 @@ function giveUp(app: App, row: IncomingRow, { sender }: Known, reason: string): 
   return inWork(app, sender ? scopeOf(sender.is_test) : 'all', async (work) => {
     if (!(await holdIncoming(work.db, row))) return;
     const person = await personOf(work, sender);
-    if (person) await answerRefusal(person, 'unreadable');
+    if (person) await answerRefusal(person, 'failed');
     await endIncoming(work.db, row, 'failed', reason);
     forgetBytes(work, row);
   });
@@ -149,7 +157,7 @@ async function answerRefusal(work: MemberWork, refusal: Refusal): Promise<void> 
   if ((await countWithin(work, `mail refused:${account_id}`, DAY_MS)) > 1) return;
   const person = (await membersOf(work, [company_id])).find(({ id }) => id === account_id);
   if (!person) return;
-  const name = ({ unproven: 'mailUnproven', right: 'mailNoRight' } as const)[refusal as 'unproven'] ?? 'mailNotRead';
+  const name = ANSWERS[refusal] ?? 'mailNotRead';
   await queueEmail(work, person, name, '/service/buyer/select-type');
 }
 

@@ -5,8 +5,8 @@ import { findSender, type IncomingRow } from './incoming.repository';
 import type { ReadMail } from './mailTask';
 import { replyIdOf } from './replyAddress';
 
-/** Why nothing is made of a mail; the sender is answered some of them, once a day. */
-export type Refusal = 'automatic' | 'address' | 'stranger' | 'unproven' | 'right' | 'unreadable' | 'nothing';
+/** Why nothing is made of a mail (`failed`: nothing is wrong with it); the sender is answered some of them, once a day. */
+export type Refusal = 'automatic' | 'address' | 'stranger' | 'unproven' | 'right' | 'unreadable' | 'nothing' | 'failed';
 /** What is made of a mail in a transaction; gives why nothing was. */
 export type Making = (work: MemberWork) => Promise<Refusal | null>;
 

@@ -18,8 +18,30 @@ const router = vi.hoisted(() => ({
 }));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
+// A browser reads the settings once, from the document.
+const settings = vi.hoisted(() => ({ demo: false }));
+vi.mock('../../../env', async (original) => {
+  const env = await original<typeof import('../../../env')>();
+  return { ...env, publicEnv: () => ({ ...env.publicEnv(), ...settings }) };
+});
+
 const EMAIL = 'directory@stlbs.test';
 const PASSWORD = 'pipes of steel 7';
+
+test.each([true, false])('the logins of the demo are offered where it is loaded: %s', async (demo) => {
+  settings.demo = demo;
+  const { say } = await renderPart(
+    <ApiProvider value={answeringApi({}).api}>
+      <SessionContext value={{ loggedIn: false } as unknown as Session & SessionActions}>
+        <LoginScreen />
+      </SessionContext>
+    </ApiProvider>,
+  );
+  await screen.findByRole('button', { name: say('auth:signIn') });
+  for (const name of [say('auth:login.demoBuyer'), say('auth:login.demoSeller')])
+    expect(screen.queryByRole('button', { name }) !== null).toBe(demo);
+  settings.demo = false;
+});
 
 test('a person whom the directory made agrees to the terms, and is signed in by the password that was typed', async () => {
   const { api, sent } = answeringApi({

@@ -132,7 +132,7 @@ export function LoginScreen() {
         {t('login.noAccount')}
         <Link href={paths.auth.signup({ next: next === paths.home() ? undefined : next })}>{t('join')}</Link>
       </AuthAside>
-      {publicEnv().appEnv === 'localhost' && <DemoLogins onChoose={(demo) => (form.set(demo), void signIn(demo))} />}
+      {publicEnv().demo && <DemoLogins onChoose={(demo) => (form.set(demo), void signIn(demo))} />}
     </AuthPanel>
   );
 }
@@ -209,7 +209,7 @@ interface Props {
   onChoose: (login: { email: string; password: string }) => void;
 }
 
-/** The two logins of the demo data; shown on localhost only. */
+/** The two logins of the demo data. */
 function DemoLogins({ onChoose }: Props) {
   const { t } = useTranslation('auth');
   const choices = [

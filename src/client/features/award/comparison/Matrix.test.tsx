@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { ApiProvider } from '../../../api/ApiProvider';
+import { drawnWhole } from '../../../ui/drawnWhole';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { Matrix, type MatrixProps } from './Matrix';
 import { useSampleMatrix } from './sampleMatrix';
@@ -187,4 +188,27 @@ test('pinned sellers give way where they leave no room for another; they can sti
   expect(stay.map((one) => one.dataset['column'])).toEqual(['0', '1']);
   await user.click(screen.getByRole('button', { name: say('project:compare.moreOf', { name: 'c' }) }));
   expect(screen.getByRole('menuitem', { name: say('project:compare.unpin', { name: 'c' }) })).toBeTruthy();
+});
+
+test('a page that is kept for the time without a network has every line, and is as before right after', async () => {
+  const long = comparisonOf(
+    [seller('a'), seller('b')],
+    Array.from({ length: 90 }, (_, index) => [cell('a', `${1000 + index}`), cell('b', `${2000 + index}`)]),
+  );
+  function Long() {
+    return <Matrix {...useSampleMatrix({ comparison: long })} />;
+  }
+  await renderPart(
+    <ApiProvider value={answeringApi().api}>
+      <Long />
+    </ApiProvider>,
+  );
+  const grid = screen.getByRole('grid');
+  const lines = () => grid.querySelectorAll('tbody tr[aria-rowindex]').length;
+  const inSight = lines();
+  expect(inSight).toBeLessThan(60);
+  grid.focus();
+  act(() => expect(drawnWhole(lines)).toBe(90));
+  expect(lines()).toBe(inSight);
+  expect(document.activeElement).toBe(grid);
 });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
+import { useDrawnWhole } from '../../../ui/drawnWhole';
 import { Sheet } from '../../../ui/Sheet';
 import { Stack } from '../../../ui/Stack';
 import { CellDetails } from './DetailsPanel';
@@ -29,7 +30,8 @@ const GroupName = styled.h2`
 export function PhoneComparison(props: MatrixProps) {
   const { comparison, rows, entries, selection, onPick, onDivide } = props;
   const { t } = useTranslation(['project', 'trade']);
-  const [cards, setCards] = useState(CARDS);
+  const [opened, setCards] = useState(CARDS);
+  const cards = useDrawnWhole(rows.length * props.sellers.length) ? rows.length : opened;
   // By their ids: a pick or a newer quotation changes what is shown of them.
   const [shown, setShown] = useState<Place | null>(null);
   const row = comparison.rows.find(({ line }) => line.id === shown?.line);

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDrawnWhole } from '../../../ui/drawnWhole';
 import { pinnedIn, type Span, scrollTo, spanIn, topRowOf, widthsOf } from './matrixMeasures';
 
 /** Drawn beyond what is in sight. */
@@ -55,7 +56,9 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
     }),
     [rows, rowPx, headPx, sellers, pinned, margin, widths.seller],
   );
-  const drawn = useMemo(() => spansAt(place), [spansAt, place]);
+  const isWhole = useDrawnWhole(rows * sellers);
+  const inSight = useMemo(() => spansAt(place), [spansAt, place]);
+  const drawn = isWhole ? { rows: allOf(rows), columns: allOf(sellers - pinned) } : inSight;
   /** The place that the frame has now, where it shows anything that is not drawn. */
   const moved = useRef<() => Place | null>(() => null);
   useClientLayoutEffect(() => {
@@ -63,10 +66,10 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, { rows, ro
       const now = frame.current && placeOf(frame.current);
       if (!now) return null;
       const next = spansAt(now);
-      if (same(next.rows, drawn.rows) && same(next.columns, drawn.columns)) return null;
-      return { ...now, jumped: apart(next.rows, drawn.rows) || apart(next.columns, drawn.columns) };
+      if (same(next.rows, inSight.rows) && same(next.columns, inSight.columns)) return null;
+      return { ...now, jumped: apart(next.rows, inSight.rows) || apart(next.columns, inSight.columns) };
     };
-  }, [frame, spansAt, drawn]);
+  }, [frame, spansAt, inSight]);
   // Other rows, sellers or heights. A place that was scrolled to is not read again: that would lay the page out at once.
   useClientLayoutEffect(() => {
     const now = moved.current();
@@ -126,5 +129,6 @@ const placeOf = ({ scrollTop, scrollLeft, clientWidth, clientHeight }: HTMLEleme
   height: clientHeight,
 });
 
+const allOf = (count: number): Span => ({ start: 0, end: count, before: 0, after: 0 });
 const same = (one: Span, other: Span) => one.start === other.start && one.end === other.end;
 const apart = (one: Span, other: Span) => one.start >= other.end || one.end <= other.start;

@@ -36,6 +36,10 @@ test('a saving is stated against a seller who quotes the same lines, with its pe
   ]);
   const single = { quotation_id: 'a', total: '22000', covered: '2' };
   expect(planSaving(comparison, { ...two, single })).toEqual({ amount: '900', pct: '4.1' });
+  // Something is saved, though less than a tenth of a percent: it keeps a figure that says something.
+  const total = String(Number(two.total) + 1);
+  const { pct } = planSaving(comparison, { ...two, single: { ...single, total } }) ?? {};
+  expect(pct).toMatch(/^0[.]00\d$/);
   expect(planSaving(comparison, { ...two, single: { ...single, total: two.total } })).toEqual({
     amount: '0',
     pct: '0',

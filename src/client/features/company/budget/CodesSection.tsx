@@ -51,7 +51,7 @@ export function CodesSection({ kind, manages }: Props) {
   );
   return (
     <Section
-      title={t(`kind.${kind}`)}
+      title={t(`codes.title.${kind}`)}
       {...(rows.length > 0 ? { count: rows.length } : {})}
       note={t(`codes.note.${kind}`)}
       actions={manages && rows.length > 0 && add}
@@ -61,7 +61,7 @@ export function CodesSection({ kind, manages }: Props) {
       )}
       {change.error && <InlineError>{errorText(change.error)}</InlineError>}
       <LongTable
-        aria-label={t(`kind.${kind}`)}
+        aria-label={t(`codes.title.${kind}`)}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -193,7 +193,7 @@ function Left({ figures }: { figures: BudgetFigures | null }) {
   const over = figures.left.startsWith('-');
   return (
     <>
-      <Text as="strong" $color={over ? 'dangerText' : 'text'}>
+      <Text as="strong" $size={13} $weight="semibold" $color={over ? 'dangerText' : 'text'}>
         <Won amount={figures.left} />
       </Text>
       {figures.apart.map(({ currency, awarded, ordered }) => (

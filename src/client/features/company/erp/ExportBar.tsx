@@ -54,7 +54,7 @@ export function ExportBar({ filter, selected, onDone }: BarProps) {
             <DateInput value={issueOn} onChange={({ target }) => setIssueOn(target.value)} />
           </Field>
         )}
-        <Button variant="primary" icon={<Download />} loading={making.busy} onClick={() => make(false)}>
+        <Button size="lg" variant="primary" icon={<Download />} loading={making.busy} onClick={() => make(false)}>
           {selected.size > 0 ? t('records.make', { count: selected.size }) : t('records.makeAll')}
         </Button>
       </Inline>

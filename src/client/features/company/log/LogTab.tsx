@@ -7,6 +7,7 @@ import { exportAudit } from '../../../../contract/routes/company';
 import { useApi } from '../../../api/ApiProvider';
 import { storedTotal } from '../../../../domain/money/storedTotal';
 import { moneyFigure } from '../../../shared/figures';
+import { OwnersOnly } from '../../../shared/OwnersOnly';
 import { saveFile } from '../../../shared/saveFile';
 import { type AuditFilter, auditKey, auditQuery } from '../../../queries/audit';
 import { useDownload } from '../../../queries/fileExport';
@@ -107,6 +108,15 @@ const GROUPS = Object.keys(AUDIT_GROUPS) as AuditGroup[];
 
 /** What happened in the company, for its owners, by kind and days; and the same as a spreadsheet. */
 export function LogTab() {
+  const { t } = useTranslation('user');
+  return (
+    <OwnersOnly head={<PageHeader title={t('log.title')} meta={t('log.meta')} />}>
+      <Log />
+    </OwnersOnly>
+  );
+}
+
+function Log() {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const [filter, setFilter] = useState<AuditFilter>({});

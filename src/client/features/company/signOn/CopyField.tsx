@@ -22,13 +22,13 @@ export function CopyField({ label, help, value }: { label: string; help?: string
   const copy = useCopy();
   return (
     <Stack $gap={1}>
-      <Inline $gap={2} style={{ alignItems: 'flex-end' }}>
+      <Inline $gap={2} $align="flex-end" $nowrap>
         <div style={{ flex: 1, minWidth: 0 }}>
           <Field label={label}>
             <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
           </Field>
         </div>
-        <Button aria-label={t('copyOf', { what: label })} onClick={() => copy(value)}>
+        <Button size="lg" aria-label={t('copyOf', { what: label })} onClick={() => copy(value)}>
           {t('copy')}
         </Button>
       </Inline>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { ERROR_CODES } from '../../../../contract/errorCodes';
-import { hasCode } from '../../../api/ApiError';
 import { useApi } from '../../../api/ApiProvider';
 import { signOnQueries } from '../../../queries/signOn';
+import { OwnersOnly } from '../../../shared/OwnersOnly';
 import { useErrorText } from '../../../shell/errors/useErrorText';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
@@ -16,23 +14,26 @@ import { SettingsSection } from './SettingsSection';
 
 /** How the company's people sign in at its own identity provider, for owners. */
 export function SignOnTab() {
-  const { t } = useTranslation(['user', 'signOn']);
+  const { t } = useTranslation('user');
+  const head = <PageHeader title={t('signOn.title')} meta={t('signOn.meta')} />;
+  return (
+    <OwnersOnly head={head}>
+      {head}
+      <Parts />
+    </OwnersOnly>
+  );
+}
+
+function Parts() {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(signOnQueries(useApi()).overview());
-  const closed = hasCode(error, ERROR_CODES.OWNER_ONLY);
+  if (!data) return error && <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
   return (
-    <>
-      <PageHeader title={t('user:signOn.title')} meta={t('user:signOn.meta')} />
-      {closed && <EmptyState title={t('signOn:owners')} />}
-      {error && !closed && !data && <ErrorState text={errorText(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <Stack $gap={8}>
-          <DomainsSection domains={data.domains} />
-          <SettingsSection key={data.settings ? 'set' : 'new'} overview={data} />
-          <ScimSection url={data.scim_url} />
-          <RecordsSection />
-        </Stack>
-      )}
-    </>
+    <Stack $gap={8}>
+      <DomainsSection domains={data.domains} />
+      <SettingsSection key={data.settings ? 'set' : 'new'} overview={data} />
+      <ScimSection url={data.scim_url} />
+      <RecordsSection />
+    </Stack>
   );
 }

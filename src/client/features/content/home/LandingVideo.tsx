@@ -46,6 +46,9 @@ const Frame = styled.div<{ $upright: boolean }>`
   }
 `;
 
+/** A bright field would dazzle in the dark. */
+const DIMMED = { filter: 'brightness(0.8)' };
+
 /** Sizes of the recordings. */
 const SIZES = { desktop: [1280, 800], dark: [1280, 800], phone: [576, 1024] } as const;
 
@@ -66,6 +69,7 @@ export function LandingVideo({ audience, recording }: { audience: VideoAudience;
             key={file}
             width={width}
             height={height}
+            style={recording.dimmed ? DIMMED : undefined}
             muted
             loop
             playsInline

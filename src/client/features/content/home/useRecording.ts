@@ -21,13 +21,19 @@ const STARTS = recordedSteps as Record<string, number[]>;
 const nameOf = (audience: VideoAudience, language: string, variant: Variant) =>
   [audience, language, ...(variant === 'desktop' ? [] : [variant])].join('.');
 
-/** What suits this window, as far as it was recorded. */
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/**
+ * What suits this window, as far as it was recorded. A phone's width comes before its look: of a desktop's recording nothing
+ * could be read there, and a phone's was made in the light alone.
+ */
 function variantHere(audience: VideoAudience, language: string): Variant {
   const recorded = (variant: Variant) => nameOf(audience, language, variant) in STARTS;
   if (isNarrow() && recorded('phone')) return 'phone';
-  const chosen = document.documentElement.dataset.theme;
-  const dark = chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
-  return dark && recorded('dark') ? 'dark' : 'desktop';
+  return isDark() && recorded('dark') ? 'dark' : 'desktop';
 }
 
 /**
@@ -83,6 +89,8 @@ export function useRecording(audience: VideoAudience) {
     place,
     video,
     variant,
+    /** A light recording on a dark page. */
+    dimmed: variant !== null && variant !== 'dark' && isDark(),
     /** Whether a phone's window is to have a phone's recording. */
     upright: nameOf(audience, language, 'phone') in STARTS,
     playing,

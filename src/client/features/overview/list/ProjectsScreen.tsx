@@ -70,7 +70,7 @@ function useProjectColumns(): Column<ProjectSummary>[] {
       key: 'status',
       card: 'bottom',
       header: t('list.status'),
-      width: '140px',
+      width: '180px',
       render: ({ side, status }) =>
         side === 'seller' ? (
           <StatusChip kind="seller" status={status} />

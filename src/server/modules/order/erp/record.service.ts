@@ -9,6 +9,7 @@ import { deliveryAmounts } from '../../../../domain/money/deliveryAmounts';
 import type { MemberWork } from '../../../http/context';
 import { idCursor, pageOf } from '../../../http/page';
 import { sheetText, tradeText } from '../../../spreadsheet/sheetText';
+import { readOrderCharges } from '../../budget/orderCharge.service';
 import { presentOrder, presentOrderSummary } from '../order.presenter';
 import type { OrderRow } from '../order.repository';
 import { SETTLED_ACCOUNT } from '../orderAccount.service';
@@ -94,7 +95,7 @@ export async function leavingRecords(
       const shipment = order?.shipments.find(({ id }) => id === shipment_id) ?? null;
       if (!order || (kind === 'shipment' && !shipment)) continue;
       const invoice = { state: order.invoice_state, issued_on: order.tax_invoice?.issued_on ?? issueOn };
-      records.push(leavingRecord(kind, { order, invoice }, shipment, words));
+      records.push(leavingRecord(kind, { order, invoice, charge: order.charge }, shipment, words));
     }
   }
   return records;
@@ -103,6 +104,15 @@ export async function leavingRecords(
 async function wholeOrders(work: MemberWork, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { orders, lines, shipments, shipped } = await findWhole(work.db, ids);
+  const bought = orders.filter(({ order }) => sideOf(work, order) === 'buyer');
+  const charges = await readOrderCharges(
+    work,
+    bought.map(({ order: { id, rfq_id } }) => ({
+      id,
+      rfq_id,
+      lines: lines.filter(({ order_id }) => order_id === id),
+    })),
+  );
   return new Map(
     orders.map(({ order, rfq_number_id }) => {
       const parts = {
@@ -116,7 +126,8 @@ async function wholeOrders(work: MemberWork, ids: readonly string[]) {
         account: SETTLED_ACCOUNT,
       };
       const whole = presentOrder(order, sideOf(work, order), rfq_number_id, parts, work);
-      return [order.id, { ...whole, invoice_state: invoiceState(order, false) }] as const;
+      const charge = charges.get(order.id) ?? null;
+      return [order.id, { ...whole, invoice_state: invoiceState(order, false), charge }] as const;
     }),
   );
 }
