@@ -11,7 +11,9 @@ type Ask = (key: string, values?: object) => unknown;
 
 const read = (language: string): Bundles =>
   Object.fromEntries(
-    config.ns.map((name) => [name, JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')) as object]),
+    [config.ns ?? []]
+      .flat()
+      .map((name) => [name, JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')) as object]),
   );
 
 /** An instance as next-i18next makes it: settings of the product, all texts there. */
@@ -54,7 +56,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-const KO = { a: { word: '배관', of: '{{name}}의 배관', in: '$t(word) 자재', piece_other: '{{count}}개', part: { one: '엘보' } } };
+const KO = {
+  a: { word: '배관', of: '{{name}}의 배관', in: '$t(word) 자재', piece_other: '{{count}}개', part: { one: '엘보' } },
+};
 const EN = { a: { only: 'pipes', word: 'piping' } };
 const small = () => instance({ ko: KO, en: EN }, 'ko');
 
@@ -72,7 +76,7 @@ it('asks i18next once for a text without values, in each rendering that has the 
   const first = await small();
   expect(asking(knownTexts(first), 'ko', 'a')('a:word')).toBe('배관');
   const next = await small();
-  const looked = vi.spyOn(next.services.resourceStore, 'getResource');
+  const looked = vi.spyOn(next.services.resourceStore as unknown as Pick<i18n, 'getResource'>, 'getResource');
   expect(asking(knownTexts(next), 'ko', 'a')('a:word')).toBe('배관');
   expect(looked).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ const known = new WeakMap<object, Map<string, string>>();
  */
 export function knownTexts(given: i18n): i18n['getFixedT'] {
   const fixed = (language: unknown, namespace: unknown, ...rest: unknown[]) => {
-    const all = (given.getFixedT as (...args: unknown[]) => Asked)(language, namespace, ...rest);
+    const all = (given.getFixedT as unknown as (...args: unknown[]) => Asked)(language, namespace, ...rest);
     if (typeof language !== 'string' || typeof namespace !== 'string' || rest[0]) return all;
     const asked: Asked = (key, ...values) => {
       if (values.length > 0 || typeof key !== 'string') return all(key, ...values);
