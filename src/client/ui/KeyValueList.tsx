@@ -5,10 +5,13 @@ import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
 
-const List = styled.dl<{ $columns: 1 | 2; $figures: boolean }>`
+const List = styled.dl<{ $columns: 1 | 2 | 3; $figures: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${by('$columns', { 2: 'grid-template-columns: repeat(2, minmax(0, 1fr));' })}
+  ${by('$columns', {
+    2: 'grid-template-columns: repeat(2, minmax(0, 1fr));',
+    3: 'grid-template-columns: repeat(3, minmax(0, 1fr));',
+  })}
   gap: ${space(2.5)} ${space(8)};
   ${type(14)}
   & > div {
@@ -40,7 +43,7 @@ export type KeyValue = { key: string; label: ReactNode; value: ReactNode };
 export type KeyValueListProps = {
   items: readonly KeyValue[];
   /** Pairs side by side from 768 px up. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 3;
   labelWidth?: string;
   /** Numbers that are compared or add up: they end at the same edge. */
   figures?: boolean;

@@ -38,7 +38,7 @@ export const Inline = styled.div<{ $gap?: Gap; $justify?: Side; $align?: Side; $
 `;
 
 const counts = [1, 2, 3] as const;
-const leasts = [140, 150, 180, 184, 200, 280, 300, 320, 340, 560] as const;
+const leasts = [120, 140, 150, 180, 184, 200, 280, 300, 320, 340, 560] as const;
 const byLeast = by(
   '$min',
   eachOf(leasts, (least) => `grid-template-columns: repeat(auto-fill, minmax(min(${least / 16}rem, 100%), 1fr));`),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ListName } from '../../../contract/lists';
-import { patchViewSettings } from '../../../contract/routes/account';
+import { patchViewSettings } from '../../../contract/routes/reader';
 import { getProfile } from '../../../contract/routes/reader';
 import { useApiMutation } from '../../queries/mutation';
 import { profileKeys } from '../../queries/profile';
