@@ -18,8 +18,7 @@ const read = (language: string): Bundles =>
 
 /** An instance as next-i18next makes it: settings of the product, all texts there. */
 async function instance(resources: Record<string, Bundles>, lng: string): Promise<i18n> {
-  const { use } = createInstance();
-  const made = use(valueFormatter);
+  const made = createInstance().use(valueFormatter);
   await made.init({ ...config, lng, resources } as never);
   return made;
 }
