@@ -25,13 +25,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/** In a build static styles leave the sources for a style sheet (`scripts/styles`); while somebody develops they stay. */
+/**
+ * In a build static styles leave the sources for a style sheet, and icons become one element each (`scripts/styles`); while
+ * somebody develops both stay.
+ */
 function withStyleSheet(phase, given) {
   const { STLBS_STYLES } = process.env;
   if (phase !== PHASE_PRODUCTION_BUILD || !STLBS_STYLES) return given;
   const options = { ...JSON.parse(STLBS_STYLES), root: import.meta.dirname };
   const rule = {
-    condition: { any: [{ content: /from 'styled-components'/ }, { path: /pages\/_app[.]tsx$/ }] },
+    condition: { any: [{ content: /from '(styled-components|lucide-react)'/ }, { path: /pages\/_app[.]tsx$/ }] },
     loaders: [{ loader: './scripts/styles/loader.mjs', options }],
   };
   return {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot } from '../processes.mjs';
 import { evaluated } from './evaluate.mjs';
+import { iconEdits } from './icons.mjs';
 import { RECORD } from './recorder.mjs';
 import { isText, rulesOf } from './rules.mjs';
 import { isSettled } from './settled.mjs';
@@ -17,16 +18,18 @@ const FIRST = ['src/client/theme/GlobalStyle', 'src/client/shell/AppShell', 'src
 
 const STYLES = join(FOLDER, 'parts.css');
 const EDITS = join(FOLDER, 'edits.json');
+const ICONS = join(FOLDER, 'icons');
 
 /**
- * Writes the styles that no property changes into one file, and what the loader replaces in the sources. Gives both and a
- * name for what they hold.
+ * Writes the styles that no property changes into one file, each icon into a module, and what the loader replaces in the
+ * sources. Gives the places of edits and a name for what they hold.
  */
 export async function extractStyles() {
   const sources = styledSources();
   const records = await evaluated(sources, FIRST);
   const { css, edits } = extracted(sources, records);
   mkdirSync(FOLDER, { recursive: true });
+  for (const [path, own] of Object.entries(await iconEdits(ICONS))) (edits[path] ??= []).push(...own);
   const app = relative(inRoot('pages'), STYLES).replaceAll('\\', '/');
   edits['pages/_app.tsx'] = [{ start: 0, end: 0, text: `import '${app}';\n` }];
   const written = JSON.stringify(edits);

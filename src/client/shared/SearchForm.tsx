@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -11,7 +12,7 @@ const Root = styled.search<{ $large: boolean }>`
   & > form {
     display: flex;
     gap: ${space(2)};
-    max-width: ${({ $large }) => ($large ? '720px' : '560px')};
+    ${by('$large', { true: 'max-width: 720px;', false: 'max-width: 560px;' })}
   }
   & > form > :first-child {
     flex: 1;
@@ -19,7 +20,7 @@ const Root = styled.search<{ $large: boolean }>`
   /* A phone's keyboard has a key that searches; the room is the words'. */
   ${media.phone} {
     & > form > button {
-      display: ${({ $large }) => ($large ? 'inline-flex' : 'none')};
+      ${by('$large', { true: 'display: inline-flex;', false: 'display: none;' })}
     }
   }
 `;

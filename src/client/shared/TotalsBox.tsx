@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { MoneyTotals } from '../../contract/entities/rfq';
 import { vatOf } from '../../domain/money/totals';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
-import { theme } from '../theme/theme';
 import { MoneyText } from './MoneyText';
 import { WeightSum } from './WeightSum';
 
@@ -26,16 +26,17 @@ const Row = styled.div<{ $total?: boolean }>`
   justify-content: space-between;
   gap: 0 ${space(4)};
   & > dt {
-    color: ${({ $total }) => ($total ? theme.color.text : theme.color.textMuted)};
-    font-weight: ${({ $total }) => ($total ? weight.semibold : weight.regular)};
+    color: ${color('textMuted')};
+    font-weight: ${weight.regular};
+    ${by('$total', { true: `color: ${color('text')}; font-weight: ${weight.semibold};` })}
     white-space: nowrap;
   }
   & > dd {
     margin-left: auto;
     text-align: right;
+    ${by('$total', { true: `${type(20)} font-weight: ${weight.bold};` })}
   }
-  ${({ $total }) => $total && `padding-top: ${space(2)}; & > dd { ${type(20)} font-weight: ${weight.bold}; } `}
-  border-top: ${({ $total }) => ($total ? `1px solid ${theme.color.line}` : '0')};
+  ${by('$total', { true: `padding-top: ${space(2)}; border-top: 1px solid ${color('line')};` })}
 `;
 
 type Props = {

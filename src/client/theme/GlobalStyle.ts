@@ -13,6 +13,25 @@ export const GlobalStyle = createGlobalStyle`
     --bottom-bar-height: 0px;
     --foot-bar-height: 0px;
   }
+  /* Above and below the page, a list that people work through has the room (PageHeader). */
+  ${media.screenWide} {
+    :root:has([data-dense]) {
+      --page-start: 12px;
+      --offline-height: auto;
+      --page-end: 0px;
+    }
+  }
+  /* Overlays stay above a bar at the window's foot, so that its buttons can be pressed. */
+  :root:has([data-foot-bar]) {
+    --foot-bar-height: 64px;
+  }
+  /* The end of the page and what floats above it stay clear of a list's primary action, which lies across a phone's foot. */
+  ${media.phone} {
+    :root:has([data-dense] [data-variant='primary']) {
+      --act-height: ${frame.act};
+      --foot-bar-height: ${frame.act};
+    }
+  }
   /* How far the ends of a line fade that goes on beyond them (fadingEnds). */
   @property --more-before {
     syntax: '<length>';

@@ -135,4 +135,6 @@ export const frame = {
   railFolded: '56px',
   header: '64px',
   bottomBar: '56px',
+  /** A list's primary action, which on a phone lies across the foot of the screen. */
+  act: '52px',
 } as const;

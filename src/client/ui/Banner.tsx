@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { edge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
@@ -9,7 +10,10 @@ import { radius, space, type, weight } from '../theme/tokens';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
-const look: Record<BannerTone, { tone: Tone; icon: ReactNode }> = {
+const tones = ['blue', 'green', 'yellow', 'red', 'gray'] as const satisfies readonly Tone[];
+type Hue = (typeof tones)[number];
+
+const look: Record<BannerTone, { tone: Hue; icon: ReactNode }> = {
   info: { tone: 'blue', icon: <Info /> },
   success: { tone: 'green', icon: <CircleCheck /> },
   warning: { tone: 'yellow', icon: <TriangleAlert /> },
@@ -17,13 +21,16 @@ const look: Record<BannerTone, { tone: Tone; icon: ReactNode }> = {
   neutral: { tone: 'gray', icon: <Info /> },
 };
 
-const Root = styled.div<{ $tone: Tone }>`
+const Root = styled.div<{ $tone: Hue }>`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
   padding: ${space(2.5)} ${space(4)};
   border-radius: ${radius[8]};
-  background: ${({ $tone }) => theme.tone[$tone].surface};
+  ${by(
+    '$tone',
+    eachOf(tones, (tone) => `background: ${theme.tone[tone].surface};`),
+  )}
   color: ${color('text')};
   ${type(14)}
   ${edge}
@@ -44,7 +51,10 @@ const Said = styled.div<{ $tone: Tone }>`
     width: 18px;
     height: 18px;
     margin-top: 1px;
-    color: ${({ $tone }) => theme.tone[$tone].strong};
+    ${by(
+      '$tone',
+      eachOf(tones, (tone) => `color: ${theme.tone[tone].strong};`),
+    )}
   }
   ${media.phone} {
     flex-basis: 100%;

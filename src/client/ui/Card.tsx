@@ -1,34 +1,8 @@
 import { Link } from './Link';
-import styled, { css } from 'styled-components';
-import { by, eachOf } from '../theme/by';
-import { media } from '../theme/media';
+import styled from 'styled-components';
 import { color } from '../theme/roles';
-import { motion, radius, space } from '../theme/tokens';
-
-type Padding = { $padding?: 'none' | 'sm' | 'md' };
-
-const inset = { none: 0, sm: 4, md: 5 } as const;
-const paddings = ['none', 'sm', 'md'] as const;
-
-const cardStyles = css<Padding>`
-  display: block;
-  min-width: 0;
-  ${by(
-    '$padding',
-    eachOf(paddings, (size) => `padding: ${space(inset[size])};`),
-    'md',
-  )}
-  border: 1px solid ${color('line')};
-  border-radius: ${radius[8]};
-  background: ${color('surface')};
-  ${media.phone} {
-    ${by(
-      '$padding',
-      eachOf(paddings, (size) => `padding: ${space(Math.min(inset[size], 4))};`),
-      'md',
-    )}
-  }
-`;
+import { motion, radius } from '../theme/tokens';
+import { cardStyles, type Padding } from './cardStyles';
 
 /** A bordered surface. */
 export const Card = styled.div<Padding>`

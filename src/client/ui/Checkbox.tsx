@@ -1,15 +1,16 @@
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
-import { theme } from '../theme/theme';
 import { useFieldWiring } from './fieldContext';
 import { NativeInput, type NativeInputProps } from './nativeControls';
 
 const Root = styled.label<{ $bare: boolean }>`
-  display: ${({ $bare }) => ($bare ? 'inline-flex' : 'flex')};
+  display: flex;
+  ${by('$bare', { true: 'display: inline-flex;' })}
   align-items: flex-start;
   gap: ${space(2.5)};
   vertical-align: middle;
@@ -20,8 +21,7 @@ const Root = styled.label<{ $bare: boolean }>`
     cursor: not-allowed;
   }
   ${media.phone} {
-    min-height: ${({ $bare }) => ($bare ? '0' : '44px')};
-    padding: ${({ $bare }) => ($bare ? '0' : space(3))} 0;
+    ${by('$bare', { true: 'min-height: 0; padding: 0;', false: `min-height: 44px; padding: ${space(3)} 0;` })}
   }
 `;
 
@@ -55,7 +55,8 @@ const Native = styled(NativeInput)<{ $invalid: boolean }>`
   display: block;
   width: 18px;
   height: 18px;
-  border: 1px solid ${({ $invalid }) => ($invalid ? theme.color.danger : theme.color.lineControl)};
+  border: 1px solid ${color('lineControl')};
+  ${by('$invalid', { true: `border-color: ${color('danger')};` })}
   border-radius: ${radius[4]};
   background: ${color('surface')};
   cursor: inherit;

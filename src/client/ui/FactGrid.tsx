@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type } from '../theme/tokens';
@@ -24,9 +25,9 @@ const List = styled.dl`
 `;
 
 const Item = styled.div<{ $wide: boolean }>`
-  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+  ${by('$wide', { true: 'grid-column: 1 / -1;' })}
   & > dd {
-    white-space: ${({ $wide }) => ($wide ? 'pre-wrap' : 'normal')};
+    ${by('$wide', { true: 'white-space: pre-wrap;', false: 'white-space: normal;' })}
     overflow-wrap: anywhere;
   }
 `;

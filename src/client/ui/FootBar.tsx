@@ -4,7 +4,6 @@ import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
-import { FootRoom } from './FootRoom';
 
 const Root = styled.div`
   /* The foot of what it stands in, wherever the keyboard meets it. */
@@ -51,8 +50,7 @@ export const FootSum = styled.strong`
 /** The bar at the foot of long work, always in sight: how far it is, what it comes to, and the button that ends it. */
 export function FootBar({ children }: { children: ReactNode }) {
   return (
-    <Root data-paper="none">
-      <FootRoom />
+    <Root data-paper="none" data-foot-bar>
       {children}
     </Root>
   );

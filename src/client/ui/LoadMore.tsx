@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { by } from '../theme/by';
 import { layers } from '../theme/layers';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
@@ -17,10 +18,9 @@ const Root = styled.div<{ $docked: boolean }>`
   padding: ${space(4)} 0;
   color: ${color('textMuted')};
   ${type(13)}
-  ${({ $docked }) =>
-    $docked &&
-    css`
-      ${media.screenWide} {
+  ${media.screenWide} {
+    ${by('$docked', {
+      true: `
         position: sticky;
         bottom: 0;
         z-index: ${layers.tableHead};
@@ -30,8 +30,9 @@ const Root = styled.div<{ $docked: boolean }>`
         padding: 0 ${space(3)};
         border-top: 1px solid ${color('line')};
         background: ${color('page')};
-      }
-    `}
+      `,
+    })}
+  }
   ${media.print} {
     padding: ${space(2)} 0 0;
     break-before: avoid;

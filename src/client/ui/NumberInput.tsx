@@ -1,18 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import styled from 'styled-components';
 import { useFieldRefusal } from './fieldContext';
 import { InlineError } from './InlineError';
 import { caretFromEnd, cleanNumber, dropDigitBefore, groupDigits, isDoubtful, isPlain, isUnclear } from './numberText';
 import { TextInput, type TextInputProps } from './TextInput';
 import { type FieldChange } from './nativeControls';
 
-const Right = styled(TextInput)`
-  text-align: right;
-  font-variant-numeric: tabular-nums;
-`;
-
-export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trailing' | 'type' | 'ref'> & {
+export type NumberInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'trailing' | 'figure' | 'type' | 'ref'> & {
   /** Decimal string without commas, '' when empty; a text that can be read in more than one way is handed on as it is. */
   value: string;
   onChange: (value: string) => void;
@@ -79,8 +73,9 @@ export function NumberInput({
   };
 
   const field = (
-    <Right
+    <TextInput
       {...rest}
+      figure
       invalid={!plain || rest.invalid || undefined}
       ref={(element) => {
         input.current = element;

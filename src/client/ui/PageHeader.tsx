@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { layers } from '../theme/layers';
 import { color } from '../theme/roles';
-import { space, type, weight } from '../theme/tokens';
+import { frame, space, type, weight } from '../theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 
-/** Height of the primary action of a list, which on a phone lies across the foot of the screen. */
-const ACT_HEIGHT = '52px';
-
-/** Keeps the end of the page and what floats above it clear of that action, where there is one. */
-const ActRoom = createGlobalStyle`
-  ${media.phone} {
-    :root:has([data-dense] [data-variant='primary']) {
-      --act-height: ${ACT_HEIGHT};
-      --foot-bar-height: ${ACT_HEIGHT};
-    }
-  }
-`;
-
 /** The title keeps a readable width; buttons that leave it less go below. */
-const Words = styled.div`
+const Words = styled.div<{ $dense: boolean }>`
   flex: 1 1 280px;
   min-width: 0;
+  ${media.screenWide} {
+    ${by('$dense', { true: `display: flex; align-items: baseline; gap: ${space(4)};` })}
+  }
   ${media.phone} {
     flex-basis: 55%;
   }
 `;
 
-const Meta = styled.div`
+const Meta = styled.div<{ $dense: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,6 +27,10 @@ const Meta = styled.div`
   margin-top: ${space(1.5)};
   color: ${color('textMuted')};
   ${type(14)}
+  ${media.screenWide} {
+    /* The title stays in one line as long as it can; the facts wrap beside it. */
+    ${by('$dense', { true: `flex: 1 1 0; ${type(13)}` })}
+  }
 `;
 
 const Root = styled.header<{ $dense: boolean }>`
@@ -48,36 +43,17 @@ const Root = styled.header<{ $dense: boolean }>`
     flex: 1 0 100%;
   }
   /* Above a list every line is a row of it. */
-  ${({ $dense }) =>
-    $dense &&
-    css`
-      ${media.screenWide} {
-        align-items: center;
-        margin-bottom: ${space(1)};
-        & > ${Words} {
-          display: flex;
-          align-items: baseline;
-          gap: ${space(4)};
-        }
-        /* The title stays in one line as long as it can; the facts wrap beside it. */
-        & ${Meta} {
-          flex: 1 1 0;
-          ${type(13)}
-        }
-      }
-      ${media.phone} {
-        /* Within reach of the thumb, whatever of the list is in sight, and across: no row stands half behind it. */
-        & [data-variant='primary'] {
-          position: fixed;
-          inset: auto 0 var(--bottom-bar-height);
-          z-index: ${layers.stickyBar};
-          min-height: ${ACT_HEIGHT};
-          border-radius: 0;
-        }
-      }
-    `}
+  ${media.screenWide} {
+    ${by('$dense', { true: `align-items: center; margin-bottom: ${space(1)};` })}
+  }
   ${media.phone} {
     margin-bottom: ${space(4)};
+    /* Within reach of the thumb, whatever of the list is in sight, and across: no row stands half behind it. */
+    & [data-variant='primary'] {
+      ${by('$dense', {
+        true: `position: fixed; inset: auto 0 var(--bottom-bar-height); z-index: ${layers.stickyBar}; min-height: ${frame.act}; border-radius: 0;`,
+      })}
+    }
   }
 `;
 
@@ -102,10 +78,11 @@ const Actions = styled.div`
   ${media.phone} {
     flex: 1 0 100%;
     justify-content: stretch;
-    & > * {
+    /* An icon stays a square. */
+    & > :not([data-square]) {
       flex: 1 1 auto;
     }
-    /* An icon stays a square; where there is no primary action what there is stands beside the title, as wide as its words. */
+    /* Where there is no primary action what there is stands beside the title, as wide as its words. */
     & > [data-square],
     &:not(:has(> [data-variant='primary'])) > * {
       flex: 0 0 auto;
@@ -137,14 +114,13 @@ export type PageHeaderProps = {
 export function PageHeader({ title, status, breadcrumb, meta, actions, dense = false }: PageHeaderProps) {
   return (
     <Root $dense={dense} data-dense={dense || undefined}>
-      {dense && <ActRoom />}
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <Words>
+      <Words $dense={dense}>
         <Title>
           <span>{title}</span>
           {status}
         </Title>
-        {meta && <Meta>{meta}</Meta>}
+        {meta && <Meta $dense={dense}>{meta}</Meta>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>

@@ -37,15 +37,30 @@ export const Inline = styled.div<{ $gap?: Gap; $justify?: Side; $align?: Side; $
   min-width: 0;
 `;
 
+const counts = [1, 2, 3] as const;
+const leasts = [120, 140, 150, 180, 184, 200, 280, 300, 320, 340, 560] as const;
+const byLeast = by(
+  '$min',
+  eachOf(leasts, (least) => `grid-template-columns: repeat(auto-fill, minmax(min(${least / 16}rem, 100%), 1fr));`),
+);
+
+/** Least width of a column in px. */
+export type LeastWidth = (typeof leasts)[number];
+
 /** Equal columns, one below the other on a phone; or as many of at least `$min` px as fit, more where letters
  * are large. */
-export const Columns = styled.div<{ $count?: number; $min?: number; $gap?: number }>`
+export const Columns = styled.div<{ $count?: (typeof counts)[number]; $min?: LeastWidth | undefined; $gap?: Gap }>`
   display: grid;
-  grid-template-columns: ${({ $count = 2, $min }) =>
-    $min ? `repeat(auto-fill, minmax(min(${$min / 16}rem, 100%), 1fr))` : `repeat(${$count}, minmax(0, 1fr))`};
-  gap: ${({ $gap = 4 }) => space($gap)};
+  ${by(
+    '$count',
+    eachOf(counts, (count) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`),
+    '2',
+  )}
+  ${byLeast}
+  ${by('$gap', gapRules, '4')}
   min-width: 0;
   ${media.phone} {
-    ${({ $min }) => !$min && 'grid-template-columns: minmax(0, 1fr);'}
+    grid-template-columns: minmax(0, 1fr);
+    ${byLeast}
   }
 `;

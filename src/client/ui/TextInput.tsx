@@ -19,6 +19,7 @@ const Input = styled(NativeInput)<{
   $invalid?: boolean;
   $lead: boolean;
   $trail: boolean;
+  $figure: boolean;
 }>`
   ${controlStyles}
   ${by('$lead', { true: `padding-left: ${space(9)};` })}
@@ -26,6 +27,7 @@ const Input = styled(NativeInput)<{
     text-overflow: ellipsis;
   }
   ${by('$trail', { true: `padding-right: ${space(12)};` })}
+  ${by('$figure', { true: 'text-align: right; font-variant-numeric: tabular-nums;' })}
   ${media.print} {
     padding: 0;
     ${by('$lead', { true: `padding-left: ${space(9)};` })}
@@ -63,10 +65,20 @@ export type TextInputProps = NativeInputProps & {
   icon?: ReactNode;
   /** Unit or small button after the text. */
   trailing?: ReactNode;
+  /** A number: it ends at the right, its digits below each other. */
+  figure?: boolean;
 };
 
 /** One line of text; inside a Field it is wired to label, help and error. */
-export function TextInput({ compact, invalid, icon, trailing, type: inputType = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  compact,
+  invalid,
+  icon,
+  trailing,
+  figure = false,
+  type: inputType = 'text',
+  ...rest
+}: TextInputProps) {
   const wiring = useFieldWiring({ ...rest, invalid });
   return (
     <Wrap>
@@ -78,6 +90,7 @@ export function TextInput({ compact, invalid, icon, trailing, type: inputType = 
         $compact={compact}
         $lead={Boolean(icon)}
         $trail={Boolean(trailing)}
+        $figure={figure}
       />
       {trailing && <Side $end>{trailing}</Side>}
     </Wrap>

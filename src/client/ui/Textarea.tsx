@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
@@ -5,12 +6,12 @@ import { controlStyles } from './controlStyles';
 import { useFieldWiring } from './fieldContext';
 import { NativeTextarea, type NativeTextareaProps } from './nativeControls';
 
-const Native = styled(NativeTextarea)<{ $invalid?: boolean; $rows: number }>`
+const Native = styled(NativeTextarea)<{ $invalid?: boolean }>`
   ${controlStyles}
   display: block;
   height: auto;
   /* Its rows, and as many as are typed up to half the screen, where the browser can. */
-  min-height: calc(${({ $rows }) => $rows}lh + ${space(5)} + 2px);
+  min-height: calc(var(--rows) * 1lh + ${space(5)} + 2px);
   max-height: 50vh;
   field-sizing: content;
   padding: ${space(2.5)} ${space(3)};
@@ -27,7 +28,7 @@ const Native = styled(NativeTextarea)<{ $invalid?: boolean; $rows: number }>`
 export type TextareaProps = NativeTextareaProps & { invalid?: boolean };
 
 /** Several lines of text: `rows` of them at first, more as they are typed. */
-export function Textarea({ invalid, rows = 4, ...rest }: TextareaProps) {
+export function Textarea({ invalid, rows = 4, style, ...rest }: TextareaProps) {
   const wiring = useFieldWiring({ ...rest, invalid });
-  return <Native {...rest} {...wiring} rows={rows} $rows={rows} />;
+  return <Native {...rest} {...wiring} rows={rows} style={{ '--rows': rows, ...style } as CSSProperties} />;
 }

@@ -84,7 +84,7 @@ export const patchLanguage = defineEndpoint(reader.patchLanguage, {
   body: z.object({ language: z.enum(LANGUAGES) }),
 });
 
-export const patchViewSettings = defineEndpoint(routes.patchViewSettings, {
+export const patchViewSettings = defineEndpoint(reader.patchViewSettings, {
   ...change,
   summary:
     'Keeps how the person looks at work pages; what is left out, of a list too, stays as it is. A named filter replaces the one of its name; with the query null it is removed.',

@@ -45,7 +45,6 @@ export const patchSnsApproval = {
   method: 'PATCH',
   path: '/user/profile/approval/sns',
 } as const satisfies EndpointRoute;
-export const patchViewSettings = { method: 'PATCH', path: '/user/profile/view' } as const satisfies EndpointRoute;
 export const patchRegacy = { method: 'PATCH', path: '/user/profile/regacy' } as const satisfies EndpointRoute;
 export const getWithdrawal = { method: 'GET', path: '/user/withdraw' } as const satisfies EndpointRoute;
 export const withdrawReason = {

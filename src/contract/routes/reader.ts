@@ -17,3 +17,4 @@ export const unreadPush = {
 } as const satisfies EndpointRoute;
 export const logout = { method: 'POST', path: '/auth/logout' } as const satisfies EndpointRoute;
 export const patchLanguage = { method: 'PATCH', path: '/user/profile/language' } as const satisfies EndpointRoute;
+export const patchViewSettings = { method: 'PATCH', path: '/user/profile/view' } as const satisfies EndpointRoute;

@@ -3,7 +3,7 @@ import type { ContentSummary } from '../../../contract/entities/content';
 import { color } from '../../theme/roles';
 import { space, type } from '../../theme/tokens';
 import { CardLink } from '../../ui/Card';
-import { Columns } from '../../ui/Stack';
+import { Columns, type LeastWidth } from '../../ui/Stack';
 import { Heading, Text } from '../../ui/Text';
 import { EntryDates } from './EntryDates';
 
@@ -26,7 +26,7 @@ interface Props {
   entries: readonly ContentSummary[];
   hrefOf: (slug: string) => string;
   /** Narrowest card; a whole row each without it. */
-  min?: number;
+  min?: LeastWidth;
 }
 
 /** Entries to choose from, each a link as a whole. */

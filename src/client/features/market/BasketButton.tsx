@@ -1,9 +1,9 @@
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button, type ButtonProps } from '../../ui/Button';
+import { tellSuccess } from '../../ui/tellSuccess';
 
 /** `line` is null while there is none to put in. */
 type Props = {
@@ -25,7 +25,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
     if (!loggedIn) {
       void keeping().then(({ keepRequestLine }) => {
         keepRequestLine(line);
-        toast.success(t('buy.kept'));
+        tellSuccess(t('buy.kept'));
         onAdded?.();
       });
       return;
@@ -34,7 +34,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
       { action: 'add', body: { request: [line] } },
       {
         onSuccess: () => {
-          toast.success(t('ask.added'));
+          tellSuccess(t('ask.added'));
           onAdded?.();
         },
       },

@@ -16,8 +16,8 @@ import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
 import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { tellSuccess } from '../../ui/tellSuccess';
 import { useRouter } from 'next/router';
-import { toast } from 'react-hot-toast';
 import { useSpecDescription } from '../../shared/useSpecDescription';
 import { paths } from '../../paths';
 import { useChangeCart } from '../../queries/cart';
@@ -80,14 +80,14 @@ function useBuying(item: OpenItem, qty: string) {
     if (!loggedIn) {
       void keeping().then(({ keepStockLine }) => {
         keepStockLine({ item_id: item.id, qty });
-        toast.success(t('buy.kept'));
+        tellSuccess(t('buy.kept'));
       });
       return;
     }
     const seen = { seen_price: item.unit_price, seen_price_uom: item.price_uom };
     cart.mutate(
       { action: 'add', body: { stock: [{ item_id: item.id, qty, ...seen }] } },
-      { onSuccess: () => toast.success(t('buy.added')) },
+      { onSuccess: () => tellSuccess(t('buy.added')) },
     );
   };
   const buy = () => {

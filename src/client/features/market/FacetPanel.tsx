@@ -4,10 +4,10 @@ import { Link } from '../../ui/Link';
 import styled from 'styled-components';
 import type { Facet, FacetName } from '../../../contract/entities/market';
 import type { StockSearch } from '../../queries/market';
+import { by } from '../../theme/by';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
-import { theme } from '../../theme/theme';
 import { scheduleText, typeName } from '../../../domain/material/tradeNames';
 import { dnOfNps } from '../../../domain/material/data/sizes';
 import type { Texts } from '../../textKeys';
@@ -50,9 +50,12 @@ const Value = styled(Link)<{ $selected: boolean }>`
   gap: ${space(2)};
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius[4]};
-  background: ${({ $selected }) => ($selected ? theme.color.accentSurface : 'transparent')};
-  color: ${({ $selected }) => ($selected ? theme.color.accentText : theme.color.text)};
-  font-weight: ${({ $selected }) => ($selected ? weight.semibold : weight.regular)};
+  background: transparent;
+  color: ${color('text')};
+  font-weight: ${weight.regular};
+  ${by('$selected', {
+    true: `background: ${color('accentSurface')}; color: ${color('accentText')}; font-weight: ${weight.semibold};`,
+  })}
   ${type(13)}
   ${media.phone} {
     align-items: center;

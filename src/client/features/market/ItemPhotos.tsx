@@ -7,9 +7,9 @@ import { useApi } from '../../api/ApiProvider';
 import { marketQueries } from '../../queries/market';
 import { SteelFigure, SteelThumb } from '../../shared/steel/Steel';
 import { useStaleOnceLeft } from '../../queries/useStaleOnceLeft';
+import { by } from '../../theme/by';
 import { color } from '../../theme/roles';
 import { radius, space, type } from '../../theme/tokens';
-import { theme } from '../../theme/theme';
 import { NativeButton } from '../../ui/nativeControls';
 
 const Stage = styled.div`
@@ -34,7 +34,7 @@ const Stage = styled.div`
 const Picture = styled.img<{ $whole?: boolean }>`
   width: 100%;
   height: 100%;
-  object-fit: ${({ $whole = true }) => ($whole ? 'contain' : 'cover')};
+  ${by('$whole', { true: 'object-fit: contain;', false: 'object-fit: cover;' }, 'true')}
 `;
 
 const Strip = styled.div`
@@ -50,7 +50,8 @@ const Thumb = styled(NativeButton)<{ $current: boolean }>`
   height: 48px;
   padding: 0;
   overflow: hidden;
-  border: 2px solid ${({ $current }) => ($current ? theme.color.accent : theme.color.line)};
+  border: 2px solid ${color('line')};
+  ${by('$current', { true: `border-color: ${color('accent')};` })}
   border-radius: ${radius[4]};
 `;
 

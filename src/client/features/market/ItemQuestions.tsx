@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
 import { useApi } from '../../api/ApiProvider';
 import { instantText } from '../../../domain/time/instants';
 import { ItemAnswer } from '../../shared/question/ItemAnswer';
@@ -11,6 +10,7 @@ import { marketQueries, useItemQuestion } from '../../queries/market';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
+import { tellSuccess } from '../../ui/tellSuccess';
 
 /** Questions about an item between a buyer and its seller; nobody else reads them. */
 export function ItemQuestions({ itemId }: { itemId: string }) {
@@ -60,7 +60,7 @@ export function ItemQuestions({ itemId }: { itemId: string }) {
                 {
                   onSuccess: () => {
                     done();
-                    toast.success(t('question.asked'));
+                    tellSuccess(t('question.asked'));
                   },
                 },
               )

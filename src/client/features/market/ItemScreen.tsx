@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiProvider';
@@ -20,14 +21,19 @@ import { TextLink, Text } from '../../ui/Text';
 import { BuyBox } from './BuyBox';
 import { ItemFacts } from './ItemFacts';
 import { ItemPhotos } from './ItemPhotos';
-import { ItemQuestions } from './ItemQuestions';
 import { PriceHistory } from '../../shared/market/latePriceHistory';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { OpenItemDetail } from '../../../contract/entities/market';
 import { StructuredData } from '../../shared/StructuredData';
-import { AttachmentList } from '../../shared/files/AttachmentList';
 import { Section } from '../../ui/Section';
 import { Split } from '../../ui/Split';
+import { onceReachable } from '../../ui/onceReachable';
+
+/** What visitors do not see, and what few items have, are scripts of their own. */
+const ItemQuestions = dynamic(() => onceReachable(() => import('./ItemQuestions').then((part) => part.ItemQuestions)));
+const AttachmentList = dynamic(() =>
+  onceReachable(() => import('../../shared/files/AttachmentList').then((part) => part.AttachmentList)),
+);
 
 /** Price and purchase come before the facts where both stand below each other. */
 const First = styled(Stack)`

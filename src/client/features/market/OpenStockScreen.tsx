@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { paths } from '../../paths';
 import type { StockSearch } from '../../queries/market';
 import { useRoute } from '../../shell/useRoute';
-import { ListRoom } from '../../ui/ListRoom';
 import { PageHeader } from '../../ui/PageHeader';
 import { readSearch, writeSearch } from './searchAddress';
 import { StockResults } from './StockResults';
@@ -15,7 +14,6 @@ export function OpenStockScreen() {
   const hrefOf = useCallback((search: StockSearch) => paths.stock.search(writeSearch(search)), []);
   return (
     <>
-      <ListRoom />
       <PageHeader dense title={t('stock.title')} meta={t('stock.note')} />
       <StockResults search={readSearch(query)} hrefOf={hrefOf} withStore />
     </>

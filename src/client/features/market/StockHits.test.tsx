@@ -17,7 +17,7 @@ const hits = (words?: string, wider?: string) => <StockHits list={list} columns=
 test('a search without a hit goes on as a request for what was searched, or without its filters', async () => {
   const { user, say } = await renderPart(hits('스텐 파이프 100A', '/service/stock/search?q=x'));
   screen.getByRole('link', { name: say('market:stock.wider') });
-  await user.click(screen.getByRole('button', { name: say('market:stock.requestWords') }));
+  await user.click(await screen.findByRole('button', { name: say('market:stock.requestWords') }));
   expect(localStorage.getItem('stlbs.bom')).toBe(JSON.stringify({ lines: ['스텐 파이프 100A'], items: 1 }));
   // A file of an earlier list is not taken along.
   expect(keepListFile).toHaveBeenCalledWith(null);
@@ -26,6 +26,6 @@ test('a search without a hit goes on as a request for what was searched, or with
 
 test('without words it leads to the ways to begin a request', async () => {
   const { say } = await renderPart(hits());
-  screen.getByRole('link', { name: say('market:stock.request') });
+  await screen.findByRole('link', { name: say('market:stock.request') });
   expect(screen.queryByRole('link', { name: say('market:stock.wider') })).toBeNull();
 });

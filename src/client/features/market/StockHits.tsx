@@ -1,6 +1,7 @@
 import { SteelThumb } from '../../shared/steel/Steel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useApi } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { marketQueries, type StockSearch } from '../../queries/market';
@@ -8,9 +9,8 @@ import { useRows } from '../../queries/useRows';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DataTable } from '../../ui/DataTable';
-import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { useTakeToEditor } from '../../shell/session/useTakeToEditor';
+import { onceReachable } from '../../ui/onceReachable';
 import { PagedList } from '../../ui/PagedList';
 import type { OpenItem } from '../../../contract/entities/market';
 import { useTableViewOf } from '../../shell/views/useListView';
@@ -18,6 +18,9 @@ import type { Column } from '../../ui/dataTable/tableTypes';
 
 /** What a search of listed stock finds, with its count and facets on the first page. */
 export const useStockHits = (search: StockSearch) => useInfiniteQuery(marketQueries(useApi()).stock(search));
+
+/** Of a search without hits alone, as its script. */
+const AskSellers = dynamic(() => onceReachable(() => import('./AskSellers').then((part) => part.AskSellers)));
 
 type Props = {
   list: ReturnType<typeof useStockHits>;
@@ -58,23 +61,5 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
         }
       />
     </PagedList>
-  );
-}
-
-/** From a search without a hit to a request: what was searched for is its first line. */
-function AskSellers({ words }: { words: string | undefined }) {
-  const { t } = useTranslation('market');
-  const takeToEditor = useTakeToEditor();
-  if (!words) {
-    return (
-      <ButtonLink variant="primary" href={paths.buyer.selectType()}>
-        {t('stock.request')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button variant="primary" onClick={() => void takeToEditor([words], 1)}>
-      {t('stock.requestWords')}
-    </Button>
   );
 }

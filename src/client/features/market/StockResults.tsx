@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { hitsFigure } from '../../shared/figures';
 import { useFilterChange } from '../../shared/useFilterChange';
@@ -8,6 +9,7 @@ import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { FilterSheet } from '../../ui/FilterSheet';
 import { OffPhone } from '../../ui/onPhone';
+import { onceReachable } from '../../ui/onceReachable';
 import { Select } from '../../ui/Select';
 import { Inline, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -17,63 +19,10 @@ import { countNarrowing } from './searchAddress';
 import { ListViewTools } from '../../shell/views/ListViewTools';
 import { StockHits, useStockHits } from './StockHits';
 import { useItemColumns } from './useItemColumns';
-import { Understanding } from './Understanding';
-import { useRouter } from 'next/router';
-import { type FormEvent, useState } from 'react';
-import { isUnitPrice } from '../../../contract/figures';
-import { unclearPrice } from '../../../domain/money/typedNumber';
-import { Button } from '../../ui/Button';
-import { NumberInput } from '../../ui/NumberInput';
 
-type PriceRangeProps = { search: StockSearch; hrefOf: (search: StockSearch) => string };
-
-const unclearWon = (text: string) => unclearPrice(text, 'KRW');
-
-/** Bounds of the price of one piece in won; for who signed in, as visitors see no prices. */
-function PriceRange({ search, hrefOf }: PriceRangeProps) {
-  const { t } = useTranslation('market');
-  const router = useRouter();
-  const [least, setLeast] = useState(search.price_min ?? '');
-  const [most, setMost] = useState(search.price_max ?? '');
-  const bound = (text: string) => (isUnitPrice(text) ? text : undefined);
-  const narrow = (event: FormEvent) => {
-    event.preventDefault();
-    if (![least, most].every((text) => text === '' || isUnitPrice(text))) return;
-    const href = hrefOf({ ...search, price_min: bound(least), price_max: bound(most) });
-    void router.push(href, undefined, { scroll: false });
-  };
-  return (
-    <form onSubmit={narrow} aria-label={t('facet.price')}>
-      <Stack $gap={2}>
-        <strong>{t('facet.price')}</strong>
-        <Inline $gap={1} $nowrap>
-          <NumberInput
-            compact
-            decimals={0}
-            unclear={unclearWon}
-            aria-label={t('price.min')}
-            placeholder={t('price.min')}
-            value={least}
-            onChange={setLeast}
-          />
-          <span aria-hidden>–</span>
-          <NumberInput
-            compact
-            decimals={0}
-            unclear={unclearWon}
-            aria-label={t('price.max')}
-            placeholder={t('price.max')}
-            value={most}
-            onChange={setMost}
-          />
-        </Inline>
-        <Button size="sm" type="submit">
-          {t('price.apply')}
-        </Button>
-      </Stack>
-    </form>
-  );
-}
+/** For members alone, and for a search by words, as their scripts. */
+const Understanding = dynamic(() => onceReachable(() => import('./Understanding').then((part) => part.Understanding)));
+const PriceRange = dynamic(() => onceReachable(() => import('./PriceRange').then((part) => part.PriceRange)));
 
 const Layout = styled.div`
   display: grid;
@@ -192,7 +141,7 @@ export function StockResults({ search, hrefOf, withStore }: Props) {
           </OffPhone>
         </Inline>
       </Tools>
-      {first && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
+      {first && search.q && <Understanding understood={first.understood} search={search} hrefOf={hrefOf} />}
       <Layout>
         <Side aria-label={t('narrow')} data-paper="none">
           {filters}

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nContext, useTranslation } from 'next-i18next/pages';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useReader } from '../../shared/useReader';
 import { SharedTexts } from './SharedTexts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -47,6 +48,24 @@ it('spares each part a copy of the whole instance, and follows its language', as
   expect(Math.max(...sizes())).toBeLessThan(5);
   await act(() => i18n.changeLanguage('en'));
   expect(screen.getAllByText('en piping')).toHaveLength(2);
+});
+
+function Reader() {
+  return <p>{`reads ${useReader()}`}</p>;
+}
+
+it('tells parts that need only the language when it changes', async () => {
+  const i18n = await instance();
+  render(
+    <I18nContext.Provider value={{ i18n }}>
+      <SharedTexts>
+        <Reader />
+      </SharedTexts>
+    </I18nContext.Provider>,
+  );
+  expect(screen.getByText('reads ko')).toBeTruthy();
+  await act(() => i18n.changeLanguage('en'));
+  expect(screen.getByText('reads en')).toBeTruthy();
 });
 
 it('relies on methods that i18next binds to its instance', async () => {

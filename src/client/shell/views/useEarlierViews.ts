@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ListName } from '../../../contract/lists';
-import { patchViewSettings } from '../../../contract/routes/account';
-import { getProfile } from '../../../contract/routes/reader';
+import { getProfile, patchViewSettings } from '../../../contract/routes/reader';
 import { useApiMutation } from '../../queries/mutation';
 import { profileKeys } from '../../queries/profile';
 import { earlierViews, leaveEarlier, withEarlier } from './earlierViews';

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/entities/viewSettings';
 import type { ListName } from '../../../contract/lists';
 import { mergedViewSettings } from '../../../domain/account/mergedViewSettings';
-import { patchViewSettings } from '../../../contract/routes/account';
+import { patchViewSettings } from '../../../contract/routes/reader';
 import { useApiMutation } from '../../queries/mutation';
 import { profileKeys } from '../../queries/profile';
 import { useSession } from '../session/useSession';

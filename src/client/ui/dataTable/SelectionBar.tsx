@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { FootRoom } from '../FootRoom';
 import { IconButton } from '../IconButton';
 import styled from 'styled-components';
 import { layers } from '../../theme/layers';
@@ -16,8 +15,7 @@ export function SelectionBar({ count, onClear, children }: Props) {
   const { t } = useTranslation('ui');
   const selected = t('table.selected', { count });
   return (
-    <BulkBar aria-label={selected}>
-      <FootRoom />
+    <BulkBar aria-label={selected} data-foot-bar>
       <strong aria-live="polite">{selected}</strong>
       {children}
       <IconButton label={t('table.clearSelection')} icon={<X />} onClick={onClear} />

@@ -46,7 +46,6 @@ export function TableRow<Item>({
   measure,
   onDetails,
 }: Props<Item>) {
-  const { t } = useTranslation('ui');
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
@@ -103,9 +102,15 @@ export function TableRow<Item>({
       ))}
       {onDetails && (
         <Cell data-details $align="right" $wrap={false} $dense={dense} $hideOnPhone={false}>
-          <IconButton label={t('table.details')} icon={<ChevronsUpDown />} onClick={() => onDetails(row)} />
+          <Details onOpen={() => onDetails(row)} />
         </Cell>
       )}
     </Row>
   );
+}
+
+/** Only a phone has it: rows elsewhere need no texts of their own. */
+function Details({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('ui');
+  return <IconButton label={t('table.details')} icon={<ChevronsUpDown />} onClick={onOpen} />;
 }

@@ -11,7 +11,6 @@ import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { FootRoom } from '../../../ui/FootRoom';
 import { alternatesOf } from '../alternates';
 import { awardGroups } from '../awardGroups';
 import { GrandTotals } from '../GrandTotals';
@@ -123,8 +122,7 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
     </Button>
   );
   return (
-    <Bar aria-label={t('compare.award')} data-paper="none">
-      <FootRoom />
+    <Bar aria-label={t('compare.award')} data-paper="none" data-foot-bar>
       <Sums aria-live="polite">
         <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
         {alternates > 0 && <Warning>{t('award.alternates.chosen', { count: alternates })}</Warning>}

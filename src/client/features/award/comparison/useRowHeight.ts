@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../contract/entities/person';
-import { patchViewSettings } from '../../../../contract/routes/account';
+import { patchViewSettings } from '../../../../contract/routes/reader';
 import { useApiMutation } from '../../../queries/mutation';
 import { profileKeys } from '../../../queries/profile';
 import { useSession } from '../../../shell/session/useSession';

@@ -23,7 +23,6 @@ import { codeText, COST_KINDS, FIELD_OF, useCostCodes } from '../../../shared/co
 import { ListSearch } from '../../../shared/ListSearch';
 import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { useTableViewOf } from '../../../shell/views/useListView';
-import { ListRoom } from '../../../ui/ListRoom';
 import { statusTabs } from '../../../shared/statusTabs';
 import { useRights } from '../../../shared/useRight';
 import { useFilterChange } from '../../../shared/useFilterChange';
@@ -138,7 +137,6 @@ export function ProjectsScreen() {
   );
   return (
     <>
-      <ListRoom />
       <PageHeader
         dense
         title={t('list.title')}

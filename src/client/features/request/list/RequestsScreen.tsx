@@ -16,7 +16,6 @@ import { PagedList } from '../../../ui/PagedList';
 import { useCopyRequest } from '../useCopyRequest';
 import { useSession } from '../../../shell/session/useSession';
 import { useTableViewOf } from '../../../shell/views/useListView';
-import { ListRoom } from '../../../ui/ListRoom';
 import { filterHref, ordered, readFilter, STATUSES } from './filter';
 import { ListTools } from './ListTools';
 import { requestColumns } from './requestColumns';
@@ -50,7 +49,6 @@ export function RequestsScreen() {
   const filtered = Boolean(filter.status || filter.q || filter.sealed);
   return (
     <>
-      <ListRoom />
       <PageHeader dense title={t('list.title')} actions={start('primary')} />
       <DiscardedBar />
       <RequestTabs filter={filter} counts={list.data?.pages[0]?.counts} />

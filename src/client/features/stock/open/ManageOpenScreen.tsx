@@ -16,7 +16,6 @@ import { LinkTabs } from '../../../ui/LinkTabs';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
-import { ListRoom } from '../../../ui/ListRoom';
 import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { useTableViewOf } from '../../../shell/views/useListView';
 import { type ChosenAction, ActionDialog } from '../actions/ActionDialog';
@@ -55,7 +54,6 @@ export function ManageOpenScreen() {
   };
   return (
     <>
-      <ListRoom />
       <PageHeader
         dense
         title={t('open.title')}

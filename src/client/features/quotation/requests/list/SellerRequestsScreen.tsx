@@ -13,7 +13,6 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { PagedList } from '../../../../ui/PagedList';
 import { Stack } from '../../../../ui/Stack';
 import { useSession } from '../../../../shell/session/useSession';
-import { ListRoom } from '../../../../ui/ListRoom';
 import { filterHref, isNarrowed, ordered, readFilter, STATUS_TABS } from './filter';
 import { useTableViewOf } from '../../../../shell/views/useListView';
 import { useRequestColumns } from './useRequestColumns';
@@ -41,7 +40,6 @@ export function SellerRequestsScreen() {
   const someElsewhere = Object.values(counts ?? {}).some((count) => count > 0);
   return (
     <>
-      <ListRoom />
       <PageHeader
         dense
         title={t('list.title')}

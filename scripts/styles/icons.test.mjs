@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { drawnIcon } from '../../src/client/ui/drawnIcon';
+import { inRoot } from '../processes.mjs';
+import { drawnBy, iconImports, sourcesWithIcons } from './icons.mjs';
+
+const markup = (component, props) => renderToStaticMarkup(createElement(component, props));
+const PROPS = [
+  {},
+  { 'aria-hidden': true },
+  { size: 16, 'aria-hidden': true, 'data-mark': 'check' },
+  { 'aria-label': 'done', className: 'one two' },
+  { fill: 'currentColor', color: 'red', strokeWidth: 1.5 },
+  { width: 10, height: 12, role: 'img', style: { top: 0 } },
+];
+
+test('an icon of the build has the bytes of the one it stands for', async () => {
+  const names = new Set(
+    sourcesWithIcons()
+      .flatMap((path) => iconImports(readFileSync(inRoot(path), 'utf8')))
+      .flatMap(({ icons }) => icons.map(({ icon }) => icon)),
+  );
+  expect(names.size).toBeGreaterThan(100);
+  const lucide = await import('lucide-react');
+  for (const name of names) {
+    const { className, drawing } = await drawnBy(name);
+    const drawn = drawnIcon(className, drawing);
+    for (const props of PROPS) expect(markup(drawn, props)).toBe(markup(lucide[name], props));
+  }
+});
+
+test('an import is read with other names, types and lines', () => {
+  const text =
+    "import {\n  Menu as MenuIcon,\n  type LucideIcon,\n  X,\n} from 'lucide-react';\nimport { Y } from 'y';";
+  expect(iconImports(text)).toEqual([
+    {
+      start: 0,
+      end: text.indexOf('\nimport { Y'),
+      types: ['type LucideIcon'],
+      icons: [
+        { icon: 'Menu', local: 'MenuIcon' },
+        { icon: 'X', local: 'X' },
+      ],
+    },
+  ]);
+});
+
+test('every source names its icons in a way that is read', () => {
+  for (const path of sourcesWithIcons()) {
+    const text = readFileSync(inRoot(path), 'utf8');
+    const imports = text.match(/from 'lucide-react'/g) ?? [];
+    const types = text.match(/import type \{[^}]*\} from 'lucide-react'/g) ?? [];
+    expect(iconImports(text), path).toHaveLength(imports.length - types.length);
+  }
+});

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
+
+type Props = ComponentPropsWithRef<'svg'> & { size?: number | string };
+
+/**
+ * What the build puts in the place of an icon of lucide-react (`scripts/styles/icons.mjs`): the same `svg`, whose drawing is a
+ * text of the build instead of elements. It takes size, colour, stroke and what an `svg` takes; nothing is drawn into it.
+ */
+export function drawnIcon(ownClass: string, drawing: string): (props: Props) => ReactNode {
+  const inner = { __html: drawing };
+  return ({ size = 24, color = 'currentColor', strokeWidth = 2, width, height, className, ...rest }) =>
+    createElement('svg', {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: width ?? size,
+      height: height ?? size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: color,
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className: className ? `${ownClass} ${className}` : ownClass,
+      ...(isNamed(rest) ? undefined : HIDDEN),
+      ...rest,
+      dangerouslySetInnerHTML: inner,
+    });
+}
+
+const HIDDEN = { 'aria-hidden': 'true' } as const;
+
+/** Whether it says itself what it is to those who do not see it. */
+function isNamed(props: object): boolean {
+  for (const name in props) {
+    const names = name === 'role' || name === 'title' || name.startsWith('aria-');
+    if (names && (props as Record<string, unknown>)[name] != null) return true;
+  }
+  return false;
+}
