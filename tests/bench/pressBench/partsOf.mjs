@@ -14,7 +14,7 @@ const PARTS = {
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 };
 const PART_OF = new Map(Object.entries(PARTS).flatMap(([part, names]) => names.map((name) => [name, part])));
-const TASK = 'RunTask';
+const TASK = 'ThreadControllerImpl::RunTask';
 
 /** What is traced for `partsOf`: little, as writing it takes time itself. */
 export const TRACED = ['devtools.timeline', 'v8.execute', 'toplevel'];
