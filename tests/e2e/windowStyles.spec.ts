@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { RELOAD_WAITS } from '../../src/client/ui/reloadOnce';
 import { untilStill } from '../support/browserIdle';
 import { newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
@@ -42,4 +43,22 @@ test('a window that opens or closes leaves the styles of the page beneath it alo
   expect(opening).toBeLessThan(all / 4);
   expect(closing).toBeLessThan(all / 4);
   await page.context().close();
+});
+
+test('a notice above an open window lets presses through to it', async ({ page }) => {
+  await page.goto('/');
+  await untilStill(page);
+  const reload = page.getByRole('button', { name: ko('shell:reload.now'), includeHidden: true });
+  const takesPresses = () => reload.evaluate((button) => getComputedStyle(button).pointerEvents !== 'none');
+  // Its script comes once the page has come to rest.
+  await expect(async () => {
+    await page.evaluate((kind) => window.dispatchEvent(new Event(kind)), RELOAD_WAITS);
+    await expect(reload).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(takesPresses).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(takesPresses).toBe(true);
 });
