@@ -46,7 +46,7 @@ test('a window that opens or closes leaves the styles of the page beneath it alo
 });
 
 test('a notice above an open window lets presses through to it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/service/stock/search');
   await untilStill(page);
   const reload = page.getByRole('button', { name: ko('shell:reload.now'), includeHidden: true });
   const takesPresses = () => reload.evaluate((button) => getComputedStyle(button).pointerEvents !== 'none');

@@ -191,7 +191,7 @@ const QuoteHead = memo(function QuoteHead({ request, open }: Props) {
 function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
   const { t } = useTranslation(['seller', 'trade']);
   const count = files.length;
-  return useMemo(() => {
+  return useMemo((): Fold[] => {
     const { valid_until, delivery_term, payment_term, currency } = terms;
     const summary = [
       valid_until && t('quote.valid', { day: dayText(valid_until) }),
