@@ -2,7 +2,8 @@
  * How long a person waits from a press or key until the page shows it, on a processor that is slowed down for that time: the
  * five journeys, a list read at home, a search narrowed down, and a comparison walked
  * through by keys. Exits with 1 when the interaction to next paint of one of them is above its limit.
- * npm run build, then npm run bench presses -- [--only <part of a name>] [--rounds 3] [--slower 4]
+ * npm run build, then npm run bench presses -- [--only <part of a name>] [--rounds 3] [--slower 4] [--parts 3]
+ * --parts says of so many of the slowest what they are made of; tracing that takes a little time itself.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { journeys } from '../journeys/journeys.ts';
 import { startProcess } from '../support/serverProcess.ts';
 import { inpOf, interactionsOf, recordInteractions } from './pressBench/interactions.mjs';
+import { partsOf, TRACED } from './pressBench/partsOf.mjs';
 import { presses } from './pressBench/presses.ts';
 import { SlowHand } from './pressBench/slowHand.ts';
 import { withWalker } from './walker.mjs';
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '3' },
     slower: { type: 'string', default: '4' },
+    parts: { type: 'string', default: '0' },
   },
 });
 
@@ -47,6 +50,7 @@ try {
     console.log(
       `| ${journey.name} | ${middle.count} | **${middle.inp} ms** (${all}) | ${duration} ms: ${what} on ${path} | ${waited.toFixed(0)}, ${worked.toFixed(0)} ms |`,
     );
+    for (const press of middle.parts) console.error(`  ${partsText(press)}`);
   }
   console.log(
     `processor ${values.slower} times as slow, limit ${LIMIT_MS} ms, load at the end ${loadavg()[0].toFixed(1)}`,
@@ -81,11 +85,26 @@ function walked(journey) {
     const session = await page.context().newCDPSession(page);
     await page.waitForTimeout(REST_MS);
     const hand = new SlowHand(page, session, Number(values.slower));
-    await journey.go(hand, people);
-    await page.waitForTimeout(500);
+    const walk = () => journey.go(hand, people).then(() => page.waitForTimeout(500));
+    const parts = values.parts === '0' ? await walk().then(() => []) : await traced(page, walk);
     const found = interactionsOf(entries);
     const none = { duration: 0, waited: 0, worked: 0, what: 'none over 16 ms', path: '' };
     const count = Math.max(found.length, hand.clicks + hand.keys);
-    return { count, inp: inpOf(found, count)?.duration ?? 0, slowest: found[0] ?? none };
+    return { count, inp: inpOf(found, count)?.duration ?? 0, slowest: found[0] ?? none, parts };
   });
+}
+
+/** What the slowest presses of a walk are made of. */
+async function traced(page, walk) {
+  await browser.startTracing(page, { categories: ['-*', ...TRACED] });
+  // A walk that fails leaves no trace behind: the next one begins its own.
+  const failure = await walk().catch((error) => error);
+  const trace = await browser.stopTracing();
+  if (failure) throw failure;
+  return partsOf(JSON.parse(trace.toString()).traceEvents).slice(0, Number(values.parts));
+}
+
+function partsText({ what, duration, task, parts, restyled }) {
+  const each = Object.entries(parts).map(([part, ms]) => `${part} ${ms.toFixed(0)}`);
+  return `${what} ${duration.toFixed(0)} ms: longest task ${task.toFixed(0)} ms of the processor, ${each.join(', ')}, style of ${restyled} elements`;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Spec } from '../../contract/entities/spec';
 import { originalChange } from '../../domain/material/originalChange';
@@ -19,7 +20,8 @@ export interface OriginalLine {
 /** Says where a line is no longer what its words say: merged or divided, with its quantity, or its material edited. */
 export function OriginalChange({ raw, spec, qty, uom }: OriginalLine) {
   const { t } = useTranslation('trade');
-  const change = originalChange({ raw_text: raw, spec, qty });
+  // The words are read for it, which takes longer than the rest of a line.
+  const change = useMemo(() => originalChange({ raw_text: raw, spec, qty }), [raw, spec, qty]);
   if (!change.qty && !change.material) return null;
   return (
     <Mark>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { givesWay } from '../theme/givesWay';
 import { media } from '../theme/media';
 import { layers } from '../theme/layers';
 import { shadow } from '../theme/roles';
@@ -15,6 +16,7 @@ const Place = styled.div`
   left: 50%;
   transform: translateX(-50%);
   z-index: ${layers.toast};
+  ${givesWay}
   width: 480px;
   ${media.phone} {
     right: ${space(4)};

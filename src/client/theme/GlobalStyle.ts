@@ -62,6 +62,12 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
+    /*
+     * An open window sets both on the page, which inherits them: the style of every element would be calculated anew as it opens and
+     * as it closes. What a window lays over the page keeps presses from it already.
+     */
+    pointer-events: auto !important;
+    --removed-body-scroll-bar-size: 0px !important;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
     margin: 0;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { Profiler, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../tests/support/renderPart';
 import { Button } from './Button';
@@ -246,3 +246,49 @@ test('the foot of a window is not the foot of the page', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   expect(screen.queryAllByRole('contentinfo').map(({ textContent }) => textContent)).not.toContain('Send');
 });
+
+test('a press dims the page before the window with all it holds is drawn', async () => {
+  const drawn: boolean[] = [];
+  const { user } = await renderPart(
+    <Profiler id="page" onRender={() => drawn.push(document.querySelector('[role="dialog"]') !== null)}>
+      <Opened>{(open, change) => <Dialog open={open} onOpenChange={change} title="Extend" />}</Opened>
+    </Profiler>,
+  );
+  drawn.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect([drawn[0], drawn.at(-1)]).toEqual([false, true]);
+});
+
+test.each(['a', 'Escape'])('the key %s does not wait for a window that is still being drawn', async (key) => {
+  await renderPart(
+    <Opened>
+      {(open, change) => (
+        <Dialog open={open} onOpenChange={change} title="Extend">
+          <TextInput aria-label="Day" />
+        </Dialog>
+      )}
+    </Opened>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  await unhurried(async () => {
+    opener.click();
+    await Promise.resolve();
+    expect(document.body.textContent).not.toContain('Extend');
+    opener.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await Promise.resolve();
+    if (key === 'Escape') expect(document.body.textContent).not.toContain('Extend');
+    else expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' }));
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(key !== 'Escape'));
+});
+
+/** Runs `work` with React drawing in passes of its own, as in a browser, not all at once. */
+async function unhurried(work: () => Promise<void>): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    await work();
+  } finally {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  }
+}

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { InlineError } from './InlineError';
 import { WAY_OUT } from './LeaveButton';
 import { useMask } from './Masked';
+import { NextPaint } from './NextPaint';
 import { useOpenDialog } from './openDialogs';
 import { Recovery } from './recovery/Recovery';
 import { useDialogFocus } from './useDialogFocus';
@@ -76,43 +77,45 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay>
-          <Panel
-            ref={panel}
-            $width={fittingWidth(width)}
-            {...focus}
-            {...mask}
-            onPointerDownOutside={stay}
-            onEscapeKeyDown={warnFirst}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <Head $alone={!children}>
-              <div>
-                <Title>{title}</Title>
-                {description && <Description>{description}</Description>}
-              </div>
-              <Radix.Close asChild onClick={form ? warnFirst : undefined}>
-                <IconButton label={t('close')} icon={<X />} />
-              </Radix.Close>
-            </Head>
-            {children && (
-              <Body ref={body} onInput={markFilled} onPaste={markFilled} onInputCapture={() => setWarned(false)}>
-                <Recovery>{children}</Recovery>
-              </Body>
-            )}
-            {footer ? (
-              <Footer data-dialog-foot>
-                {said}
-                {error && (
-                  <Held as="div">
-                    <InlineError>{error}</InlineError>
-                  </Held>
-                )}
-                {footer}
-              </Footer>
-            ) : (
-              said
-            )}
-          </Panel>
+          <NextPaint onLeave={() => change(false)}>
+            <Panel
+              ref={panel}
+              $width={fittingWidth(width)}
+              {...focus}
+              {...mask}
+              onPointerDownOutside={stay}
+              onEscapeKeyDown={warnFirst}
+              {...(description ? {} : { 'aria-describedby': undefined })}
+            >
+              <Head $alone={!children}>
+                <div>
+                  <Title>{title}</Title>
+                  {description && <Description>{description}</Description>}
+                </div>
+                <Radix.Close asChild onClick={form ? warnFirst : undefined}>
+                  <IconButton label={t('close')} icon={<X />} />
+                </Radix.Close>
+              </Head>
+              {children && (
+                <Body ref={body} onInput={markFilled} onPaste={markFilled} onInputCapture={() => setWarned(false)}>
+                  <Recovery>{children}</Recovery>
+                </Body>
+              )}
+              {footer ? (
+                <Footer data-dialog-foot>
+                  {said}
+                  {error && (
+                    <Held as="div">
+                      <InlineError>{error}</InlineError>
+                    </Held>
+                  )}
+                  {footer}
+                </Footer>
+              ) : (
+                said
+              )}
+            </Panel>
+          </NextPaint>
         </Overlay>
       </Radix.Portal>
     </Radix.Root>

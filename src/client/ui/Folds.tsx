@@ -2,6 +2,7 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
@@ -65,7 +66,7 @@ const Opener = styled(NativeButton)`
 `;
 
 const Panel = styled.div<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  ${by('$open', { true: 'display: block;', false: 'display: none;' })}
   ${media.print} {
     display: block;
   }

@@ -11,6 +11,7 @@ import { radius, space } from '../theme/tokens';
 import { Body, Footer, Head, Title } from './dialogStyles';
 import { IconButton } from './IconButton';
 import { useMask } from './Masked';
+import { NextPaint } from './NextPaint';
 import { useDialogFocus } from './useDialogFocus';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -88,25 +89,27 @@ export function Sheet({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil />
-        <Panel
-          $side={side}
-          $width={width}
-          {...mask}
-          aria-describedby={undefined}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-          onOpenAutoFocus={focus.onOpenAutoFocus}
-        >
-          <Head>
-            <div>
-              <Title>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Title>
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={t('close')} icon={<X />} />
-            </Radix.Close>
-          </Head>
-          <Body>{children}</Body>
-          {footer && <Footer data-dialog-foot>{footer}</Footer>}
-        </Panel>
+        <NextPaint onLeave={() => onOpenChange(false)}>
+          <Panel
+            $side={side}
+            $width={width}
+            {...mask}
+            aria-describedby={undefined}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+          >
+            <Head>
+              <div>
+                <Title>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Title>
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={t('close')} icon={<X />} />
+              </Radix.Close>
+            </Head>
+            <Body>{children}</Body>
+            {footer && <Footer data-dialog-foot>{footer}</Footer>}
+          </Panel>
+        </NextPaint>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
+import { by, eachOf } from '../theme/by';
 import { edge } from '../theme/edge';
 import { layers } from '../theme/layers';
 import { media } from '../theme/media';
@@ -37,7 +38,10 @@ export const Panel = styled(Dialog.Content)<{ $width: number }>`
   position: relative;
   display: flex;
   flex-direction: column;
-  width: min(${({ $width }) => $width}px, 100%);
+  ${by(
+    '$width',
+    eachOf(dialogWidths, (px) => `width: min(${px}px, 100%);`),
+  )}
   /* The site's head stands behind it: what sticks to the top of a window sticks to the top of its own body. */
   --header-height: 0px;
   border-radius: ${radius[16]};
@@ -61,7 +65,8 @@ export const Head = styled.div<{ $alone?: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  padding: ${space(5)} ${space(4)} ${({ $alone = false }) => space($alone ? 5 : 1)} ${space(6)};
+  padding: ${space(5)} ${space(4)} ${space(1)} ${space(6)};
+  ${by('$alone', { true: `padding-bottom: ${space(5)};` })}
   & > div {
     flex: 1;
     min-width: 0;
@@ -114,7 +119,7 @@ export const Footer = styled.div`
   border-top: 1px solid ${color('line')};
   ${media.phone} {
     bottom: -${space(3)};
-    & > * {
+    & > :not(output, div) {
       flex: 1;
     }
   }

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { instantText } from '../../../domain/time/instants';
 import type { Action, ShownCommitment } from '../../api/commitments';
 import { layers } from '../../theme/layers';
+import { givesWay } from '../../theme/givesWay';
 import { media } from '../../theme/media';
 import { shadow } from '../../theme/roles';
 import { radius, space } from '../../theme/tokens';
@@ -62,6 +63,7 @@ const Place = styled.section`
   left: 50%;
   transform: translateX(-50%);
   z-index: ${layers.toast};
+  ${givesWay}
   display: grid;
   gap: ${space(2)};
   width: 420px;

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Panel } from '../../ui/dialogStyles';
 import { useMask } from '../../ui/Masked';
+import { NextPaint } from '../../ui/NextPaint';
 import { useOpenDialog } from '../../ui/openDialogs';
 import { TextInput } from '../../ui/TextInput';
 import { useDialogFocus } from '../../ui/useDialogFocus';
@@ -69,63 +70,65 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Place>
-          <Panel $width={560} {...focus} {...mask} aria-describedby={undefined}>
-            <VisuallyHidden>
-              <Dialog.Title>{t('palette.title')}</Dialog.Title>
-            </VisuallyHidden>
-            <Head>
-              <TextInput
-                type="search"
-                {...ROLES.combobox}
-                aria-expanded={entries.length > 0}
-                aria-controls={`${id}-list`}
-                aria-autocomplete="list"
-                aria-activedescendant={active && optionId(active)}
-                aria-label={t('palette.title')}
-                placeholder={t('palette.placeholder')}
-                icon={<Search />}
-                maxLength={100}
-                autoComplete="off"
-                value={typed}
-                onKeyDown={press}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setChosen(null);
-                  setWanted(false);
-                }}
-              />
-            </Head>
-            <List
-              id={`${id}-list`}
-              {...ROLES.listbox}
-              aria-label={t('palette.results')}
-              aria-busy={pending || undefined}
-            >
-              {groups.map(({ key, entries: some }) => (
-                <div key={key} {...ROLES.group} aria-labelledby={`${id}-${key}`}>
-                  <Title id={`${id}-${key}`}>{t(`palette.group.${key}`)}</Title>
-                  {some.map((entry) => (
-                    <Option
-                      key={entry.id}
-                      id={optionId(entry)}
-                      href={entry.href}
-                      {...ROLES.option}
-                      tabIndex={-1}
-                      aria-selected={entry === active}
-                      onPointerMove={() => setChosen(entry.id)}
-                      onClick={onClose}
-                    >
-                      {entry.icon}
-                      <span>{entry.label}</span>
-                      {entry.facts && <span>{entry.facts}</span>}
-                    </Option>
-                  ))}
-                </div>
-              ))}
-            </List>
-            {entries.length === 0 && <None>{t('palette.none')}</None>}
-            <VisuallyHidden aria-live="polite">{t('palette.found', { count: entries.length })}</VisuallyHidden>
-          </Panel>
+          <NextPaint onLeave={onClose}>
+            <Panel $width={560} {...focus} {...mask} aria-describedby={undefined}>
+              <VisuallyHidden>
+                <Dialog.Title>{t('palette.title')}</Dialog.Title>
+              </VisuallyHidden>
+              <Head>
+                <TextInput
+                  type="search"
+                  {...ROLES.combobox}
+                  aria-expanded={entries.length > 0}
+                  aria-controls={`${id}-list`}
+                  aria-autocomplete="list"
+                  aria-activedescendant={active && optionId(active)}
+                  aria-label={t('palette.title')}
+                  placeholder={t('palette.placeholder')}
+                  icon={<Search />}
+                  maxLength={100}
+                  autoComplete="off"
+                  value={typed}
+                  onKeyDown={press}
+                  onChange={({ target }) => {
+                    setTyped(target.value);
+                    setChosen(null);
+                    setWanted(false);
+                  }}
+                />
+              </Head>
+              <List
+                id={`${id}-list`}
+                {...ROLES.listbox}
+                aria-label={t('palette.results')}
+                aria-busy={pending || undefined}
+              >
+                {groups.map(({ key, entries: some }) => (
+                  <div key={key} {...ROLES.group} aria-labelledby={`${id}-${key}`}>
+                    <Title id={`${id}-${key}`}>{t(`palette.group.${key}`)}</Title>
+                    {some.map((entry) => (
+                      <Option
+                        key={entry.id}
+                        id={optionId(entry)}
+                        href={entry.href}
+                        {...ROLES.option}
+                        tabIndex={-1}
+                        aria-selected={entry === active}
+                        onPointerMove={() => setChosen(entry.id)}
+                        onClick={onClose}
+                      >
+                        {entry.icon}
+                        <span>{entry.label}</span>
+                        {entry.facts && <span>{entry.facts}</span>}
+                      </Option>
+                    ))}
+                  </div>
+                ))}
+              </List>
+              {entries.length === 0 && <None>{t('palette.none')}</None>}
+              <VisuallyHidden aria-live="polite">{t('palette.found', { count: entries.length })}</VisuallyHidden>
+            </Panel>
+          </NextPaint>
         </Place>
       </Dialog.Portal>
     </Dialog.Root>

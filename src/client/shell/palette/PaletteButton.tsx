@@ -14,6 +14,8 @@ import { late } from '../../ui/late';
 
 const load = () => import('./CommandPalette');
 const CommandPalette = late(() => load().then((part) => part.CommandPalette));
+/** Loads it before it is wanted; without a network it is loaded once it is. */
+const ahead = () => void load().catch(() => undefined);
 
 /** Looks like the field that it opens. */
 const Box = styled(NativeButton)`
@@ -83,7 +85,7 @@ const SEARCHES = new Set([paths.stock.search(), paths.buyer.search()]);
 
 const OPENED = '[role="dialog"], [role="alertdialog"]';
 
-/** The one search of every page: opens the palette by a press or by Ctrl+K, which is loaded then. */
+/** The one search of every page: opens the palette by a press or by Ctrl+K, which is loaded as either begins. */
 export function PaletteButton() {
   const { t } = useTranslation('layout');
   const { asPath, pathname } = useRouter();
@@ -92,7 +94,9 @@ export function PaletteButton() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, code, isComposing } = event;
+      const { key, ctrlKey, metaKey, altKey, shiftKey, code, isComposing } = event;
+      // Its script is there by the second key.
+      if (key === 'Control' || key === 'Meta') ahead();
       if (code !== 'KeyK' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return;
       event.preventDefault();
       // What is being filled in stays in front.
@@ -103,7 +107,7 @@ export function PaletteButton() {
   }, [asPath]);
   const open = {
     'aria-haspopup': 'dialog',
-    onPointerDown: () => void load(),
+    onPointerDown: ahead,
     onClick: () => setOpenAt(asPath),
   } as const;
   return (

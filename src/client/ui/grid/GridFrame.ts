@@ -36,12 +36,13 @@ export const GridFrame = styled.div`
     height: ${HEAD_HEIGHT}px;
     color: ${color('textMuted')};
     ${type(12)}
-    & > * {
-      flex: none;
-      display: flex;
-      align-items: center;
-      background: ${color('surfaceMuted')};
-    }
+  }
+  .grid-head > *,
+  .grid-summary > * {
+    flex: none;
+    display: flex;
+    align-items: center;
+    background: ${color('surfaceMuted')};
   }
   .grid-head {
     top: 0;
@@ -51,9 +52,6 @@ export const GridFrame = styled.div`
     color: ${color('text')};
     ${type(13)}
     font-weight: ${weight.semibold};
-    & > * {
-      border-top: 1px solid ${color('lineStrong')};
-    }
     & > div > span {
       flex: 1;
       padding: 0 ${space(2)};
@@ -61,6 +59,9 @@ export const GridFrame = styled.div`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+  }
+  .grid-summary > * {
+    border-top: 1px solid ${color('lineStrong')};
   }
   .grid-row {
     position: absolute;

@@ -90,7 +90,7 @@ export function useGridHistory<Row extends object>(
 }
 
 /** From so many changed rows on they are drawn in slices, between which keys are taken. */
-const MANY = 200;
+const MANY = 50;
 
 /** Runs what makes changed rows drawn. They are in force at once, however long that takes. */
 function draw(count: number, change: () => void): void {

@@ -67,7 +67,7 @@ const cells = css`
     background: ${color('warningSurface')};
   }
   & td[data-step='far'] {
-    background: ${() => `color-mix(in srgb, ${theme.color.warningSurface} 45%, ${theme.color.surface})`};
+    background: color-mix(in srgb, ${theme.color.warningSurface} 45%, ${theme.color.surface});
   }
   & td[data-taken] {
     background: ${color('accentSurfaceStrong')};

@@ -71,6 +71,29 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
   const submit = useCallback(() => ask.current(), []);
   const changeTerms = useCallback((terms: QuoteTerms) => change({ terms }), [change]);
   const changeRows = useCallback((rows: QuoteRow[]) => change({ rows }), [change]);
+  // Kept, so that the grid is not drawn again as a window opens or sends.
+  const openers = useMemo(
+    () => <FoldOpeners id="quote" folds={folds} open={opened} onOpen={setOpened} />,
+    [folds, opened],
+  );
+  const panels = useMemo(
+    () => (
+      <>
+        <FoldPanel id="quote" name="terms" open={opened}>
+          <QuoteTermsForm request={request} terms={form.terms} onChange={changeTerms} />
+        </FoldPanel>
+        <FoldPanel id="quote" name="files" open={opened}>
+          <QuoteFiles files={form.files} onChange={changeFiles} />
+        </FoldPanel>
+        <FoldPanel id="quote" name="totals" open={opened}>
+          <Section title={t('quote.totals')}>
+            <TotalsBox totals={sums.totals} weight={sums.weight} unweighed={sums.unweighed} />
+          </Section>
+        </FoldPanel>
+      </>
+    ),
+    [opened, request, form.terms, form.files, changeTerms, changeFiles, sums, t],
+  );
   return (
     <>
       <WindowRoom />
@@ -101,19 +124,9 @@ export function QuoteEditor({ request }: { request: SellerRequest }) {
           jump={jumping.cell}
           onChange={changeRows}
           onType={state.typeRow}
-          openers={<FoldOpeners id="quote" folds={folds} open={opened} onOpen={setOpened} />}
+          openers={openers}
         >
-          <FoldPanel id="quote" name="terms" open={opened}>
-            <QuoteTermsForm request={request} terms={form.terms} onChange={changeTerms} />
-          </FoldPanel>
-          <FoldPanel id="quote" name="files" open={opened}>
-            <QuoteFiles files={form.files} onChange={changeFiles} />
-          </FoldPanel>
-          <FoldPanel id="quote" name="totals" open={opened}>
-            <Section title={t('quote.totals')}>
-              <TotalsBox totals={sums.totals} weight={sums.weight} unweighed={sums.unweighed} />
-            </Section>
-          </FoldPanel>
+          {panels}
         </QuoteLines>
         {submitting.asking && (
           <SubmitDialog
@@ -177,19 +190,22 @@ const QuoteHead = memo(function QuoteHead({ request, open }: Props) {
 /** The parts of the quotation around its lines, with what is in them. */
 function useFolds(request: SellerRequest, { terms, files }: QuoteForm): Fold[] {
   const { t } = useTranslation(['seller', 'trade']);
-  const { valid_until, delivery_term, payment_term, currency } = terms;
-  const summary = [
-    valid_until && t('quote.valid', { day: dayText(valid_until) }),
-    t(`trade:deliveryTerm.${delivery_term}`),
-    t(`trade:paymentTerm.${payment_term}`),
-    currency,
-  ];
-  const alarm = Object.keys(termIssues(terms, request)).length > 0;
-  return [
-    { key: 'terms', title: t('quote.terms'), summary: summary.filter(Boolean).join(' · '), alarm },
-    { key: 'files', title: t('quote.files'), summary: files.length || undefined },
-    { key: 'totals', title: t('quote.totals') },
-  ];
+  const count = files.length;
+  return useMemo((): Fold[] => {
+    const { valid_until, delivery_term, payment_term, currency } = terms;
+    const summary = [
+      valid_until && t('quote.valid', { day: dayText(valid_until) }),
+      t(`trade:deliveryTerm.${delivery_term}`),
+      t(`trade:paymentTerm.${payment_term}`),
+      currency,
+    ];
+    const alarm = Object.keys(termIssues(terms, request)).length > 0;
+    return [
+      { key: 'terms', title: t('quote.terms'), summary: summary.filter(Boolean).join(' · '), alarm },
+      { key: 'files', title: t('quote.files'), summary: count || undefined },
+      { key: 'totals', title: t('quote.totals') },
+    ];
+  }, [t, terms, count, request]);
 }
 
 type Attempts = { problems: readonly Problem[]; attempt: number };

@@ -62,7 +62,12 @@ export function AmendEditor({ rfq, onReload }: Props) {
           <LinesSection
             way="manual"
             takesKept={false}
-            edited={amending}
+            lines={lines}
+            setLines={amending.setLines}
+            lists={amending.lists}
+            setLists={amending.setLists}
+            currency={terms.currency}
+            typeLine={amending.typeLine}
             refused={refused}
             error={linesProblem && t(`problem.${linesProblem}`)}
             jump={jump}

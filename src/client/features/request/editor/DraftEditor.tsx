@@ -112,7 +112,12 @@ export function DraftEditor({ way, rfq, cost, onCreated, onSending }: DraftEdito
         <StepPanel step="lines" current={step}>
           <LinesSection
             way={way}
-            edited={draft}
+            lines={lines}
+            setLines={draft.setLines}
+            lists={draft.lists}
+            setLists={draft.setLists}
+            currency={terms.currency}
+            typeLine={draft.typeLine}
             codes={codes}
             refused={submit.refused}
             error={submit.linesError}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { MAX_FILE_BYTES } from '../../../../contract/constants';
 import type { Attachment } from '../../../../contract/entities/file';
+import type { Currency } from '../../../../contract/values';
 import type { CostCodes } from '../../../shared/cost/useCostCodes';
 import { useUploads } from '../../../shared/files/useUploads';
 import { type RequestStart, paths } from '../../../paths';
@@ -38,8 +39,14 @@ import { LoadingLines } from '../../../ui/Skeleton';
 
 export type LinesSectionProps = {
   way: RequestStart;
-  /** The request whose lines are edited; `typeLine` is called with a line while one of its cells is being typed in. */
-  edited: Editing & { typeLine: (line: EditorLine) => void };
+  lines: readonly EditorLine[];
+  setLines: Editing['setLines'];
+  /** The files that the lines were read from. */
+  lists: readonly Attachment[];
+  setLists: Editing['setLists'];
+  currency: Currency;
+  /** Called with a line while one of its cells is being typed in. */
+  typeLine: (line: EditorLine) => void;
   /** What the server refused, by the line's key. */
   refused: ReadonlyMap<string, string>;
   error: string | null;
@@ -53,10 +60,12 @@ export type LinesSectionProps = {
   takesKept?: boolean;
 };
 
-/** The list: first a place to bring it from, then a spreadsheet of what was understood. */
-export function LinesSection(props: LinesSectionProps) {
-  const { way, edited, refused, error, jump = null, codes = null } = props;
-  const { lines, setLines, lists, setLists, terms, typeLine } = edited;
+/**
+ * The list: first a place to bring it from, then a spreadsheet of what was understood. Drawn again only for what it shows: not for
+ * a letter in the request's name, nor as the window before sending opens.
+ */
+export const LinesSection = memo(function LinesSection(props: LinesSectionProps) {
+  const { way, lines, setLines, lists, setLists, refused, error, jump = null, codes = null } = props;
   const { t } = useTranslation('buyer');
   const onArrived = useCallback((file: Attachment) => setLists((now) => [...now, file]), [setLists]);
   const uploads = useUploads('RMLF', onArrived);
@@ -77,13 +86,13 @@ export function LinesSection(props: LinesSectionProps) {
         {bringing === 'copy' && <CopyIntake />}
         {work.long && <LongListBanner long={work.long} />}
         {showsGrid && (
-          <LineSheet {...{ lines, refused, jump, work, codes }} currency={terms.currency} onTypeLine={typeLine} />
+          <LineSheet {...{ lines, refused, jump, work, codes }} currency={props.currency} onTypeLine={props.typeLine} />
         )}
         <SourceLists lists={lists} onChange={setLists} uploads={uploads} />
       </Stack>
     </Section>
   );
-}
+});
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useApi } from '../../../../api/ApiProvider';
 import { useChangeCart } from '../../../../queries/cart';
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Before sellers are invited: what of the list can be bought at once, or lies in the company's own warehouse. */
-export function StockFirst({ lines, onChange }: Props) {
+export const StockFirst = memo(function StockFirst({ lines, onChange }: Props) {
   const { t } = useTranslation('buyer');
   const settled = useDeferredValue(lines);
   const specs = useMemo(() => specsOf(settled), [settled]);
@@ -75,4 +75,4 @@ export function StockFirst({ lines, onChange }: Props) {
       )}
     </Section>
   );
-}
+});
