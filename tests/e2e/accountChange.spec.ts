@@ -73,10 +73,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`an order changes its account when its seller asks and its buyer agrees (${language})`, async ({
-    browser,
-    shellServer: server,
-  }) => {
+  test(`an order changes its account when its seller asks and its buyer agrees (${language})`, {
+    tag: '@full',
+  }, async ({ browser, shellServer: server }) => {
     const [buyer, seller] = [
       await join(server.api, {}, language),
       await joinSeller(server.api, ['pipe', 'flange'], {}, language),

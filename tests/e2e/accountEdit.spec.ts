@@ -64,7 +64,10 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the password changes after the old one was entered (${language})`, async ({ browser, page: guest }) => {
+  test(`the password changes after the old one was entered (${language})`, { tag: '@full' }, async ({
+    browser,
+    page: guest,
+  }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);
     const context = await openedAs(browser, person, language);

@@ -7,7 +7,9 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { ordered } from '../support/trade';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a layout is made, seen with real orders, kept and used (${language})`, async ({ browser }) => {
+  test(`a layout is made, seen with real orders, kept and used (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const [owner, seller] = [await newBuyer(language), await newSeller(language)];
     const { order_number } = await ordered(owner, seller);
@@ -35,7 +37,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the page of email intake says that it is not set up (${language})`, async ({ browser }) => {
+  test(`the page of email intake says that it is not set up (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const context = await openedAs(browser, owner, language);

@@ -23,7 +23,9 @@ async function expectMessage(page: Page, name: ErrorName): Promise<void> {
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
 }
 
-test('files that are no list are refused with the reason, and what was typed stays', async ({ browser }) => {
+test('files that are no list are refused with the reason, and what was typed stays', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   await page.goto('/service/buyer/type/upload');

@@ -5,10 +5,10 @@ import { largeComparison } from '../support/browserComparison';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings, inTheDark } from '../support/browserFindings';
 import { at, openedAs } from '../support/browserPeople';
+import { FULL } from '../support/depth';
 import { type Say, sayIn } from '../support/browserTexts';
 import { submitted } from '../support/trade';
 
-test.describe.configure({ mode: 'parallel' });
 // A recording of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
@@ -37,7 +37,7 @@ async function watched(browser: Browser, language: Language, width: number) {
     // The same roles and colours in both languages and at all widths of a kind.
     if (language === 'ko' && (width === 390 || width === 1440)) {
       add(name, await axeFindings(page));
-      add(`${name} in the dark`, await inTheDark(page, () => axeFindings(page, ['color-contrast'])));
+      if (dark || FULL) add(`${name} in the dark`, await inTheDark(page, () => axeFindings(page, ['color-contrast'])));
     }
     const pictures = [await look(page, painter, name)];
     if (dark) pictures.push(await inTheDark(page, () => look(page, painter, `${name}.dark`)));
@@ -74,7 +74,9 @@ for (const [language, width] of [
   ['en', 390],
   ['en', 1440],
 ] as const) {
-  test(`the comparison and its award look as they did (${language}, ${width} px)`, async ({ browser }) => {
+  test(`the comparison and its award look as they did (${language}, ${width} px)`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const { page, say, number, see, end } = await watched(browser, language, width);
     await page.goto(comparison(language, number));
@@ -163,7 +165,9 @@ test('every state of the comparison passes axe in both looks and looks as it did
 });
 
 for (const width of [390, 1440]) {
-  test(`without data the comparison passes axe and looks as it did (${width} px)`, async ({ browser }) => {
+  test(`without data the comparison passes axe and looks as it did (${width} px)`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const { page, say, buyer, number, see, end } = await watched(browser, 'ko', width);
     const empty = (await submitted(buyer)).rfq_number_id;

@@ -17,9 +17,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => proxy?.close());
 
-test('a toast stands at the bottom in the middle for two seconds, without a button to close it', async ({
-  browser,
-}) => {
+test('a toast stands at the bottom in the middle for two seconds, without a button to close it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browserOf(browser, proxy.url, await newBuyer('ko'));
   const page = await context.newPage();
   await page.clock.install();

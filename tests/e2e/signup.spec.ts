@@ -67,7 +67,9 @@ test('what was pasted and not read yet is there after a reload and after another
   await context.close();
 });
 
-test('a login that runs out in the middle of a form is renewed, and the typed work goes on', async ({ browser }) => {
+test('a login that runs out in the middle of a form is renewed, and the typed work goes on', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer(), 'ko');
   const page = await context.newPage();
