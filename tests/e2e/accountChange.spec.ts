@@ -48,7 +48,7 @@ for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
   const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });
 
-  test(`a changed account waits, says until when, and any member stops it (${language})`, async ({
+  test(`a changed account waits, says until when, and any member stops it (${language})`, { tag: '@full' }, async ({
     browser,
     shellServer: server,
   }) => {

@@ -10,7 +10,7 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 const NEW_PASSWORD = 'new-anchor-7-violet';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`each part of the own data is changed on its own page (${language})`, async ({ browser }) => {
+  test(`each part of the own data is changed on its own page (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await openMine(context, language, '/user/mypage/profile', say('user:profile.title'));

@@ -61,7 +61,9 @@ for (const side of ['mine', 'theirs'] as const) {
   });
 }
 
-test('two people in one draft keep each their cells, lines that were added included', async ({ browser }) => {
+test('two people in one draft keep each their cells, lines that were added included', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id: number } = await draft(buyer);
   const [one, two] = [await opened(browser, buyer), await opened(browser, buyer)];

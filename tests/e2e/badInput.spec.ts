@@ -74,7 +74,9 @@ test('a deadline in the past keeps a request from being sent, until it is mended
   await context.close();
 });
 
-test('a price of 1e20 stays in its cell, is named, and does not reach the buyer', async ({ browser }) => {
+test('a price of 1e20 stays in its cell, is named, and does not reach the buyer', { tag: '@full' }, async ({
+  browser,
+}) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const { rfq_number_id } = await submitted(buyer);
   const context = await openedAs(browser, seller, 'en');

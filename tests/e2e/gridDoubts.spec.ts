@@ -14,7 +14,9 @@ const ko = sayIn('ko');
 const [RAW, CHECK] = [1, 2];
 const doubtful = { ...pipeLine, confidence: 0.5, warnings: ['missing_length'] };
 
-test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay accepted', async ({ browser }) => {
+test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay accepted', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   const { context, page, grid, number } = await draftGrid(browser, buyer, {
     lines: [pipeLine, doubtful, pipeLine, doubtful, doubtful],

@@ -202,7 +202,7 @@ test('it is offered for seven days', { tag: '@full' }, async ({ browser }) => {
   }
 });
 
-test('a tab in which somebody signs out keeps nothing', async ({ browser }) => {
+test('a tab in which somebody signs out keeps nothing', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const page = await openedPage(browser, buyer, '/user/mypage/company');
   const { item } = await openDetail(page);

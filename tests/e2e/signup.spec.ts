@@ -6,7 +6,9 @@ import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 
-test('an address that is taken is shown on its own field, and nothing typed is lost', async ({ page }) => {
+test('an address that is taken is shown on its own field, and nothing typed is lost', { tag: '@full' }, async ({
+  page,
+}) => {
   const say = sayIn('ko');
   const { email } = await newBuyer();
   await page.goto('/auth/signup');
