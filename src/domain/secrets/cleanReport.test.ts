@@ -28,7 +28,7 @@ describe('cleanReport', () => {
 
   it('sends neither cookies nor bodies nor the query by itself, and adds no part that was not there', () => {
     const request = { url: '/x?t=hunter2hunter2', cookies: 'hunter2', data: 'hunter2', query_string: 't=hunter2' };
-    expect(cleanReport({ request, message: 'failed at hunter2hunter2' } as object)).toEqual({
+    expect(cleanReport({ request, message: 'failed at hunter2hunter2' })).toEqual({
       request: { url: '/x?t=[redacted]' },
       message: 'failed at [redacted]',
     });
