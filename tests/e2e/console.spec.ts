@@ -20,6 +20,8 @@ async function findings(page: Page): Promise<string[]> {
 test('an operator signs in with both factors and verifies a company; every page of the console can be read by all', async ({
   browser,
 }) => {
+  // A busy machine needs several times the half minute of a quiet one.
+  test.setTimeout(300_000);
   const port = await freePort();
   const server = await startPagesServer({ PAGES: '0', OPS_PORT: String(port) });
   try {
