@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.mjs';
 
 const browser = await findTestBrowser();
 
-const LONG = ['everyScreen', 'walk', 'mainJourney'].map((name) => `**/${name}.spec.ts`);
+const LONG = ['everyScreen', 'comparisonPictures', 'walk', 'mainJourney'].map((name) => `**/${name}.spec.ts`);
 
 /** Browser tests run against the production build, started once by the setup on a free port. */
 export default defineConfig({

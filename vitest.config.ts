@@ -63,7 +63,7 @@ const unit = {
 } as const;
 
 /**
- * Four kinds of vitest tests: `unit` and `slow` lie beside the source and touch no network, `architecture` looks at the
+ * Kinds of vitest tests: `unit`, `isolated` and `slow` lie beside the source and touch no network, `architecture` looks at the
  * source as text, `api` talks to a started server and its own database.
  */
 export default defineConfig({
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
-          name: 'unit-isolated',
+          name: 'isolated',
           include: ISOLATED,
         },
       },

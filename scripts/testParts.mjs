@@ -29,6 +29,7 @@ export const TEST_PARTS = {
   types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
+  isolated: vitest('isolated'),
   slow: vitest('slow'),
   build: check([inRoot('scripts', 'build.mjs')]),
   api: vitest('api'),
@@ -59,7 +60,7 @@ function check(words) {
 
 /** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
 export function watchUnits() {
-  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit*'], QUIET);
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit', '--project', 'isolated'], QUIET);
 }
 
 /** Runs a program with its output on the terminal, or printed when it is done. Resolves to its exit code. */
@@ -111,7 +112,7 @@ async function onNewestNode(out) {
   const depth = process.env.TEST_DEPTH;
   delete process.env.TEST_DEPTH;
   const each = [];
-  for (const project of ['unit', 'slow', 'api']) each.push(await vitest(project, [], node)(out));
+  for (const project of ['unit', 'isolated', 'slow', 'api']) each.push(await vitest(project, [], node)(out));
   if (depth !== undefined) process.env.TEST_DEPTH = depth;
   return together(each);
 }

@@ -8,7 +8,7 @@ export const RUNS = {
   normal: {
     stages: [
       [
-        ['lint', 'unit'],
+        ['lint', 'unit', 'isolated'],
         [...STATIC, 'architecture', 'slow', 'build'],
       ],
       [['api']],
@@ -23,7 +23,7 @@ export const RUNS = {
   full: {
     stages: [
       [
-        ['lint', 'unit'],
+        ['lint', 'unit', 'isolated'],
         [...STATIC, 'architecture', 'slow', 'build'],
       ],
       [['api']],

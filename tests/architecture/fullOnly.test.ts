@@ -32,3 +32,33 @@ test('so has each file of the API, which is there', () => {
   const files = ['tests/api', 'tests/operations'].flatMap(filesUnder);
   expect(FULL_ONLY_API.filter((file) => !files.includes(file))).toEqual([]);
 });
+
+/** Every browser test, tagged or not, by the name of its file and its title. */
+const ANY = /\btest\(\s*(['"`])(.*?)\1,/g;
+const all = filesUnder('tests/e2e').flatMap((path) =>
+  [...textOf(path).matchAll(ANY)].map(([, , title = '']) => ({
+    file: path.replace(/^.*[/]|[.]spec[.]ts$/g, ''),
+    title: title.replace(/^\$\{language\}: /, '').replaceAll("\\'", "'"),
+  })),
+);
+
+test('what a table names as run each time is there and in each run', () => {
+  const shared = [...section.matchAll(/^\| `[^|]+\| [^|]+\| ([^|]+) \|/gm)].map(([, text = '']) => text);
+  expect(shared.length).toBe(rows.length);
+  const isFull = (file: string, title: string) =>
+    tagged.some((one) => one.file === file && one.title.startsWith(title));
+  const named = shared.flatMap((text) => [...text.matchAll(/`([\w-]+)` › ([^;|]+)/g)]);
+  expect(named.length).toBeGreaterThan(30);
+  const faults = named
+    .map(([, file = '', title = '']) => ({ file, title: title.trim() }))
+    .filter(
+      ({ file, title }) => isFull(file, title) || !all.some((one) => one.file === file && one.title.startsWith(title)),
+    );
+  expect(faults).toEqual([]);
+  const known = ['src', 'scripts', 'tests'].flatMap(filesUnder);
+  const files = shared
+    .filter((text) => !text.startsWith('only a full run'))
+    .flatMap((text) => [...text.matchAll(/`([\w/]+[.]test[.]\w+)`/g)].map(([, name = '']) => name));
+  expect(files.filter((name) => !known.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual([]);
+  expect(files.filter((name) => FULL_ONLY_API.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual([]);
+});

@@ -9,7 +9,9 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { submitted } from '../support/trade';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a person makes a calendar address, which works, and removes it (${language})`, async ({ browser }) => {
+  test(`a person makes a calendar address, which works, and removes it (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const buyer = await newBuyer(language);
     const { closes_at } = await submitted(buyer);

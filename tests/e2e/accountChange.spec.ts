@@ -48,7 +48,7 @@ for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
   const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });
 
-  test(`a changed account waits, says until when, and any member stops it (${language})`, async ({
+  test(`a changed account waits, says until when, and any member stops it (${language})`, { tag: '@full' }, async ({
     browser,
     shellServer: server,
   }) => {
@@ -73,10 +73,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`an order changes its account when its seller asks and its buyer agrees (${language})`, async ({
-    browser,
-    shellServer: server,
-  }) => {
+  test(`an order changes its account when its seller asks and its buyer agrees (${language})`, {
+    tag: '@full',
+  }, async ({ browser, shellServer: server }) => {
     const [buyer, seller] = [
       await join(server.api, {}, language),
       await joinSeller(server.api, ['pipe', 'flange'], {}, language),

@@ -10,7 +10,7 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 const NEW_PASSWORD = 'new-anchor-7-violet';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`each part of the own data is changed on its own page (${language})`, async ({ browser }) => {
+  test(`each part of the own data is changed on its own page (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await openMine(context, language, '/user/mypage/profile', say('user:profile.title'));
@@ -64,7 +64,10 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the password changes after the old one was entered (${language})`, async ({ browser, page: guest }) => {
+  test(`the password changes after the old one was entered (${language})`, { tag: '@full' }, async ({
+    browser,
+    page: guest,
+  }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);
     const context = await openedAs(browser, person, language);

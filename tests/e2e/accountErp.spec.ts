@@ -8,7 +8,9 @@ import { photographed } from '../support/lookedAt';
 import { ordered } from '../support/trade';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a layout is made, seen with real orders, kept and used (${language})`, async ({ browser }) => {
+  test(`a layout is made, seen with real orders, kept and used (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const [owner, seller] = [await newBuyer(language), await newSeller(language)];
     const { order_number } = await ordered(owner, seller);
@@ -40,7 +42,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the page of email intake says that it is not set up (${language})`, async ({ browser }) => {
+  test(`the page of email intake says that it is not set up (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const context = await openedAs(browser, owner, language);

@@ -17,7 +17,9 @@ async function withdraw(page: Page, say: Say, password: string): Promise<void> {
 const pageTitle = (language: Language) => sayIn(language)('user:signout.title');
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a person withdraws with the password, and the login is gone (${language})`, async ({ browser }) => {
+  test(`a person withdraws with the password, and the login is gone (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const person = await newBuyer(language);
     const context = await openedAs(browser, person, language);

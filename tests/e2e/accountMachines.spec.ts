@@ -10,7 +10,7 @@ import { Caller } from '../support/people';
 import { webhookOf } from '../support/machines';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`an owner makes a key, which works, and revokes it (${language})`, async ({ browser }) => {
+  test(`an owner makes a key, which works, and revokes it (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const context = await openedAs(browser, owner, language);
@@ -45,9 +45,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`an owner sees in the log why a message did not arrive, and sends it again (${language})`, async ({
-    browser,
-  }) => {
+  test(`an owner sees in the log why a message did not arrive, and sends it again (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const url = 'https://erp.stlbs.invalid/hook';

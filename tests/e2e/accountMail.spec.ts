@@ -39,9 +39,9 @@ const subjects = {
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`from a protected page through joining with a mailed link, and back to it (${language})`, async ({
-    browser,
-  }) => {
+  test(`from a protected page through joining with a mailed link, and back to it (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url, ...localeOf(language) });
     const page = await context.newPage();
     const email = `e2e${randomBytes(5).toString('hex')}@stlbs.test`;
@@ -96,7 +96,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a forgotten password is set by the mailed link, which works once (${language})`, async ({ browser }) => {
+  test(`a forgotten password is set by the mailed link, which works once (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const person = await joinByMail(server.api, server.mails, language);
     const context = await browser.newContext({ baseURL: server.url, ...localeOf(language) });
     const page = await context.newPage();

@@ -13,7 +13,9 @@ const list = [
 ].join('\n');
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`sale materials come from a list file, and one is changed by hand (${language})`, async ({ browser }) => {
+  test(`sale materials come from a list file, and one is changed by hand (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await openMine(context, language, '/user/mypage/materials', say('user:materials.title'));

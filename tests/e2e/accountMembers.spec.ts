@@ -7,7 +7,9 @@ import { newRegistrationNumber } from '../support/people';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a colleague is refused, files a claim, is approved and deactivated (${language})`, async ({ browser }) => {
+  test(`a colleague is refused, files a claim, is approved and deactivated (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const say = sayIn(language);
     const { first, second } = await colleagues(newRegistrationNumber());
     const inside = await openedAs(browser, first, language);

@@ -12,9 +12,9 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { join, letIn, newRegistrationNumber, PASSWORD } from '../support/people';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`an owner makes a role and invites a person, who registers by the mailed link (${language})`, async ({
-    browser,
-  }) => {
+  test(`an owner makes a role and invites a person, who registers by the mailed link (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const context = await openedAs(browser, owner, language);
@@ -61,9 +61,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`an invitation is sent again once the password is entered, and ends with its sender (${language})`, async ({
-    browser,
-  }) => {
+  test(`an invitation is sent again once the password is entered, and ends with its sender (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const { first, second } = await colleagues(newRegistrationNumber());
     await letIn(first, second);
@@ -88,7 +88,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test(`a person with an account joins by the mailed link (${language})`, async ({ browser }) => {
+  test(`a person with an account joins by the mailed link (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const api = createApi(serverUrl());
     const owner = await newBuyer(language);

@@ -100,7 +100,7 @@ test('an alternate shows the requested item beside it, and is awarded by a tick 
   await buying.context().close();
 });
 
-test('on a phone the ticks of an award stay within the window', async ({ browser }) => {
+test('on a phone the ticks of an award stay within the window', { tag: '@full' }, async ({ browser }) => {
   const { buyer, number } = await withAlternate();
   const say = sayIn('en');
   const page = await open(browser, buyer, 'en', `/service/project/purchase/${number}`, 390);

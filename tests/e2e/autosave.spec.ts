@@ -144,7 +144,7 @@ test('another person on the same device gets nothing of it, the same person does
   await close();
 });
 
-test('what is older than seven days is gone', async ({ browser }) => {
+test('what is older than seven days is gone', { tag: '@full' }, async ({ browser }) => {
   const { seller, number } = await quoteToWrite();
   const { context, page, close } = await opened(browser, seller);
   await openedQuote(page, 'ko', number);
@@ -206,9 +206,9 @@ test('an amendment that nobody sent is kept on the device, merges with the reque
   await close();
 });
 
-test('stock: a cell typed while saving fails comes back, and a cell that a colleague changed needs a choice', async ({
-  browser,
-}) => {
+test('stock: a cell typed while saving fails comes back, and a cell that a colleague changed needs a choice', {
+  tag: '@full',
+}, async ({ browser }) => {
   const seller = await newSeller('ko');
   const lot = await lotOf(seller);
   const read = async () => (await seller.ok(listStock, { query: {} })).items.find(({ id }) => id === lot.id);

@@ -38,7 +38,7 @@ test('a quotation: killed once it is written, the browser brings back every pric
   await browser.remove();
 });
 
-test('a draft: killed once it is written, title and quantity are there again', async () => {
+test('a draft: killed once it is written, title and quantity are there again', { tag: '@full' }, async () => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id: number } = await draft(buyer);
   const browser = await killableBrowser();

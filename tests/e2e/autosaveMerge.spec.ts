@@ -41,7 +41,7 @@ test('two tabs of a quotation merge without asking where their cells differ', as
 });
 
 for (const side of ['mine', 'theirs'] as const) {
-  test(`two people who change one cell choose which value stays: ${side}`, async ({ browser }) => {
+  test(`two people who change one cell choose which value stays: ${side}`, { tag: '@full' }, async ({ browser }) => {
     const { seller, number, saved } = await quoteToWrite();
     const [one, two] = [await opened(browser, seller), await opened(browser, seller)];
     for (const { page } of [one, two]) await openedQuote(page, 'ko', number);
@@ -61,7 +61,9 @@ for (const side of ['mine', 'theirs'] as const) {
   });
 }
 
-test('two people in one draft keep each their cells, lines that were added included', async ({ browser }) => {
+test('two people in one draft keep each their cells, lines that were added included', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id: number } = await draft(buyer);
   const [one, two] = [await opened(browser, buyer), await opened(browser, buyer)];

@@ -18,9 +18,9 @@ async function page(browser: Browser, buyer: Caller, language: Language, size: {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`from the matrix by keyboard to a planned award divided between two sellers (${language})`, async ({
-    browser,
-  }) => {
+  test(`from the matrix by keyboard to a planned award divided between two sellers (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
     const { buyer, number } = await compared();

@@ -153,9 +153,9 @@ test('a selection made without a network leaves a colleague’s newer one, says 
   await phone.context().close();
 });
 
-test('the notice of a lost network covers nothing of the comparison, and a phone has one way to the award', async ({
-  browser,
-}) => {
+test('the notice of a lost network covers nothing of the comparison, and a phone has one way to the award', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { buyer, number } = await compared();
   const { page } = await at(browser, buyer, number, DESKTOP);
   await bar(page)

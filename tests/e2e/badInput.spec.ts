@@ -23,7 +23,9 @@ async function expectMessage(page: Page, name: ErrorName): Promise<void> {
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
 }
 
-test('files that are no list are refused with the reason, and what was typed stays', async ({ browser }) => {
+test('files that are no list are refused with the reason, and what was typed stays', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   await page.goto('/service/buyer/type/upload');
@@ -72,7 +74,9 @@ test('a deadline in the past keeps a request from being sent, until it is mended
   await context.close();
 });
 
-test('a price of 1e20 stays in its cell, is named, and does not reach the buyer', async ({ browser }) => {
+test('a price of 1e20 stays in its cell, is named, and does not reach the buyer', { tag: '@full' }, async ({
+  browser,
+}) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const { rfq_number_id } = await submitted(buyer);
   const context = await openedAs(browser, seller, 'en');

@@ -31,7 +31,9 @@ async function charging(rule: BudgetRule) {
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`a budget is set for cost centres pasted from a spreadsheet (${language})`, async ({ browser }) => {
+  test(`a budget is set for cost centres pasted from a spreadsheet (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const { owner } = await company(createApi(serverUrl()));
     const { page, close } = await opened(browser, owner, language, '/user/mypage/budget', say('user:budget.title'));
     await button(page, say('budget:codes.add.cost_centre')).click();
@@ -132,9 +134,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await english.close();
   });
 
-  test(`a request begins with the last choice, and keeps what its lines are charged to (${language})`, async ({
-    browser,
-  }) => {
+  test(`a request begins with the last choice, and keeps what its lines are charged to (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const of = await charging('show');
     const first = await draft(of.buyer);
     const params = { rfq_number_id: first.rfq_number_id };
@@ -171,7 +173,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('on a phone a member without the right reads budgets as cards and changes nothing', async ({ browser }) => {
+test('on a phone a member without the right reads budgets as cards and changes nothing', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const of = await charging('warn');
   const context = await openedAs(browser, of.buyer, 'ko');

@@ -128,9 +128,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`${language}: a question is answered to all; after the deadline sellers quote again at a wished price`, async ({
-    browser,
-  }) => {
+  test(`${language}: a question is answered to all; after the deadline sellers quote again at a wished price`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const [seller, buyer] = [await newSeller(language), await newBuyer(language)];
     const { rfq_number_id } = await submitted(buyer);
     await quoted(seller, rfq_number_id);
@@ -166,9 +166,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`${language}: lines typed by hand go to the chosen company and those of a vendor list alone`, async ({
-    browser,
-  }) => {
+  test(`${language}: lines typed by hand go to the chosen company and those of a vendor list alone`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const company_name = `${randomUUID()} Valve`;
     const listed = joinSeller(createApi(serverUrl()), ['valve'], { company_name }, language);
     await Promise.all([newSeller(language), newSeller(language), listed]);

@@ -257,7 +257,9 @@ for (const known of [true, false]) {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a banner says that there is no network, and lies over no title (${language})`, async ({ browser }) => {
+  test(`a banner says that there is no network, and lies over no title (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const { context, page, close } = await opened(browser, await newBuyer(language), language);
     const banner = page.getByText(sayIn(language)('shell:offline'));
     const title = page.getByRole('main').getByRole('heading', { level: 1 });

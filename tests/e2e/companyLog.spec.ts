@@ -5,7 +5,7 @@ import { sayIn } from '../support/browserTexts';
 import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`an owner reads and exports the company's log (${language})`, async ({ browser }) => {
+  test(`an owner reads and exports the company's log (${language})`, { tag: '@full' }, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(), language);
     const page = await openMine(context, language, '/user/mypage/log', say('user:log.title'));

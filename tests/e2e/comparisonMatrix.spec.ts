@@ -45,9 +45,9 @@ function inSight(page: Page) {
   });
 }
 
-test('20 lines and eight sellers are in sight at 1440 px, twelve sellers at 1920 px, below a head of three rows', async ({
-  browser,
-}) => {
+test('20 lines and eight sellers are in sight at 1440 px, twelve sellers at 1920 px, below a head of three rows', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(240_000);
   const say = sayIn('ko');
   const { page, complaints } = await opened(browser, 'ko', { width: 1440, height: 900 }, FEW_SELLERS);
@@ -77,9 +77,9 @@ test('20 lines and eight sellers are in sight at 1440 px, twelve sellers at 1920
 });
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`the matrix is read and an offer taken by keyboard, with the details beside it (${language})`, async ({
-    browser,
-  }) => {
+  test(`the matrix is read and an offer taken by keyboard, with the details beside it (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     test.setTimeout(240_000);
     const say = sayIn(language);
     const { page, grid, complaints } = await opened(browser, language, { width: 1440, height: 900 });
@@ -150,9 +150,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('the view stays: comfortable rows with the person, order, groups, filter and pinned sellers in the address', async ({
-  browser,
-}) => {
+test('the view stays: comfortable rows with the person, order, groups, filter and pinned sellers in the address', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(240_000);
   const say = sayIn('ko');
   const { page, grid } = await opened(browser, 'ko', { width: 1440, height: 900 });

@@ -37,7 +37,9 @@ async function copyTable(page: Page, table: string): Promise<void> {
   await page.bringToFront();
 }
 
-test('a table with merged cells that the browser copied keeps each value in its column', async ({ browser }) => {
+test('a table with merged cells that the browser copied keeps each value in its column', { tag: '@full' }, async ({
+  browser,
+}) => {
   await test.step('on the first page', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -35,7 +35,9 @@ const ready = async () => (await fetch(`${server.url}/api/ready`)).status;
 const hit = (page: Page) => page.getByRole('main').locator('a[href*="/service/stock/search/detail/"]').first();
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('it requests its data itself, and is whole when the database is back by then', async ({ page }) => {
+test('it requests its data itself, and is whole when the database is back by then', { tag: '@full' }, async ({
+  page,
+}) => {
   let back = () => {};
   const isBack = new Promise<void>((resolve) => {
     back = resolve;
@@ -54,9 +56,9 @@ test('it requests its data itself, and is whole when the database is back by the
   await expect(failed(page)).toHaveCount(0);
 });
 
-test('while the database stays away it says so once, tries by itself, and shows the data when it is back without a press', async ({
-  page,
-}) => {
+test('while the database stays away it says so once, tries by itself, and shows the data when it is back without a press', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${server.url}/service/stock/search`);
   await expect(failed(page)).toContainText(say('ui:errorTitle'));
   await expect(failed(page)).toContainText(say('ui:errorPassing'));

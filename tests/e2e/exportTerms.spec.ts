@@ -39,9 +39,9 @@ async function exporter(language: Language): Promise<Caller> {
 }
 
 for (const [buys, sells] of JOURNEY_PAIRS) {
-  test(`a seller states the export details of an order, and both sides print its proforma (${buys} to ${sells})`, async ({
-    browser,
-  }) => {
+  test(`a seller states the export details of an order, and both sides print its proforma (${buys} to ${sells})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const [buyer, seller] = await Promise.all([newBuyer(buys), exporter(sells)]);
     const order = await orderInDollars(buyer, seller);

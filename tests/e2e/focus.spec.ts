@@ -21,9 +21,9 @@ async function expectRoundTrip(page: Page, opener: ReturnType<Page['locator']>, 
   await expect(opener).toBeFocused();
 }
 
-test('the focus goes in and comes back, follows to the next page, and never falls to the top of a list', async ({
-  browser,
-}) => {
+test('the focus goes in and comes back, follows to the next page, and never falls to the top of a list', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
   const lot = await openLot(seller);
   const line = { raw_text: PIPE, spec: specOf(PIPE), uom: 'EA' as const };

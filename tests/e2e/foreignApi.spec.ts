@@ -87,9 +87,9 @@ const OPENED = [
 ];
 
 for (const signedIn of [false, true]) {
-  test(`every page stands with an API that knows the specification alone (${signedIn ? 'member' : 'visitor'})`, async ({
-    browser,
-  }) => {
+  test(`every page stands with an API that knows the specification alone (${signedIn ? 'member' : 'visitor'})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     test.setTimeout(300_000);
     const { context, page, crashes } = await opened(browser, signedIn);
     const login = signedIn ? `; ACCESS_TOKEN=${FOREIGN_ACCESS}; REFRESH_TOKEN=theirs; LOGIN=1` : '';
@@ -116,7 +116,9 @@ for (const signedIn of [false, true]) {
   });
 }
 
-test('the member is who the other API says, and the chat gets no number that is none', async ({ browser }) => {
+test('the member is who the other API says, and the chat gets no number that is none', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page } = await opened(browser, true);
   await page.goto('/user/mypage/profile');
   await expect(page.getByRole('main').getByText(FOREIGN_PROFILE.email)).toBeVisible();
@@ -130,9 +132,9 @@ test('the member is who the other API says, and the chat gets no number that is 
   await context.close();
 });
 
-test('what does not fit the contract is reported once with its fields and no values, and the screen offers to try again', async ({
-  browser,
-}) => {
+test('what does not fit the contract is reported once with its fields and no values, and the screen offers to try again', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page } = await opened(browser, true);
   await page.goto('/user/mypage/materials');
   const again = page.getByRole('main').getByRole('button', { name: sayIn('ko')('ui:retry') });
@@ -153,7 +155,9 @@ test('what does not fit the contract is reported once with its fields and no val
   await context.close();
 });
 
-test('what the server alone is answered while it draws a page is reported by it, once for each operation', async () => {
+test('what the server alone is answered while it draws a page is reported by it, once for each operation', {
+  tag: '@full',
+}, async () => {
   const own = await startSentrySink();
   const drawing = await startShellServer({
     APP_ENV: 'staging',

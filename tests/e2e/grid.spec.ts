@@ -96,7 +96,9 @@ test('no key is lost at 20 a second, and two within one frame both count', async
   await context.close();
 });
 
-test('ranges, the fill handle, series, filling and undo with the name of its step', async ({ browser }) => {
+test('ranges, the fill handle, series, filling and undo with the name of its step', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page, grid, complaints } = await quoting(browser, 12);
   const { keyboard, mouse } = page;
   const undo = (name: string) => page.getByRole('button', { name: new RegExp(`^${ko('ui:grid.undo')}: ${name}`) });
@@ -194,7 +196,7 @@ test('cells go to a spreadsheet and come back, with the formats that it shows', 
   await context.close();
 });
 
-test('sorting and filtering change what is shown and not what is sent', async ({ browser }) => {
+test('sorting and filtering change what is shown and not what is sent', { tag: '@full' }, async ({ browser }) => {
   const { context, page, grid, number } = await draftGrid(browser, buyer, {
     lines: ['30', '10', '20'].map((qty) => ({ ...pipeLine, qty })),
   });
@@ -220,9 +222,9 @@ test('sorting and filtering change what is shown and not what is sent', async ({
   await context.close();
 });
 
-test('a column keeps the width that it was dragged to, can be hidden, and texts are found and replaced', async ({
-  browser,
-}) => {
+test('a column keeps the width that it was dragged to, can be hidden, and texts are found and replaced', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page, grid } = await quoting(browser, 4);
   const { keyboard, mouse } = page;
   const head = (name: 'maker' | 'remark') =>

@@ -94,7 +94,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a buyer writes and mends lines on a phone, with undo and the same errors as in the grid', async ({ browser }) => {
+test('a buyer writes and mends lines on a phone, with undo and the same errors as in the grid', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id } = await draft(buyer, {
     lines: [pipeLine, { ...pipeLine, confidence: 0.5, warnings: ['missing_length'] }],

@@ -14,7 +14,9 @@ const ko = sayIn('ko');
 const [RAW, CHECK] = [1, 2];
 const doubtful = { ...pipeLine, confidence: 0.5, warnings: ['missing_length'] };
 
-test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay accepted', async ({ browser }) => {
+test('doubts are filtered, reached by F8, accepted by Enter, undone, and stay accepted', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   const { context, page, grid, number } = await draftGrid(browser, buyer, {
     lines: [pipeLine, doubtful, pipeLine, doubtful, doubtful],
@@ -72,9 +74,9 @@ test('filter, foot and the window before sending count the same lines to look at
   await context.close();
 });
 
-test('columns in which nothing stands are not shown on opening, and the sum, unit and wished price are in sight', async ({
-  browser,
-}) => {
+test('columns in which nothing stands are not shown on opening, and the sum, unit and wished price are in sight', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page, grid } = await draftGrid(browser, await newBuyer('ko'), {
     lines: Array.from({ length: 24 }, () => pipeLine),
   });
@@ -105,9 +107,9 @@ test('columns in which nothing stands are not shown on opening, and the sum, uni
   await context.close();
 });
 
-test('quantity and unit stay in sight and sizes whole where length, standard, ends and finish are filled too', async ({
-  browser,
-}) => {
+test('quantity and unit stay in sight and sizes whole where length, standard, ends and finish are filled too', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { spec } = pipeLine;
   const filled = { standard: 'ASTM A106', coating: 'galvanised' as const, length_m: '6', ends: 'BE' };
   const { context, page, grid } = await draftGrid(browser, await newBuyer('ko'), {
@@ -133,9 +135,9 @@ test('quantity and unit stay in sight and sizes whole where length, standard, en
 });
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`the rows of the list that a line was read from stand beside it, in the window (${language})`, async ({
-    browser,
-  }) => {
+  test(`the rows of the list that a line was read from stand beside it, in the window (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const context = await openedAs(browser, await newBuyer(language), language);
     const page = await context.newPage();

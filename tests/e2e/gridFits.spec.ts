@@ -15,9 +15,9 @@ const expect = promptly.configure({ timeout: 20_000 });
 const [QTY, PRICE] = [3, 7];
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`the seller's lines take the window: one scrollbar, no bar over a row, terms in one line (${language})`, async ({
-    browser,
-  }) => {
+  test(`the seller's lines take the window: one scrollbar, no bar over a row, terms in one line (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const [buyer, seller] = [await newBuyer('ko'), await newSeller(language)];
     const { rfq_number_id } = await submitted(buyer, { lines: Array.from({ length: 64 }, () => pipeLine) });
@@ -69,7 +69,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a press on a short title at the right selects its column, and opens no menu', async ({ browser }) => {
+test('a press on a short title at the right selects its column, and opens no menu', { tag: '@full' }, async ({
+  browser,
+}) => {
   const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];
   const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine, pipeLine] });
   const context = await openedAs(browser, seller, 'ko');
@@ -84,9 +86,9 @@ test('a press on a short title at the right selects its column, and opens no men
   await context.close();
 });
 
-test('a buyer sees the steps and the state of saving in one line each, and the terms at a press', async ({
-  browser,
-}) => {
+test('a buyer sees the steps and the state of saving in one line each, and the terms at a press', {
+  tag: '@full',
+}, async ({ browser }) => {
   const say = sayIn('ko');
   const { context, page, grid } = await draftGrid(browser, await newBuyer('ko'), {
     lines: Array.from({ length: 40 }, () => pipeLine),
@@ -113,7 +115,9 @@ test('a buyer sees the steps and the state of saving in one line each, and the t
   await context.close();
 });
 
-test('the lines of a quotation with an alternate stand still at every height of the window', async ({ browser }) => {
+test('the lines of a quotation with an alternate stand still at every height of the window', { tag: '@full' }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const say = sayIn('ko');
   const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];

@@ -34,9 +34,9 @@ async function pasteCells(page: Page, text: string, html: string): Promise<void>
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('rows are inserted, doubled and deleted by keys and by the menu, each undone under its name', async ({
-  browser,
-}) => {
+test('rows are inserted, doubled and deleted by keys and by the menu, each undone under its name', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page, grid, number } = await draftGrid(browser, buyer, {
     lines: ['10', '20', '30'].map((qty) => ({ ...pipeLine, qty })),
   });
@@ -86,9 +86,9 @@ test('rows are inserted, doubled and deleted by keys and by the menu, each undon
   await context.close();
 });
 
-test('number and item stay in sight, the sum within the frame, columns go and come back, help names the keys', async ({
-  browser,
-}) => {
+test('number and item stay in sight, the sum within the frame, columns go and come back, help names the keys', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { rfq_number_id } = await submitted(buyer, { lines: Array.from({ length: 60 }, () => pipeLine) });
   const context = await openedAs(browser, seller, 'ko');
   const page = await context.newPage();
@@ -188,7 +188,9 @@ test('cells of Excel and of Google Sheets come with currency, percent and merged
   await context.close();
 });
 
-test('sizes and types are read in full, in the words of the reader with the code in the hint', async ({ browser }) => {
+test('sizes and types are read in full, in the words of the reader with the code in the hint', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page, grid } = await draftGrid(browser, buyer, { lines: [pipeLine] });
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const words of ['동심 레듀서 200A x 100A SCH40 A234 WPB 4개', '엘보 90도 LR A234 WPB 200A SCH40 3개']) {
@@ -211,7 +213,7 @@ test('sizes and types are read in full, in the words of the reader with the code
   await context.close();
 });
 
-test('cells merged downwards in a pasted list hold for each of its rows', async ({ browser }) => {
+test('cells merged downwards in a pasted list hold for each of its rows', { tag: '@full' }, async ({ browser }) => {
   const context = await openedAs(browser, buyer, 'ko');
   const page = await context.newPage();
   await page.goto('/service/buyer/type/paste');

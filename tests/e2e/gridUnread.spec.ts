@@ -60,7 +60,9 @@ test('what cannot be read stays in its cell, survives a reload, and keeps the li
   await context.close();
 });
 
-test('fields that contradict each other are both marked, and F8 goes to them', async ({ browser }) => {
+test('fields that contradict each other are both marked, and F8 goes to them', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page, grid } = await draftGrid(browser, buyer, { lines: [pipeLine, pipeLine] });
   const { keyboard } = page;
   await showColumns(page, ko);
@@ -85,7 +87,9 @@ test('fields that contradict each other are both marked, and F8 goes to them', a
   await context.close();
 });
 
-test('a hundred thousand cells, a picture, control characters and formulas do no harm', async ({ browser }) => {
+test('a hundred thousand cells, a picture, control characters and formulas do no harm', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { context, page, grid } = await draftGrid(browser, buyer, { lines: [pipeLine] });
   const complaints = complaintsOf(page);
   const { keyboard } = page;

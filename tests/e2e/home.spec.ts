@@ -115,9 +115,9 @@ for (const language of JOURNEY_LANGUAGES) {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`questions are found by words, by category and by address; articles and openings are read (${language})`, async ({
-    page,
-  }) => {
+  test(`questions are found by words, by category and by address; articles and openings are read (${language})`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const say = sayIn(language);
     const main = page.getByRole('main');
     const complaints = complaintsOf(page);
@@ -194,9 +194,9 @@ test('an address that leads nowhere says so in the language of the reader and sh
   }
 });
 
-test('a file that a visitor dropped stays in the browser until he signs in, and is then kept with the request', async ({
-  browser,
-}) => {
+test('a file that a visitor dropped stays in the browser until he signs in, and is then kept with the request', {
+  tag: '@full',
+}, async ({ browser }) => {
   const say = sayIn('ko');
   const content = '품명,규격,재질,수량,단위\nPIPE SMLS,4" SCH40,A106-B,12,M\nFLANGE WN RF,4" 150#,A105,6,EA\n';
   const context = await browser.newContext({ baseURL: serverUrl() });
@@ -238,7 +238,7 @@ test('the button reads at once: the example where nothing was pasted; who wants 
   await page.close();
 });
 
-test('the reading can be stopped on its way and shown again', async ({ page }) => {
+test('the reading can be stopped on its way and shown again', { tag: '@full' }, async ({ page }) => {
   const say = sayIn('ko');
   await page.goto('/');
   const main = page.getByRole('main');

@@ -45,9 +45,9 @@ test('the hub is fetched again at every return to it, and not twice at a visit',
   await context.close();
 });
 
-test('the hub shows each side what waits, live, and leads to it; statistics leave as a spreadsheet', async ({
-  browser,
-}) => {
+test('the hub shows each side what waits, live, and leads to it; statistics leave as a spreadsheet', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   await ordered(buyer, seller, { title: '통계용 주문' });
   const [ours, theirs] = await Promise.all([openedAs(browser, buyer, 'ko'), openedAs(browser, seller, 'en')]);
@@ -127,9 +127,9 @@ test('where there is nothing to draw a sentence stands, and for a price index of
   await context.close();
 });
 
-test('notifications come live in two windows, are marked one by one or all, and narrowed by area; the bell lists the newest by keyboard', async ({
-  browser,
-}) => {
+test('notifications come live in two windows, are marked one by one or all, and narrowed by area; the bell lists the newest by keyboard', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const requests = [await submitted(buyer, { title: '첫째 요청' }), await submitted(buyer, { title: '둘째 요청' })];
   const say = sayIn('ko');

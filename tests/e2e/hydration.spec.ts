@@ -37,7 +37,7 @@ test('a page whose words are not those of the browser’s own rendering is repor
 });
 
 for (const language of FULL ? LANGUAGES : (['ko'] as const)) {
-  test(`every route comes to life as the server drew it (${language})`, async ({ browser }) => {
+  test(`every route comes to life as the server drew it (${language})`, { tag: '@full' }, async ({ browser }) => {
     // A busy machine needs several times the minute of a quiet one.
     test.setTimeout(600_000);
     const [buyer, seller] = await Promise.all([newBuyer(language), newSeller(language)]);

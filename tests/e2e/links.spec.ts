@@ -11,7 +11,7 @@ async function cookiesOf(email: string): Promise<string> {
   return `ACCESS_TOKEN=${tokens.access_token}; REFRESH_TOKEN=${tokens.refresh_token}; LOGIN=1`;
 }
 
-test('no link that a visitor finds leads nowhere, in both languages', async () => {
+test('no link that a visitor finds leads nowhere, in both languages', { tag: '@full' }, async () => {
   const { pages, broken } = await crawl(serverUrl(), ['/', '/en']);
   expect(broken).toEqual([]);
   for (const path of ['/blog', '/customer/faq', '/document/policy', '/service/stock/search', '/service/buyer/search']) {

@@ -21,9 +21,9 @@ const LIST = [
   .map((cells) => cells.join('\t'))
   .join('\n');
 
-test('a pasted table: columns put right, one key corrects lines alike, duplicates are joined and parted again', async ({
-  browser,
-}) => {
+test('a pasted table: columns put right, one key corrects lines alike, duplicates are joined and parted again', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const context = await openedAs(browser, buyer, 'ko');
   const page = await context.newPage();
@@ -65,7 +65,9 @@ test('a pasted table: columns put right, one key corrects lines alike, duplicate
   await context.close();
 });
 
-test('a seller takes the sheet, fills it in elsewhere, and sees what changes before it does', async ({ browser }) => {
+test('a seller takes the sheet, fills it in elsewhere, and sees what changes before it does', { tag: '@full' }, async ({
+  browser,
+}) => {
   // A request goes to the sellers there are when it is sent.
   const seller = await newSeller('en');
   const { rfq_number_id } = await submitted(await newBuyer('ko'));

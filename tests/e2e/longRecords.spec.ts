@@ -21,9 +21,9 @@ async function htmlOf(who: Caller, path: string): Promise<string> {
   return answer.text();
 }
 
-test('no page of a long request grows with its lines, and the browser draws the lines in sight', async ({
-  browser,
-}) => {
+test('no page of a long request grows with its lines, and the browser draws the lines in sight', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(300_000);
   const say = sayIn('ko');
   const [buyer, seller] = [await newBuyer('ko'), await newSeller('ko')];

@@ -100,7 +100,9 @@ test('the lists of requests and a comparison that were read stand there without 
   await context.setOffline(false);
 });
 
-test('the list of what was read leads to the day’s page once the network is back', async ({ context }) => {
+test('the list of what was read leads to the day’s page once the network is back', { tag: '@full' }, async ({
+  context,
+}) => {
   const { page, path } = await readHere(context);
   await context.setOffline(true);
   await page.goto(path);
@@ -112,7 +114,7 @@ test('the list of what was read leads to the day’s page once the network is ba
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test('the offline page speaks the language of the address for who is nobody', async ({ context }) => {
+test('the offline page speaks the language of the address for who is nobody', { tag: '@full' }, async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/en/customer/faq');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -163,9 +165,9 @@ test('a login whose cookies are gone leaves nothing to read', async ({ context }
   await expect(page.getByText(TITLE)).toHaveCount(0);
 });
 
-test('a pushed notification is shown, and pressing it opens its page in the open tab and reads it', async ({
-  context,
-}) => {
+test('a pushed notification is shown, and pressing it opens its page in the open tab and reads it', {
+  tag: '@full',
+}, async ({ context }) => {
   const buyer = await newBuyer();
   const seller = await newSeller();
   const { rfq_number_id } = await submitted(buyer, { title: TITLE });
@@ -212,7 +214,7 @@ test('a pushed notification is shown, and pressing it opens its page in the open
     .not.toBeNull();
 });
 
-test('the app can be installed in both languages', async ({ request }) => {
+test('the app can be installed in both languages', { tag: '@full' }, async ({ request }) => {
   for (const [path, lang, start] of [
     ['/manifest.webmanifest', 'ko', '/service'],
     ['/en/manifest.webmanifest', 'en', '/en/service'],

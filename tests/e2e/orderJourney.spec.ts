@@ -39,7 +39,9 @@ const press = ({ page, say }: Side, action: string) =>
     .click();
 
 for (const way of JOURNEY_PAIRS) {
-  test(`a declined award comes back to the buyer with the reason (${way.join(' to ')})`, async ({ browser }) => {
+  test(`a declined award comes back to the buyer with the reason (${way.join(' to ')})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const { buyer, seller, buying, selling } = await twoSides(browser, way);
     const bid = await bidIn('SENT', { buyer, seller });
@@ -57,9 +59,9 @@ for (const way of JOURNEY_PAIRS) {
     await Promise.all([buying, selling].map(({ page }) => page.context().close()));
   });
 
-  test(`goods leave in parts, one piece is missing, a claim is settled by message (${way.join(' to ')})`, async ({
-    browser,
-  }) => {
+  test(`goods leave in parts, one piece is missing, a claim is settled by message (${way.join(' to ')})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     test.setTimeout(180_000);
     const { buyer, seller, buying, selling } = await twoSides(browser, way);
     const order = await orderIn('paid', { buyer, seller });

@@ -16,9 +16,9 @@ const LIST = [
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`the buyer sees what sellers will see, and shares an own column by choice (${language})`, async ({
-    browser,
-  }) => {
+  test(`the buyer sees what sellers will see, and shares an own column by choice (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const [buyer, seller] = await Promise.all([newBuyer(language), newSeller(language)]);
     const context = await openedAs(browser, buyer, language);
     const page = await context.newPage();

@@ -28,7 +28,7 @@ const lotsInSight = (page: Page) =>
     }).length;
   });
 
-test('own stock shows 15 rows at 1440 × 900 and keeps named filters', async ({ browser }) => {
+test('own stock shows 15 rows at 1440 × 900 and keeps named filters', { tag: '@full' }, async ({ browser }) => {
   const seller = await newSeller('ko');
   for (let number = 1; number <= MANY; number += 1) await openLot(seller, PIPE, '5');
   const page = await opened(browser, seller);
@@ -45,9 +45,9 @@ test('own stock shows 15 rows at 1440 × 900 and keeps named filters', async ({ 
   await page.context().close();
 });
 
-test('a column that is hidden in the grid of own stock is so on every device, and comes back on a phone', async ({
-  browser,
-}) => {
+test('a column that is hidden in the grid of own stock is so on every device, and comes back on a phone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const seller = await newSeller('ko');
   await openLot(seller, PIPE, '5');
   const page = await opened(browser, seller);
@@ -73,9 +73,9 @@ test('a column that is hidden in the grid of own stock is so on every device, an
   await phone.context().close();
 });
 
-test('members stand in rows of one line, sorted by their heads, with the columns that one keeps', async ({
-  browser,
-}) => {
+test('members stand in rows of one line, sorted by their heads, with the columns that one keeps', {
+  tag: '@full',
+}, async ({ browser }) => {
   const owner = await newBuyer('ko');
   for (const name of ['하동료', '가동료']) await colleagueOf(owner, name);
   const page = await opened(browser, owner);

@@ -118,7 +118,7 @@ test('a browser runs a kept page under its policy and brings it to life', async 
   await context.close();
 });
 
-test('pages are packed, kept or not, unless a proxy before the service does so', async () => {
+test('pages are packed, kept or not, unless a proxy before the service does so', { tag: '@full' }, async () => {
   const packed = async (url: string, path: string) => {
     const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
     return headers.get('content-encoding');

@@ -59,7 +59,7 @@ test('reading a scan says how far it is, and can be cancelled; a broken file say
   await expect(page.getByText(say('buyer:intake.dropTitle'))).toBeVisible();
 });
 
-test('a picture is read, and its part with the open line stands beside it', async ({ browser }) => {
+test('a picture is read, and its part with the open line stands beside it', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(240_000);
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();

@@ -6,9 +6,9 @@ import { submitted } from '../support/trade';
 
 const say = sayIn('ko');
 
-test('the palette finds pages, records and actions by keyboard, and waits for letters that are put together', async ({
-  browser,
-}) => {
+test('the palette finds pages, records and actions by keyboard, and waits for letters that are put together', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id } = await submitted(buyer, { title: '팔레트 배관' });
   const page = await (await openedAs(browser, buyer, 'ko')).newPage();

@@ -20,9 +20,9 @@ const controls = (page: Page) =>
     .allInnerTexts();
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a comparison is printed whole, on sheets lying on their side and without its tools (${language})`, async ({
-    browser,
-  }) => {
+  test(`a comparison is printed whole, on sheets lying on their side and without its tools (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const buyer = await newBuyer(language);
     const sellers = await Promise.all(Array.from({ length: SELLERS }, () => newSeller(language)));
@@ -67,9 +67,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a request of hundreds of lines is printed with all of them, and a quotation without the places for files', async ({
-  browser,
-}) => {
+test('a request of hundreds of lines is printed with all of them, and a quotation without the places for files', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([newSeller('ko'), newBuyer('ko')]);
   const lines = Array.from({ length: 230 }, () => pipeLine);
   const { rfq_number_id: number } = await submitted(buyer, { lines });

@@ -23,7 +23,9 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`the main pages fit a phone, pass axe there and raise no error (${language})`, async ({ browser }) => {
+  test(`the main pages fit a phone, pass axe there and raise no error (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const pages = await mainPages();
     const visits = [
@@ -96,9 +98,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('a phone shows the first lines of a long request, all of them at a press, and all of them in print', async ({
-  browser,
-}) => {
+test('a phone shows the first lines of a long request, all of them at a press, and all of them in print', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { buyer } = await mainPages();
   const say = sayIn('ko');
   const { rfq_number_id } = await longRequest(buyer);
@@ -157,9 +159,9 @@ test('buyer and seller read their lists and the comparison on a phone', async ({
   await english.close();
 });
 
-test('a phone keeps an icon in a page’s head square, and a project’s card to the facts that matter', async ({
-  browser,
-}) => {
+test('a phone keeps an icon in a page’s head square, and a project’s card to the facts that matter', {
+  tag: '@full',
+}, async ({ browser }) => {
   const pages = await mainPages();
   const say = sayIn('ko');
   const context = await openedAs(browser, pages.buyer, 'ko');

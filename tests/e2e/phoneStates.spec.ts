@@ -51,7 +51,9 @@ test('on a phone the banner without a network lies over no heading', async ({ br
   await context.close();
 });
 
-test('a seller who has sold nothing yet is led to the requests, without empty boxes', async ({ browser }) => {
+test('a seller who has sold nothing yet is led to the requests, without empty boxes', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newSeller('ko'), 'ko');
   const page = await context.newPage();

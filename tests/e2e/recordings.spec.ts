@@ -38,7 +38,7 @@ test('a recording runs while it is seen, has a stop button, and stays still for 
   }
 });
 
-test('the dark look and a phone have recordings of their own', async ({ browser }) => {
+test('the dark look and a phone have recordings of their own', { tag: '@full' }, async ({ browser }) => {
   const say = sayIn('ko');
   const desktop = { width: 1440, height: 900 };
   const phone = { width: 390, height: 844 };

@@ -76,7 +76,9 @@ test('a message that could not be sent since the login had ended is put back aft
   await page.context().close();
 });
 
-test('several fields of a form are put back together, and saved as they stand', async ({ browser }) => {
+test('several fields of a form are put back together, and saved as they stand', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   const page = await leftDetail(browser, buyer);
   await signInAgain(page, 'ko', buyer);
@@ -91,7 +93,7 @@ test('several fields of a form are put back together, and saved as they stand', 
   await page.context().close();
 });
 
-test('what was typed is discarded for good', async ({ browser }) => {
+test('what was typed is discarded for good', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const page = await leftDetail(browser, buyer);
   await signInAgain(page, 'ko', buyer);
@@ -108,7 +110,7 @@ test('what was typed is discarded for good', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the sheet of a shipment comes back with its lines', async ({ browser }) => {
+test('the sheet of a shipment comes back with its lines', { tag: '@full' }, async ({ browser }) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
   const order = await orderIn('paid', { buyer, seller });
   const page = await openedPage(browser, seller, `/service/project/sale/quotation/${order.order_number}`);
@@ -179,7 +181,7 @@ test('nobody else is offered it, and it is gone once somebody else has signed in
   await page.context().close();
 });
 
-test('it is offered for seven days', async ({ browser }) => {
+test('it is offered for seven days', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   for (const [days, offered] of [
     [6, true],
@@ -200,7 +202,7 @@ test('it is offered for seven days', async ({ browser }) => {
   }
 });
 
-test('a tab in which somebody signs out keeps nothing', async ({ browser }) => {
+test('a tab in which somebody signs out keeps nothing', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const page = await openedPage(browser, buyer, '/user/mypage/company');
   const { item } = await openDetail(page);

@@ -18,7 +18,9 @@ async function withoutScripts(page: Page, missing: (path: string, loads: number)
   return () => loads;
 }
 
-test('a page that misses a script reloads itself once and keeps what was typed', async ({ browser }) => {
+test('a page that misses a script reloads itself once and keeps what was typed', { tag: '@full' }, async ({
+  browser,
+}) => {
   const context = await openedAs(browser, await newBuyer('ko'), 'ko');
   const page = await context.newPage();
   await page.setViewportSize(PHONE);

@@ -80,7 +80,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`the foot says at every step, on a phone too, what the request comes to (${language})`, async ({ browser }) => {
+  test(`the foot says at every step, on a phone too, what the request comes to (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const [buyer] = await Promise.all([newBuyer(language), newSeller(language)]);
     const { rfq_number_id } = await draft(buyer, { lines: [pipeLine, pipeLine] });
     const context = await openedAs(browser, buyer, language);

@@ -90,9 +90,9 @@ for (const language of JOURNEY_LANGUAGES) {
   });
 }
 
-test('the switch of the header leads each audience to its own requests, and the choice is remembered', async ({
-  browser,
-}) => {
+test('the switch of the header leads each audience to its own requests, and the choice is remembered', {
+  tag: '@full',
+}, async ({ browser }) => {
   const language = 'ko';
   const say = sayIn(language);
   const member = await demoMember(DEMO_LOGINS.seller, language);

@@ -14,7 +14,9 @@ import { operatorSettings } from '../support/operatorSettings';
 
 const cookiesOf = ({ token, refreshToken }: Caller) => `ACCESS_TOKEN=${token}; REFRESH_TOKEN=${refreshToken}; LOGIN=1`;
 
-test('every built page of the route table answers under a title of its own, in both languages', async () => {
+test('every built page of the route table answers under a title of its own, in both languages', {
+  tag: '@full',
+}, async () => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const visits = await visitsOf(buyer, seller);
   expect(visits.length).toBeGreaterThan(30);
@@ -55,7 +57,9 @@ const [OF_BUYER, OF_SELLER] = ['/service/buyer/purchase/approval/{x}', '/service
 /** A dead link of a mail says what to do, however it is dead: mail programs break links. */
 const MAILED = '/auth/find/{x}';
 
-test('a value that no record can have is a missing page on every route with a parameter, in both languages', async () => {
+test('a value that no record can have is a missing page on every route with a parameter, in both languages', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(240_000);
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('en')]);
   const inTable = (await visitsOf(buyer, seller)).filter(({ route }) => route.endsWith('{x}'));

@@ -84,7 +84,9 @@ test('a passkey is set up, signs in alone, and is removed', async ({ browser }) 
   await context.close();
 });
 
-test('an app is set up by its key, its code and a recovery code let in after the password', async ({ browser }) => {
+test('an app is set up by its key, its code and a recovery code let in after the password', { tag: '@full' }, async ({
+  browser,
+}) => {
   const person = await newBuyer(language);
   const context = await browser.newContext({ baseURL: url(), locale: 'ko-KR' });
   const page = await opened(context, person);
@@ -125,7 +127,9 @@ test('an app is set up by its key, its code and a recovery code let in after the
   await context.close();
 });
 
-test('a member of a company that requires it is led to the set-up, and on from there', async ({ browser }) => {
+test('a member of a company that requires it is led to the set-up, and on from there', { tag: '@full' }, async ({
+  browser,
+}) => {
   const owner = await newBuyer(language);
   const member = await colleagueOf(owner);
   await withApp(owner);

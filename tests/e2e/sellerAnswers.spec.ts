@@ -16,11 +16,11 @@ import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 /** Columns of the grid, from 1. */
 const [RESPONSE, PRICE, CERTIFICATE] = [6, 7, 18];
 let buyer: Caller;
-/** A server of its own, whose clock may move without closing the requests of other tests. */
-let late: ServerProcess;
+/** A server of its own, whose clock may move without closing the requests of other tests; started by the test that needs it. */
+let late: ServerProcess | undefined;
 
 test.beforeAll(async () => {
-  [buyer, late] = await Promise.all([newBuyer('ko'), startPagesServer()]);
+  buyer = await newBuyer('ko');
 });
 test.afterAll(() => late?.stop());
 
@@ -109,7 +109,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a re-request is read and answered (${language})`, async ({ browser }) => {
+  test(`a re-request is read and answered (${language})`, { tag: '@full' }, async ({ browser }) => {
     const seller = await newSeller(language);
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
     const params = { rfq_number_id };
@@ -146,7 +146,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a re-request without target prices shows no column for them (${language})`, async ({ browser }) => {
+  test(`a re-request without target prices shows no column for them (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const seller = await newSeller(language);
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
     await quoted(seller, rfq_number_id, '150000');
@@ -165,7 +167,10 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a quotation sent too late is refused, said so, and kept as a draft (${language})`, async ({ browser }) => {
+  test(`a quotation sent too late is refused, said so, and kept as a draft (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
+    late = await startPagesServer();
     const api = createApi(late.url);
     const [asking, seller] = await Promise.all([join(api), joinSeller(api, ['pipe'], {}, language)]);
     const { rfq_number_id, closes_at } = await submitted(asking, { lines: [pipeLine], deadline_date: dayFromNow(2) });

@@ -36,7 +36,9 @@ async function opened(browser: Browser, seller: Caller, language: Language, numb
 for (const language of JOURNEY_LANGUAGES) {
   const say = sayIn(language);
 
-  test(`a line is quoted from own stock, which is reserved with the award (${language})`, async ({ browser }) => {
+  test(`a line is quoted from own stock, which is reserved with the award (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const seller = await newSeller(language);
     const lot = await lotOf(seller, PIPE, '40', { heat_no: 'H-7781', cost_price: '90000' });
     const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
@@ -83,9 +85,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a price is read in other units and follows its unit; past prices are taken over (${language})`, async ({
-    browser,
-  }) => {
+  test(`a price is read in other units and follows its unit; past prices are taken over (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const seller = await newSeller(language);
     const spec = { ...pipeLine.spec, standard: `HELP ${language} ${Math.random()}` };
     await ordered(buyer, seller, { title: '지난 거래', lines: [{ ...pipeLine, spec, qty: '30' }] });
@@ -131,7 +133,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`selected prices change at once, and an alternate is typed in its row (${language})`, async ({ browser }) => {
+  test(`selected prices change at once, and an alternate is typed in its row (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const seller = await newSeller(language);
     const lines = [pipeLine, { ...pipeLine, tag: 'b' }, { ...pipeLine, tag: 'c' }];
     const { rfq_number_id } = await submitted(buyer, { lines });

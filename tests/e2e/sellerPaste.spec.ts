@@ -55,7 +55,7 @@ test('500 rows from Excel (en)', { tag: '@full' }, async ({ browser }) => {
   await context.close();
 });
 
-test('500 rows from Excel, then every key of the spreadsheet', async ({ browser }) => {
+test('500 rows from Excel, then every key of the spreadsheet', { tag: '@full' }, async ({ browser }) => {
   const { context, page, complaints, grid } = await pastedFromExcel(browser, 'ko', '본');
   const { keyboard } = page;
 

@@ -46,9 +46,9 @@ const alive = (page: Page) => expect.poll(() => page.evaluate(() => document.coo
 const names = () => host.calls.map(({ name }) => name);
 const boots = () => host.calls.filter(({ name }) => name === 'boot').map(({ option }) => option);
 
-test('boots for a visitor in the language of the page, and again as the member after signing in', async ({
-  browser,
-}) => {
+test('boots for a visitor in the language of the page, and again as the member after signing in', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { context, page } = await visit(browser, '/en/auth/login');
   await expect.poll(boots).toEqual([{ pluginKey: KEY, language: 'en' }]);
   await fillLogin(page, 'en', person.email);
@@ -86,7 +86,9 @@ test('is not loaded before the page has come to rest', { tag: '@full' }, async (
   await context.close();
 });
 
-test('signing out shuts it down, clears its cookies and boots it for a visitor', async ({ browser }) => {
+test('signing out shuts it down, clears its cookies and boots it for a visitor', { tag: '@full' }, async ({
+  browser,
+}) => {
   const leaving = await join(server.api);
   const { context, page } = await visit(browser, '/service', leaving);
   await expect.poll(() => boots()[0]?.memberId).toBeTruthy();

@@ -31,10 +31,9 @@ async function print(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`a document is made while its reader goes on, is cancelled, made again, announced and saved (${language})`, async ({
-    browser,
-    shellServer,
-  }) => {
+  test(`a document is made while its reader goes on, is cancelled, made again, announced and saved (${language})`, {
+    tag: '@full',
+  }, async ({ browser, shellServer }) => {
     const say = sayIn(language);
     const { seller, number } = await quotation(shellServer, language);
     const context = await browserOf(browser, shellServer.url, seller, { language });

@@ -4,10 +4,9 @@ import { join } from '../support/people';
 import { browserOf } from '../support/receivers/shellServer';
 import { test } from '../support/receivers/shellTest';
 
-test('a signed-in person is led from the sign-in page to one place, by server and browser alike', async ({
-  browser,
-  shellServer: server,
-}) => {
+test('a signed-in person is led from the sign-in page to one place, by server and browser alike', {
+  tag: '@full',
+}, async ({ browser, shellServer: server }) => {
   const person = await join(server.api);
   const cookie = `ACCESS_TOKEN=${person.token}; REFRESH_TOKEN=${person.refreshToken}; LOGIN=1; LANGUAGE=ko`;
   const leads = async (path: string) =>

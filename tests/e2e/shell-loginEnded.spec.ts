@@ -112,11 +112,9 @@ test('on a page for everybody the reader reads on and sees that the login ended,
   await context.close();
 });
 
-test('a sign-out in another tab says so where a member’s page was, and on a page for everybody', async ({
-  browser,
-  shellServer: server,
-  shellProxy: proxy,
-}) => {
+test('a sign-out in another tab says so where a member’s page was, and on a page for everybody', {
+  tag: '@full',
+}, async ({ browser, shellServer: server, shellProxy: proxy }) => {
   const say = sayIn('ko');
   const person = await join(server.api);
   const context = await browserOf(browser, proxy.url, person);
@@ -144,7 +142,7 @@ test('a sign-out in another tab says so where a member’s page was, and on a pa
   await context.close();
 });
 
-test('a login that is gone before any other tab has said so is shown all the same', async ({
+test('a login that is gone before any other tab has said so is shown all the same', { tag: '@full' }, async ({
   browser,
   shellServer: server,
 }) => {

@@ -50,7 +50,7 @@ test('one socket serves all tabs, carries the access token, and the next tab tak
   await expect.poll(() => proxy.openSockets()).toBe(1);
 });
 
-test('a message makes the bell ask again, in every tab', async ({ browser }) => {
+test('a message makes the bell ask again, in every tab', { tag: '@full' }, async ({ browser }) => {
   await context.close();
   context = await browserOf(browser, proxy.url, await joinSeller(server.api));
   const tabs = [await open(), await open()];

@@ -29,7 +29,9 @@ test('a stored language leads to the same path and query under its prefix, for n
   }
 });
 
-test('every route of the table leads to the same path and query under the stored language, and stays where it agrees', async () => {
+test('every route of the table leads to the same path and query under the stored language, and stays where it agrees', {
+  tag: '@full',
+}, async () => {
   const faults: string[] = [];
   for (const route of specRoutes) {
     const path = `${route.replace('{x}', 'any-value')}?a=1&b=%ED%8C%8C`;
@@ -151,9 +153,9 @@ test('the first visit sets the language and session cookies with their lifetimes
   await context.close();
 });
 
-test('a well-formed session id of the address replaces the kept one, everywhere and for good; any other is ignored', async ({
-  browser,
-}) => {
+test('a well-formed session id of the address replaces the kept one, everywhere and for good; any other is ignored', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browserOf(browser, server.url);
   const page = await context.newPage();
   const kept = () => cookieOf(context, 'session');

@@ -17,9 +17,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => proxy?.close());
 
-test('a toast stands at the bottom in the middle for two seconds, without a button to close it', async ({
-  browser,
-}) => {
+test('a toast stands at the bottom in the middle for two seconds, without a button to close it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browserOf(browser, proxy.url, await newBuyer('ko'));
   const page = await context.newPage();
   await page.clock.install();
@@ -65,9 +65,9 @@ async function holdPushList(context: BrowserContext): Promise<() => void> {
   return answer;
 }
 
-test('a screen shows that it loads, that it failed with a way to try again, and then its content', async ({
-  browser,
-}) => {
+test('a screen shows that it loads, that it failed with a way to try again, and then its content', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browserOf(browser, proxy.url, await newBuyer('ko'));
   const page = await context.newPage();
   await page.goto('/service');
@@ -87,7 +87,9 @@ test('a screen shows that it loads, that it failed with a way to try again, and 
   await context.close();
 });
 
-test('a form waits idle, is busy while it is sent, shows a failure in place, and succeeds', async ({ browser }) => {
+test('a form waits idle, is busy while it is sent, shows a failure in place, and succeeds', { tag: '@full' }, async ({
+  browser,
+}) => {
   const person = await newBuyer('ko');
   const context = await browserOf(browser, proxy.url);
   const page = await context.newPage();

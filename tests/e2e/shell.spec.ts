@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { COOKIES, LANGUAGES } from '../../src/contract/constants';
+import { COOKIES } from '../../src/contract/constants';
 import { at, bell, fillLogin, newBuyer, openedAs, serverUrl } from '../support/browserPeople';
 import { mainPages } from '../support/browserTrade';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 const stored = async (context: BrowserContext) =>
@@ -30,7 +31,7 @@ test('the address decides the language of a first visit, and the stored one deci
   expect(await languageOf(page)).toBe('ko');
 });
 
-for (const language of LANGUAGES) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`an unknown address answers 404 with a way on (${language})`, async ({ page }) => {
     const say = sayIn(language);
     for (const path of ['/nowhere/at-all', '/service/buyer/type/nothing']) {
@@ -75,9 +76,9 @@ test('somebody else’s record is a 404, not a hint that it exists', async ({ br
   await context.close();
 });
 
-test('on a tablet the pages of an area stand above the page, which has the whole width, and no column is a letter wide', async ({
-  browser,
-}) => {
+test('on a tablet the pages of an area stand above the page, which has the whole width, and no column is a letter wide', {
+  tag: '@full',
+}, async ({ browser }) => {
   const pages = await mainPages();
   const context = await openedAs(browser, pages.buyer, 'ko');
   const page = await context.newPage();
@@ -109,9 +110,9 @@ test('on a tablet the pages of an area stand above the page, which has the whole
   await context.close();
 });
 
-test('a member’s logo leads to the day, which is the first place of the header and of a phone; work ends with one line', async ({
-  browser,
-}) => {
+test('a member’s logo leads to the day, which is the first place of the header and of a phone; work ends with one line', {
+  tag: '@full',
+}, async ({ browser }) => {
   const pages = await mainPages();
   const say = sayIn('ko');
   const context = await openedAs(browser, pages.buyer, 'ko');

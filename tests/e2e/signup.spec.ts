@@ -6,7 +6,9 @@ import { openStep } from '../support/browserEditor';
 import { sayIn } from '../support/browserTexts';
 import { PASSWORD } from '../support/people';
 
-test('an address that is taken is shown on its own field, and nothing typed is lost', async ({ page }) => {
+test('an address that is taken is shown on its own field, and nothing typed is lost', { tag: '@full' }, async ({
+  page,
+}) => {
   const say = sayIn('ko');
   const { email } = await newBuyer();
   await page.goto('/auth/signup');
@@ -67,7 +69,9 @@ test('what was pasted and not read yet is there after a reload and after another
   await context.close();
 });
 
-test('a login that runs out in the middle of a form is renewed, and the typed work goes on', async ({ browser }) => {
+test('a login that runs out in the middle of a form is renewed, and the typed work goes on', { tag: '@full' }, async ({
+  browser,
+}) => {
   const say = sayIn('ko');
   const context = await openedAs(browser, await newBuyer(), 'ko');
   const page = await context.newPage();

@@ -15,9 +15,9 @@ import { draft, readRfq } from '../support/trade';
 const GATE = { recipient: '정하역', phone: '052-123-4567', postal_code: '44610', address: '울산광역시 남구 공장로 7' };
 
 for (const language of JOURNEY_LANGUAGES) {
-  test(`an owner enters the address of a site, whose buyer takes it over into a request (${language})`, async ({
-    browser,
-  }) => {
+  test(`an owner enters the address of a site, whose buyer takes it over into a request (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const say = sayIn(language);
     const owner = await newBuyer(language);
     const { items } = await owner.ok(addUnit, { body: { kind: 'site', name: 'Ulsan plant' } });

@@ -29,7 +29,7 @@ async function measureShifts(page: Page): Promise<void> {
   });
 }
 
-test('a list stands where it was left', async ({ browser }) => {
+test('a list stands where it was left', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   for (let number = 1; number <= COUNT; number += 1) await draft(buyer, { title: `배관 자재 ${number}` });
   const context = await openedAs(browser, buyer, 'ko');

@@ -45,7 +45,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a blocked request leads to the cell that lacks something (${language})`, async ({ browser }) => {
+  test(`a blocked request leads to the cell that lacks something (${language})`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const buyer = await newBuyer(language);
     const lines = Array.from({ length: 30 }, (_, index) => (index === 26 ? { ...pipeLine, qty: null } : pipeLine));
     const { rfq_number_id } = await draft(buyer, { lines });
@@ -100,9 +102,9 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a blocked quotation leads to the first wrong cell, and to any that is named (${language})`, async ({
-    browser,
-  }) => {
+  test(`a blocked quotation leads to the first wrong cell, and to any that is named (${language})`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const [buyer, seller] = await Promise.all([newBuyer(language), newSeller(language)]);
     const { rfq_number_id } = await submitted(buyer, { lines: Array.from({ length: 40 }, () => pipeLine) });
     const context = await openedAs(browser, seller, language);

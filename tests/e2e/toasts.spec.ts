@@ -82,7 +82,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await context.close();
   });
 
-  test(`a toast leaves free what stands at the foot of a page (${language})`, async ({ browser }) => {
+  test(`a toast leaves free what stands at the foot of a page (${language})`, { tag: '@full' }, async ({ browser }) => {
     const { buyer, number } = await compared(language);
     const [seller, asking] = await Promise.all([newSeller(language), newBuyer('ko')]);
     const { rfq_number_id } = await submitted(asking);

@@ -138,9 +138,9 @@ test('a draft that was sent on another device closes in the open editor; what wa
 });
 
 for (const seen of ['not yet', 'already'] as const) {
-  test(`the way to the award says on a phone without a network that there is none, its page ${seen} fetched, and leads on after it`, async ({
-    browser,
-  }) => {
+  test(`the way to the award says on a phone without a network that there is none, its page ${seen} fetched, and leads on after it`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const { buyer, number } = await compared();
     const { page } = await at(browser, buyer, comparison(number), PHONE);
     const best = bar(page).getByRole('button', { name: ko('project:compare.bestPerLine') });

@@ -9,7 +9,9 @@ const say = sayIn('ko');
 const PRICE = 7;
 const ORIGIN = 13;
 
-test('a number that can be read in more than one way stays in sight and is not sent', async ({ browser }) => {
+test('a number that can be read in more than one way stays in sight and is not sent', { tag: '@full' }, async ({
+  browser,
+}) => {
   const [buyer, seller] = await Promise.all([newBuyer('ko'), newSeller('ko')]);
   const { rfq_number_id } = await submitted(buyer, { lines: [pipeLine] });
   const context = await openedAs(browser, seller, 'ko');

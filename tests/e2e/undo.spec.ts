@@ -178,7 +178,7 @@ test('a visitor’s line comes back to its place in the browser’s own cart', {
   );
 });
 
-test('a draft thrown away is gone at once and comes back with its lines', async ({ browser }) => {
+test('a draft thrown away is gone at once and comes back with its lines', { tag: '@full' }, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const { rfq_number_id, lines } = await draft(buyer);
   const context = await openedAs(browser, buyer, 'ko');

@@ -2,13 +2,14 @@ import { expect as promptly, test } from '@playwright/test';
 import { seoulDay } from '../../src/domain/time/deadline';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
+import { JOURNEY_LANGUAGES } from '../support/journeyLanguages';
 import { colleagueOf } from '../support/people';
 import { give, place } from '../support/roles';
 import { ordered } from '../support/trade';
 
 const expect = promptly.configure({ timeout: 20_000 });
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of JOURNEY_LANGUAGES) {
   test(`a warehouse reads an order and its payment page without a price or an account (${language})`, async ({
     browser,
   }) => {

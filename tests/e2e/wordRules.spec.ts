@@ -22,9 +22,9 @@ const question = (page: Page) =>
     en('buyer:reading.lesson.question', { word: 'CS-1', field: en('trade:field.grade'), value: 'A106-B' }),
   );
 
-test('a corrected word is remembered only on request, applied to the next list with a mark, and taken back', async ({
-  browser,
-}) => {
+test('a corrected word is remembered only on request, applied to the next list with a mark, and taken back', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('en');
   /** Brings the list in a browser that keeps nothing of earlier ones, and leaves it. */
   const bring = async (then: (page: Page) => Promise<void>) => {

@@ -47,7 +47,9 @@ async function filled(count = MANY) {
   return { buyer, seller };
 }
 
-test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and foot in sight', async ({ browser }) => {
+test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and foot in sight', {
+  tag: '@full',
+}, async ({ browser }) => {
   const people = await filled();
   const lists = {
     buyer: ['/service/buyer', '/service/project', '/service/stock/search'],
@@ -74,9 +76,9 @@ test('five lists show 15 rows at 1440 × 900, and 18 compact ones, with head and
   }
 });
 
-test('columns, their order and width, the sort and a named view are the person’s on every device', async ({
-  browser,
-}) => {
+test('columns, their order and width, the sort and a named view are the person’s on every device', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   await submitted(buyer, { title: '나중 마감', deadline_date: dayFromNow(20) });
   await submitted(buyer, { title: '곧 마감', deadline_date: dayFromNow(2) });
@@ -137,7 +139,9 @@ test('columns, their order and width, the sort and a named view are the person�
   await page.context().close();
 });
 
-test('j, k, Enter, / and ? work in a list, not in a field, and not once they are turned off', async ({ browser }) => {
+test('j, k, Enter, / and ? work in a list, not in a field, and not once they are turned off', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   for (const title of ['첫째', '둘째'])
     await submitted(buyer, { title, deadline_date: dayFromNow(title === '첫째' ? 2 : 5) });
@@ -184,7 +188,9 @@ test('j, k, Enter, / and ? work in a list, not in a field, and not once they are
   await page.context().close();
 });
 
-test('a phone shows rows of two lines, the rest in a sheet, the primary action within reach', async ({ browser }) => {
+test('a phone shows rows of two lines, the rest in a sheet, the primary action within reach', { tag: '@full' }, async ({
+  browser,
+}) => {
   const buyer = await newBuyer('ko');
   await submitted(buyer, { title: '휴대폰 배관', deadline_date: dayFromNow(4) });
   const page = await opened(browser, buyer, PHONE);
@@ -223,9 +229,9 @@ test('stock is searched with sellers in turn, folded facets and the size as it w
   await page.context().close();
 });
 
-test('named views that this browser kept for itself become the person’s, beside those that are there', async ({
-  browser,
-}) => {
+test('named views that this browser kept for itself become the person’s, beside those that are there', {
+  tag: '@full',
+}, async ({ browser }) => {
   const buyer = await newBuyer('ko');
   const own = { name: '여수', query: 'q=own' };
   await buyer.ok(patchViewSettings, { body: { lists: { requests: { saved: [own] } } } });

@@ -23,12 +23,16 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }
 
-/** Windows without much room: one of 1280 px at 200 %, as wide as this to a page, and a tablet. */
-const SMALL = { zoomed: { width: 640, height: 450 }, tablet: { width: 768, height: 1024 } };
+/** Windows without much room: one of 1280 px at 200 %, as wide as this to a page, a phone, and a tablet, which is the last. */
+const SMALL = {
+  zoomed: { width: 640, height: 450 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+};
 
 /**
- * What is cut off, or makes the page itself scroll sideways, when letters are twice as large, when all of it is, and on a
- * tablet, where no table needs to be scrolled either.
+ * What is cut off, or makes the page itself scroll sideways, when letters are twice as large, when all of it is, on a phone,
+ * and on a tablet, where no table needs to be scrolled either.
  */
 export async function enlargedFindings(page: Page): Promise<string[]> {
   const size = page.viewportSize();

@@ -23,6 +23,18 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Once the page is as high at two looks: what was still being drawn or moved stands. */
+export async function untilSteady(page: Page): Promise<void> {
+  let before = -1;
+  const changed = async () => {
+    const now = await page.evaluate(() => document.documentElement.scrollHeight);
+    const same = now === before;
+    before = now;
+    return !same;
+  };
+  await expect.poll(changed, { intervals: [300] }).toBe(false);
+}
+
 /** Once nothing new has come into the page between two looks: what was on its way has come. */
 export async function untilStill(page: Page): Promise<void> {
   let before = -1;

@@ -28,3 +28,8 @@ test('of too many named filters the oldest go', () => {
   const many = Array.from({ length: 19 }, (_, index) => view(`${index}`));
   expect(savedAfter(many)).toEqual([view('b'), ...many]);
 });
+
+test('who kept nothing so far begins with what the change names', () => {
+  const first = mergedViewSettings({}, { lists: { requests: { saved: [view('a')] }, offers: { sort: 'changed' } } });
+  expect(first).toEqual({ lists: { requests: { saved: [view('a')] }, offers: { sort: 'changed' } } });
+});

@@ -70,3 +70,19 @@ test('the right for a last approval counts of who may give it, not of earlier st
   expect(has(people.slice(0, 2), { kind: 'owner' })).toBe(false);
   expect(has([...people, person('d', { role: 'viewer', stands_in_for: ['boss'] })], { kind: 'owner' })).toBe(true);
 });
+
+test('a person who is named decides, an owner as owner, and nobody who does not see prices', () => {
+  const named: Approver = { kind: 'person', account_id: 'a' };
+  const people = [person('a'), person('b'), boss];
+  expect(idsOf(people, named)).toEqual({ ids: ['a'], owners_stand_in: false });
+  expect(idsOf(people, { kind: 'owner' })).toEqual({ ids: ['boss'], owners_stand_in: false });
+  expect(idsOf([person('a', { role: 'warehouse' }), boss], named)).toEqual({ ids: ['boss'], owners_stand_in: true });
+  expect(idsOf([person('a'), boss], { kind: 'owner' }, 'boss')).toEqual({ ids: [], owners_stand_in: false });
+});
+
+test('nobody but who may request counts as another one, and two approvers serve each other', () => {
+  const named: Approver = { kind: 'person', account_id: 'a' };
+  expect(stepFault([person('a'), person('v', { role: 'viewer' })], named, 'award')).toBe('only_requester');
+  const owners = [boss, person('second', { is_owner: true, role: 'member' })];
+  expect(stepFault(owners, { kind: 'owner' }, 'award')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApprovalRule, Approver } from '../../contract/entities/approval';
 import type { Comparison } from '../../contract/entities/comparison';
 import { sampleRule } from '../../../tests/support/sampleRule';
-import { approvalLineOf, type AwardFacts, awardFacts, quotationFacts } from './rules';
+import { approvalLineOf, type AwardFacts, awardFacts, purchaseFacts, quotationFacts, sameApprover } from './rules';
 
 const lead: Approver = { kind: 'role', role: 'own', own_role_id: '1' };
 const head: Approver = { kind: 'person', account_id: '2' };
@@ -115,4 +115,92 @@ describe('the facts of an award', () => {
     const one = { sellers: [{ quoted_line_count: 1 }, { quoted_line_count: 0 }] };
     expect(awardFacts(comparison(one), [bid('a')]).single_bidder).toBe(true);
   });
+});
+
+describe('the facts of an award of several lines', () => {
+  const cells = [
+    { quotation_id: 'a', comparable_price: '100', best: true },
+    { quotation_id: 'b', comparable_price: '110', best: false },
+  ];
+  const comparison = {
+    currency: 'KRW',
+    usd_krw_rate: null,
+    sellers: [{ quoted_line_count: 1 }, { quoted_line_count: 1 }],
+    rows: [
+      { line: { id: 'l', target_price: '105' }, cells },
+      { line: { id: 'm', target_price: null }, cells },
+    ],
+  } as unknown as Comparison;
+  const bid = (quotation_id: string, ...lines: [string | null, boolean][]) => ({
+    quotation_id,
+    totals: { supply_amount: '100', currency: 'KRW' } as never,
+    lines: lines.map(([rfq_line_id, alternate]) => ({ rfq_line_id, alternate })),
+  });
+
+  test('one line is enough: an alternate, a price that is not the lowest, one beyond its target', () => {
+    expect(awardFacts(comparison, [bid('a', ['l', false], ['m', true])])).toMatchObject({
+      alternates: true,
+      not_lowest: false,
+      over_target: false,
+      over_budget: false,
+    });
+    const both = [bid('a', ['l', false]), bid('b', ['m', false])];
+    expect(awardFacts(comparison, both)).toMatchObject({ alternates: false, not_lowest: true, over_target: false });
+    const beyond = [bid('a', ['m', false]), bid('b', ['l', false])];
+    expect(awardFacts(comparison, beyond)).toMatchObject({ not_lowest: true, over_target: true });
+    expect(awardFacts(comparison, [bid('a', ['l', false])], null, true).over_budget).toBe(true);
+  });
+
+  test('a line that is not compared, or whose seller did not quote, states nothing', () => {
+    for (const line of [null, 'x'])
+      expect(awardFacts(comparison, [bid('b', [line, false])])).toMatchObject({
+        not_lowest: false,
+        over_target: false,
+      });
+    expect(awardFacts(comparison, [bid('c', ['l', false])])).toMatchObject({ not_lowest: false, over_target: false });
+  });
+});
+
+test('a purchase counts with its sum and its budget, and with nothing that quotations alone have', () => {
+  const orders = [{ totals: { supply_amount: '3', currency: 'USD' } as never }];
+  const { amount_krw, ...others } = purchaseFacts(orders, '1400', true);
+  expect(amount_krw?.toString()).toBe('4200');
+  expect(others).toEqual({
+    subject: 'award',
+    alternates: false,
+    single_bidder: false,
+    not_lowest: false,
+    over_target: false,
+    over_budget: true,
+  });
+});
+
+test('a rule names its conditions, its sum first', () => {
+  const stated = rule({ amount_from: '1', single_bidder: true });
+  expect(approvalLineOf([stated], facts({ single_bidder: true })).rules).toEqual([
+    { name: 'R', conditions: ['amount', 'single_bidder'] },
+  ]);
+});
+
+test('two steps name the same approver by person, by owner, by role, and of own roles by the role itself', () => {
+  const other: Approver = { kind: 'person', account_id: '3' };
+  const ofRole = (role: 'buyer' | 'viewer', own_role_id: string | null = null): Approver => ({
+    kind: 'role',
+    role,
+    own_role_id,
+  });
+  const otherOwn: Approver = { kind: 'role', role: 'own', own_role_id: '2' };
+  const all = [lead, otherOwn, head, other, owner, ofRole('buyer'), ofRole('viewer')];
+  for (const [at, one] of all.entries())
+    expect(all.map((approver) => sameApprover(one, approver))).toEqual(all.map((_, index) => index === at));
+  expect(sameApprover(ofRole('buyer', '1'), ofRole('buyer', '2'))).toBe(true);
+});
+
+test('an approver of two stages that follow each other decides once, and a rule without a new one adds no stage', () => {
+  const rules = [rule({ steps: [head, lead], order: 'in_turn' }), rule({ steps: [lead] }), rule({ steps: [owner] })];
+  expect(approvalLineOf(rules, facts()).steps.map(({ approver, stage }) => [approver, stage])).toEqual([
+    [head, 1],
+    [lead, 2],
+    [owner, 3],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetFigures, budgetEffect, chargeEffect, type Spend } from './figures';
+import { budgetEffect, budgetFigures, chargeEffect, counts, coversCost, inWon, type Spend, wholeSpan } from './figures';
 
 const budget = {
   cost_centre_id: 'c1',
@@ -96,4 +96,42 @@ test('a charge that takes more of a budget exceeds it below zero, and where no r
   expect(chargeEffect(dollars('10.00'), left('100'))).toBeNull();
   expect(chargeEffect(left('100'), dollars('10.00'))).toEqual({ after: null, exceeded: true });
   expect(chargeEffect(dollars('10.00'), { ...dollars('10.00'), left: '99' })).toEqual({ after: null, exceeded: true });
+});
+
+test('the span of several budgets is from the first day of any to the last of any', () => {
+  const of = (from_on: string, until_on: string) => ({ from_on, until_on });
+  expect(
+    wholeSpan([of('2026-04-01', '2026-06-30'), of('2026-01-01', '2026-12-31'), of('2027-01-01', '2027-01-31')]),
+  ).toEqual(of('2026-01-01', '2027-01-31'));
+  expect(wholeSpan([])).toEqual(of('', ''));
+});
+
+test('a budget covers what is charged to its cost centre and its project, of which it may name one, both or none', () => {
+  const cost = { cost_centre_id: 'c1', project_id: 'p1' };
+  expect(coversCost({ cost_centre_id: null, project_id: null }, cost)).toBe(true);
+  expect(coversCost({ cost_centre_id: 'c1', project_id: null }, cost)).toBe(true);
+  expect(coversCost({ cost_centre_id: null, project_id: 'p1' }, cost)).toBe(true);
+  expect(coversCost({ cost_centre_id: null, project_id: 'p2' }, cost)).toBe(false);
+  expect(coversCost({ cost_centre_id: 'c2', project_id: 'p1' }, cost)).toBe(false);
+});
+
+test('its first and its last day are days of a budget', () => {
+  const on = (day: string) => counts(budget, spend({ day }));
+  expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map(on)).toEqual([false, true, true, false]);
+});
+
+test('dollars of requests are named nowhere apart, and what is unknown of an amount counts by its lines alone', () => {
+  const spends = [
+    spend({ stage: 'requested', currency: 'USD', amount: '100' }),
+    spend({ stage: 'requested', amount: null, unknown_lines: 3 }),
+  ];
+  expect(budgetFigures(budget, spends, null)).toMatchObject({ requested: '0', unknown_lines: 3, apart: [] });
+});
+
+test('dollars count at the higher of both rates, in whichever order they come', () => {
+  expect(inWon('2', 'USD', '1300', '1400')?.toString()).toBe('2800');
+  expect(inWon('2', 'USD', '1400', '1300')?.toString()).toBe('2800');
+  expect(inWon('2', 'USD', null, '1300')?.toString()).toBe('2600');
+  expect(inWon('2', 'USD', null, null)).toBeNull();
+  expect(inWon('2', 'KRW', null, null)?.toString()).toBe('2');
 });

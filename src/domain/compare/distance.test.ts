@@ -95,3 +95,23 @@ test('each kind of answer has a sign of its own', () => {
   const doubt = { step: null, over_pct: null, doubtful: true } as const;
   expect(signsOf(line, { quotation_id: 'less', expired: false }, doubt)).toEqual(['partial', 'doubtful']);
 });
+
+test('offers are measured from the lowest price that can be believed, in whatever order they come', () => {
+  const over = (answers: Record<string, Answer>) =>
+    [...distancesOf(row(answers))].map(([id, { over_pct }]) => `${id} ${over_pct}`);
+  expect(over({ a: { price: '120' }, b: { price: '100' }, c: { price: '110' } })).toEqual(['a 20', 'b null', 'c 10']);
+  expect(over({ a: { price: '120' }, b: { price: '100' } })).toEqual(['a 20', 'b null']);
+  // The best is what the comparison says it is, where it can be believed.
+  expect(over({ a: { price: '110', best: true }, b: { price: '100' }, c: { price: '121' } })).toEqual([
+    'a null',
+    'b null',
+    'c 10',
+  ]);
+  expect(over({ a: { price: '0' }, b: { price: '0' } })).toEqual([]);
+  expect(over({ a: { price: null }, b: { price: '100' }, c: { price: '105' } })).toEqual(['b null', 'c 5']);
+});
+
+test('the spread is how far the dearest lies above the cheapest, and of nothing there is none', () => {
+  expect(spreadOf(row({ a: { price: '150' }, b: { price: '100' } }))).toBeCloseTo(50);
+  expect(spreadOf(row({ a: { price: '0' }, b: { price: '100' } }))).toBeNull();
+});

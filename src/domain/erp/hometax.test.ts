@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hometaxLacks, hometaxRow } from './hometax';
-import { HOMETAX_HEADS } from './hometaxForm';
+import { HOMETAX_HEADS, ITEM_HEADS } from './hometaxForm';
 import type { FieldValues, LeavingRecord } from './fieldValues';
 
 const line = (no: number): FieldValues => ({
@@ -86,4 +86,17 @@ test('an invoice lacks what the service refuses it without', () => {
     const record = invoice(1);
     expect(hometaxLacks({ ...record, values: { ...record.values, ...change } })).toBe(true);
   }
+});
+
+test('the heads of an item are those that the service reads, by its number', () => {
+  expect(ITEM_HEADS(2)).toEqual([
+    '일자2\n(2자리, 작성년월 제외)',
+    '품목2',
+    '규격2',
+    '수량2',
+    '단가2',
+    '공급가액2',
+    '세액2',
+    '품목비고2',
+  ]);
 });

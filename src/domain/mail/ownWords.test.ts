@@ -30,3 +30,19 @@ test('a subject becomes a title', () => {
   expect(subjectTitle('Re:')).toBe('');
   expect(subjectTitle('가'.repeat(200))).toHaveLength(120);
 });
+
+test('nothing of a stranger’s long line is taken for the head of a quotation', () => {
+  const long = `On ${'x'.repeat(500)} wrote:`;
+  expect(ownWords(long)).toBe(long);
+  expect(ownWords('On Monday we start')).toBe('On Monday we start');
+  expect(ownWords('Yes.\n  On Tue, 1 Dec 2026, Kim <kim@daehan.test>  \n  wrote:  \n> Hello')).toBe('Yes.');
+  expect(ownWords('Yes.\n  > quoted\n>\n \n')).toBe('Yes.');
+});
+
+test('a title has no signs of answers, no control signs, and 120 letters at most', () => {
+  expect(subjectTitle(' RE : Fwd: 회신:  울산\tA동\u200b ')).toBe('울산 A동');
+  expect(subjectTitle('Fire: pumps')).toBe('Fire: pumps');
+  expect(subjectTitle('Pumps re: A')).toBe('Pumps re: A');
+  expect(subjectTitle(`${'가'.repeat(119)} 나`)).toBe('가'.repeat(119));
+  expect(subjectTitle('나'.repeat(130))).toHaveLength(120);
+});

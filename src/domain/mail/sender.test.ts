@@ -116,3 +116,51 @@ test.each([
 ])('%s: %s is automatic: %s', (key, value, automatic) => {
   expect(isAutomatic([{ key, value }] satisfies MailHeader[])).toBe(automatic);
 });
+
+describe('the words of a header', () => {
+  test.each([
+    ['a method with a version', `${SERVER}; dmarc/1=pass header.from=daehan.test`, 'pass'],
+    ['a version of two figures', `${SERVER}; dmarc/12=pass header.from=daehan.test`, 'pass'],
+    ['a version that is none', `${SERVER}; dmarc/x=pass header.from=daehan.test`, 'unknown'],
+    ['more than a method before it', `${SERVER}; 1dmarc=pass header.from=daehan.test`, 'unknown'],
+    ['more than a result behind it', `${SERVER}; dmarc=pass1 header.from=daehan.test`, 'unknown'],
+    ['no results', `${SERVER}; none`, 'unknown'],
+    ['DMARC without the domain it was for', `${SERVER}; dmarc=pass`, 'fail'],
+    ['a property without a name', `${SERVER}; spf=pass =daehan.test`, 'fail'],
+    ['several blanks between its words', `  ${SERVER}   1;   dmarc=pass    header.from=daehan.test`, 'pass'],
+    ['a comment before the name of the server', `(a) ${SERVER}; dmarc=pass header.from=daehan.test`, 'pass'],
+    [
+      'two results of one method, one of which failed',
+      `${SERVER}; dmarc=pass header.from=daehan.test; dmarc=fail`,
+      'fail',
+    ],
+    ['a DKIM signature of another domain', `${SERVER}; dkim=pass header.d=other.test`, 'fail'],
+  ] as const)('%s', (_, value, expected) => expect(verdict(value)).toBe(expected));
+
+  test('one unclear header among clear ones is enough to refuse', () => {
+    expect(verdict(`${SERVER}; dmarc=pass header.from=daehan.test`, `${SERVER}; spf=pass (a"`)).toBe('fail');
+  });
+
+  test('headers of others end what is read, and other headers are none', () => {
+    const own = { key: 'authentication-results', value: `${SERVER}; spf=none` };
+    const forged = { key: 'authentication-results', value: `${SERVER}; dmarc=pass header.from=daehan.test` };
+    const other = { key: 'received', value: 'by somebody' };
+    expect(senderVerdict([own, other, forged], FROM, SERVER)).toBe('fail');
+    expect(senderVerdict([other, forged], FROM, SERVER.toUpperCase())).toBe('pass');
+  });
+});
+
+test.each([
+  [{ key: 'auto-submitted', value: ' auto-replied ' }, true],
+  [{ key: 'auto-submitted', value: ' no ' }, false],
+  [{ key: 'auto-submitted', value: 'not-no' }, true],
+  [{ key: 'precedence', value: 'bulk' }, true],
+  [{ key: 'return-path', value: ' <> ' }, true],
+  [{ key: 'list-id', value: '' }, true],
+  [{ key: 'x-autoreply', value: 'yes' }, true],
+  [{ key: 'x-autorespond', value: 'yes' }, true],
+  [{ key: 'x-failed-recipients', value: 'a@b.test' }, true],
+  [{ key: 'content-type', value: ' multipart/report; x=y' }, true],
+  [{ key: 'content-type', value: 'text/plain; name=multipart/report' }, false],
+  [{ key: 'subject', value: 'list' }, false],
+] as const)('a mail with %j is automatic: %j', (header, expected) => expect(isAutomatic([header])).toBe(expected));

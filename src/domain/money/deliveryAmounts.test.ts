@@ -155,3 +155,16 @@ test('the VAT of a delivery is divided so that each line is the nearest to its o
   expect(found.lines.map(({ vat_amount }) => vat_amount)).toEqual(['39369', '387252', '61690', '10']);
   expect(found.vat_amount).toBe('488321');
 });
+
+test('the last delivery is the one with which every line is there, and it alone carries the rest of the freight', () => {
+  const lines = ['a', 'b'].map((id) => ({ ...line, id, qty: '10' }));
+  const part = (id: string, ...shipped: [string, string][]) => ({
+    id,
+    freight_amount: null,
+    lines: shipped.map(([line_id, qty]) => ({ line_id, qty, weighed_kg: null })),
+  });
+  const shipments = [part('s', ['a', '10']), part('t', ['b', '4']), part('u', ['b', '6'])];
+  const of = (id: string) => deliveryAmounts({ lines, totals, shipments }, id);
+  expect(['s', 't', 'u'].map((id) => of(id).last)).toEqual([false, false, true]);
+  expect(['s', 't', 'u'].map((id) => of(id).freight?.supply_amount)).toEqual(['0', '0', '1000']);
+});

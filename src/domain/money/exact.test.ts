@@ -47,3 +47,22 @@ test('fractions are compared without dividing', () => {
   expect(compareRatios(ratio('0.3333', '1'), ratio('1', '3'))).toBe(-1);
   expect(compareRatios(ratio('2', '4'), ratio('1', '2'))).toBe(0);
 });
+
+test('zeros go at the end alone, and a stored decimal is cut only where it is longer', () => {
+  expect(['10.010', '1.1000', '20.0', '0.0', '1.000'].map((text) => trimDecimal(new Big(text)))).toEqual([
+    '10.01',
+    '1.1',
+    '20',
+    '0',
+    '1',
+  ]);
+  expect(['10.010', '200.00', '1.2345', '1.234', '12345.6789', '100'].map((text) => trimStored(text))).toEqual([
+    '10.01',
+    '200',
+    '1.235',
+    '1.234',
+    '12345.679',
+    '100',
+  ]);
+  expect(trimStored('1.25', 1)).toBe('1.3');
+});

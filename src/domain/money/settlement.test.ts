@@ -54,4 +54,25 @@ describe('settling actual weight', () => {
       }),
     );
   });
+
+  test('one line beyond the tolerance is enough to be proposed', () => {
+    const lines = [line(), line({ id: 'b' })];
+    const of = (a: string, b: string) =>
+      settle(
+        lines,
+        new Map([
+          ['a', a],
+          ['b', b],
+        ]),
+        ordered,
+      )?.status;
+    expect([of('1000', '1010'), of('1000', '1200'), of('1200', '1000')]).toEqual(['AGREED', 'PROPOSED', 'PROPOSED']);
+  });
+
+  test('what comes to the same leaves no balance; more is to be paid, less comes back', () => {
+    const to = (amount: string) => totalsOf([amount], '0', 'KRW');
+    expect(balanceOf(to('1000'), to('1000'))).toBeNull();
+    expect(balanceOf(to('1000'), to('1100'))).toEqual({ direction: 'pay', amount: '110', status: 'DUE' });
+    expect(balanceOf(to('1100'), to('1000'))).toEqual({ direction: 'refund', amount: '110', status: 'DUE' });
+  });
 });

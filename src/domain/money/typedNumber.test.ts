@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '../../contract/values';
-import { plainPercent, plainPrice, typedPrice, unclearPrice } from './typedNumber';
+import { plainNumber, plainPercent, plainPrice, typedPrice, unclearPrice } from './typedNumber';
 
 test('points between groups of three leave a price in won unclear, and no schema takes what is kept of it', () => {
   const kept = ['185.500원', '₩ 21.000', '21.000', '１.２５０.０００', 'KRW 185.500'].map((text) =>
@@ -33,4 +33,15 @@ test('a known price of three decimals is written so that it is read as itself', 
 test('a percentage may come with its sign, and nothing else is taken out of it', () => {
   expect(['3.5%', ' 4.00 %', '１０％', '2.5', ''].map(plainPercent)).toEqual(['3.5', '4.00', '10', '2.5', '']);
   expect(['%', '5%%', '5 %p', '약 5%'].map(plainPercent)).toEqual(['%', '5%%', '5%p', '약5%']);
+});
+
+test('commas go between thousands alone', () => {
+  expect(['1,234', '-1,234,567.25', '12,345.', '１,２３４'].map(plainNumber)).toEqual([
+    '1234',
+    '-1234567.25',
+    '12345.',
+    '1234',
+  ]);
+  for (const text of ['1,23', '1,2345', 'a1,234', '1,234a', '1,234.5,6', ',123', '1,234.x'])
+    expect(plainNumber(text), text).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactText, redactValue } from './redactText';
+import { redactText, redactValue, secretsIn } from './redactText';
 
 describe('redactText', () => {
   it.each([
@@ -24,7 +24,38 @@ describe('redactText', () => {
   });
 });
 
+describe('secretsIn', () => {
+  it('finds each secret of at least eight letters once, in both kinds of addresses', () => {
+    const text = '/auth/find/abcdefgh?t=12345678 again /auth/find/abcdefgh and ?code=1234567 and ?tab=abcdefghi';
+    expect(secretsIn(text)).toEqual(['abcdefgh', '12345678']);
+    expect(secretsIn('nothing to hide')).toEqual([]);
+  });
+});
+
 describe('redactValue', () => {
+  it('keeps what is empty or a yes or no under any name, and codes that are numbers', () => {
+    const value = { password: null, token: undefined, is_price_hidden: false, code: 200, price: true };
+    expect(redactValue(value)).toEqual(value);
+    expect(redactValue({ label: '123 456', answer: 'abc', code: '12' })).toEqual({
+      label: '123 456',
+      answer: 'abc',
+      code: '12',
+    });
+    expect(redactValue({ answer: null })).toEqual({ answer: null });
+    expect(redactValue([null, undefined, 3, true])).toEqual([null, undefined, 3, true]);
+  });
+
+  it('keeps the first 4,000 letters of a text, fifty entries of a list, and eight levels', () => {
+    expect(redactValue('x'.repeat(4_001))).toBe('x'.repeat(4_000));
+    expect(redactValue(Array.from({ length: 51 }, (_, index) => index))).toHaveLength(50);
+    const nested = (levels: number): unknown => (levels === 0 ? {} : { in: nested(levels - 1) });
+    expect(JSON.stringify(redactValue(nested(7)))).not.toContain('[redacted]');
+    expect(JSON.stringify(redactValue(nested(8)))).toContain('[redacted]');
+    const inLists = (levels: number): unknown => (levels === 0 ? {} : [inLists(levels - 1)]);
+    expect(JSON.stringify(redactValue(inLists(7)))).not.toContain('[redacted]');
+    expect(JSON.stringify(redactValue(inLists(8)))).toContain('[redacted]');
+  });
+
   it('hides what a sign-in is ended with, and keeps the codes of what is wrong', () => {
     const value = {
       challenge: 'abc',

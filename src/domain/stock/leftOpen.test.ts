@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptySpec, type Spec } from '../../contract/entities/spec';
 import { parseLine } from '../material/parseLine';
 import { specOfLine } from '../material/spec';
 import { leftOpen } from './leftOpen';
@@ -32,5 +33,44 @@ describe('what a line leaves open and stock states', () => {
     const whole = 'PIPE SMLS 4" SCH40 A106-B';
     expect(open(whole, whole)).toEqual([]);
     expect(open(whole, `${whole} ASME B36.10M`)).toEqual([]);
+  });
+
+  it('names each fact that stock alone has, and none that both have', () => {
+    const lot = {
+      ...spec('PIPE SMLS 4" SCH40 A106-B'),
+      class: '150',
+      standard: 'ASME B36.10M',
+      facing: 'RF',
+      ends: 'FLGD',
+      length_m: '6',
+      coating: 'galvanised',
+      details: [
+        { kind: 'note', text: 'NACE' },
+        { kind: 'note', text: 'PMI' },
+      ],
+    } as unknown as Spec;
+    const bare = { ...emptySpec, category: lot.category, nps: lot.nps, dn: lot.dn };
+    const fields = (requested: Spec) => leftOpen(requested, lot, 'en').map(({ field }) => field);
+    // The ends are said by the face.
+    expect(fields(bare)).toEqual([
+      'type',
+      'schedule',
+      'class',
+      'grade',
+      'standard',
+      'facing',
+      'length_m',
+      'coating',
+      'details',
+    ]);
+    expect(leftOpen(bare, lot, 'en').at(-1)?.has).toBe('NACE, PMI');
+    expect(leftOpen({ ...lot, details: [] }, lot, 'en')).toEqual([{ field: 'details', has: 'NACE, PMI' }]);
+    expect(leftOpen(lot, lot, 'en')).toEqual([]);
+    expect(fields({ ...lot, grade: null, standard: 'KS' })).toEqual(['grade']);
+    expect(fields({ ...lot, schedule: [], wall_mm: '6.02' })).toEqual([]);
+    expect(leftOpen({ ...lot, ends: null }, { ...lot, ends: 'BW' }, 'en')).toEqual([{ field: 'ends', has: 'BW' }]);
+    expect(leftOpen({ ...lot, ends: null, facing: null }, { ...lot, facing: null }, 'en')).toEqual([
+      { field: 'ends', has: 'FLGD' },
+    ]);
   });
 });

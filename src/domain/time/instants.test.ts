@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEADLINE_SUFFIX } from '../../contract/constants';
 import { closesAt } from './deadline';
 import { dayText, deadlineParts, deadlineWithKorea, instantText } from './instants';
-import { sentenceDay } from './sentenceDay';
+import { sentenceDay, weekdayName } from './sentenceDay';
 import { zonedInstantText } from './zonedInstant';
 
 describe('times on the screen', () => {
@@ -48,4 +48,10 @@ it.each([
 ])('a deadline in English stands on the clock of a reader in %s, and on that of Korea once', (zone, text) => {
   expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'en', zone)).toBe(text);
   expect(deadlineWithKorea('2026-12-01T08:00:00.000Z', 'ko', zone)).toBe('2026-12-01, 17:00');
+});
+
+it('names the day of the week as short as the language has it', () => {
+  expect(weekdayName('2026-12-01', 'ko')).toBe('화');
+  expect(weekdayName('2026-12-01', 'en')).toBe('Tue');
+  expect(weekdayName('2026-12-06', 'ko')).toBe('일');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addBusinessDays, endOfNextMonth, isCalendarKnown, isDayOff, paymentDueOn } from './businessDays';
-import { closesAt, endOfDaySeoul, seoulDay } from './deadline';
+import { closesAt, endOfDaySeoul, seoulDay, seoulMinute, seoulSecond } from './deadline';
 
 test('a deadline ends at 17:00 in Seoul, which is 08:00 in Greenwich', () => {
   expect(closesAt('2026-12-01').toISOString()).toBe('2026-12-01T08:00:00.000Z');
@@ -34,4 +34,17 @@ test('an order is due by its term, on a day when Korean banks work', () => {
   expect(paymentDueOn('eom_next', new Date('2026-12-21T03:00:00Z'))).toBe('2027-02-01');
   expect(paymentDueOn('eom_next', new Date('2026-09-10T03:00:00Z'))).toBe('2026-11-02');
   expect(paymentDueOn('other', friday)).toBeNull();
+});
+
+test('files and logs write an instant on the clock of Korea, and say so', () => {
+  const late = new Date('2026-12-01T15:30:45.000Z');
+  expect(seoulMinute(late, 'ko')).toBe('2026-12-02 00:30 (한국 시간)');
+  expect(seoulMinute(late, 'en')).toBe('2026-12-02 00:30 KST');
+  expect(seoulSecond(late)).toBe('2026-12-02 00:30:45 KST');
+});
+
+test('in a year whose calendar is not known only weekends are days off', () => {
+  expect(isCalendarKnown('1990-05-01')).toBe(false);
+  expect(isDayOff('1990-05-05')).toBe(true);
+  expect(isDayOff('1990-05-07')).toBe(false);
 });
