@@ -97,7 +97,7 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
     findChanges: () => [findChanges(db, bought, 10, 'ko'), findChanges(db, sold, 10, 'en')],
     findWaiting: () => [
       findWaiting(db, { company_id: bought, now: at }, 'ko'),
-      findWaiting(db, { company_id: sold, now: at }, 'en'),
+      findWaiting(db, { company_id: sold, now: at }, 'ko'),
     ],
     findProjects: () => [
       findProjects(db, projects, { cursor: null, limit: 5 }, 'ko'),

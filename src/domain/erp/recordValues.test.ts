@@ -78,6 +78,7 @@ const order = (change: object = {}): LeavingOrder => ({
     ...change,
   } as unknown as LeavingOrder['order'],
   invoice: { state: 'due' as never, issued_on: '2026-12-31' },
+  charge: null,
 });
 const shipment = (id: string, shipped_on: string, ...lines: object[]) =>
   ({

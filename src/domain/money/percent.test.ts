@@ -8,7 +8,7 @@ it.each([
   ['0.34', '0.3'],
   ['0.0236', '0.02'],
   ['-0.0236', '-0.02'],
-  ['0.00071', '0.0007'],
+  ['0.00071', '0.001'],
   ['-12.44', '-12.4'],
 ])('%s %% is written %s', (percent, figure) => expect(percentFigure(new Big(percent))).toBe(figure));
 

@@ -5,7 +5,7 @@ import { bodyGrade, readGrades } from './grades';
 import { isGoods, isNamed, isPlainName, isShort, withoutItemNumber } from './noise';
 import { blank, blankAll, normalize, type Source } from './normalize';
 import { prepareNumbers, readNumbers } from './numbers';
-import { isMillilitre, namesPack, settleHeld } from './packs';
+import { isMillilitre, LIQUID, namesPack, settleHeld } from './packs';
 import type { NumberToken } from './numberToken';
 import { readQuantity } from './quantity';
 import type { QuantityReading } from './quantityReading';
@@ -75,7 +75,7 @@ export function readGoods(given: Source): ParsedLine | null {
   });
   const stated = grade !== null || tokens.some(({ role }) => role !== null && STATED.has(role));
   // A pack or an amount is the unit of what a line asks for, though nobody counts it.
-  const held = namesPack(source.s) || tokens.some(({ role }) => role === 'held');
+  const held = namesPack(source.s) || (LIQUID.test(source.s) && tokens.some(({ role }) => role === 'held'));
   const thing = marks.has('other:thing');
   const packed = quantity.doubts.includes('pack_counted') && !thing;
   const goods =

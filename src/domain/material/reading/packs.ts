@@ -24,7 +24,8 @@ const WEIGHT = /(?:KGS?|LBS?|TON|톤)$/;
 /** Roles of figures that an amount in a pack may have. */
 const AMOUNTS: ReadonlySet<string | null> = new Set(['EA', 'KG', 'TON']);
 /** Words beside which millilitres stand, where others write the metre of their language so. */
-const LIQUID = /[가-힣]|(?<![A-Z])(?:SPRAY|PAINT|PRIMER|THINNER|SEALANT|SILICONE|OIL|CLEANER|ADHESIVE|GLUE|COMPOUND)/;
+export const LIQUID =
+  /[가-힣]|(?<![A-Z])(?:SPRAY|PAINT|PRIMER|THINNER|SEALANT|SILICONE|OIL|CLEANER|ADHESIVE|GLUE|COMPOUND)/;
 
 /** Whether the unit of a column is a pack. */
 export const isPack = (unit: string): boolean => WHOLE.test(unit.normalize('NFKC').trim().toUpperCase());
