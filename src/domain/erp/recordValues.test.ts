@@ -138,6 +138,8 @@ describe('an order', () => {
       seller_email: 'seller-email',
     });
     expect(lines[1]).toEqual({
+      line_cost_centre: null,
+      line_project_code: null,
       line_no: '2',
       item: 'item b',
       item_standard: 'KS',

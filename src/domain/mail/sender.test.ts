@@ -137,8 +137,8 @@ describe('the words of a header', () => {
     ['a DKIM signature of another domain', `${SERVER}; dkim=pass header.d=other.test`, 'fail'],
   ] as const)('%s', (_, value, expected) => expect(verdict(value)).toBe(expected));
 
-  test('one unclear header among clear ones is enough to refuse', () => {
-    expect(verdict(`${SERVER}; dmarc=pass header.from=daehan.test`, `${SERVER}; spf=pass (a"`)).toBe('fail');
+  test('an unclear topmost header is refused, whatever stands below it', () => {
+    expect(verdict(`${SERVER}; spf=pass (a"`, `${SERVER}; dmarc=pass header.from=daehan.test`)).toBe('fail');
   });
 
   test('headers of others end what is read, and other headers are none', () => {

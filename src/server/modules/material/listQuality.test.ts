@@ -14,7 +14,7 @@ import {
  * change that reads less fails here; one that reads more writes its figures down.
  */
 const MEASURED: Readonly<Record<string, { exact: number; silent: number; flagged: number }>> = {
-  'ours, lines': { exact: 463, silent: 0, flagged: 2 },
+  'ours, lines': { exact: 463, silent: 0, flagged: 4 },
   'open, lines': { exact: 240, silent: 0, flagged: 22 },
   'open, workbooks': { exact: 87, silent: 0, flagged: 1 },
   'opened, lines': { exact: 102, silent: 0, flagged: 17 },
@@ -25,7 +25,7 @@ const MEASURED: Readonly<Record<string, { exact: number; silent: number; flagged
   'newest, workbooks': { exact: 75, silent: 2, flagged: 4 },
   'fresh, lines': { exact: 72, silent: 0, flagged: 12 },
   'fresh, workbooks': { exact: 69, silent: 0, flagged: 1 },
-  'kept, lines': { exact: 76, silent: 0, flagged: 15 },
+  'kept, lines': { exact: 76, silent: 0, flagged: 16 },
   'kept, workbooks': { exact: 49, silent: 0, flagged: 4 },
   'far, lines': { exact: 83, silent: 1, flagged: 45 },
   'far, workbooks': { exact: 124, silent: 4, flagged: 35 },

@@ -13,6 +13,7 @@ const GROUP_OF: Readonly<Record<string, EventGroup>> = {
   award: 'award',
   order: 'order',
   cancellation: 'order',
+  certificate: 'order',
   claim: 'order',
   settlement: 'order',
   export: 'order',

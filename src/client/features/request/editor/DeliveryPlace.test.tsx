@@ -36,18 +36,21 @@ async function opened(items: DeliveryAddress[], typed = '') {
     </ApiProvider>,
   );
   const { user, say } = part;
-  const place = () => screen.getByRole<HTMLInputElement>('textbox');
+  const place = () =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${say('trade:terms.deliveryPlace')}`) });
+  const contact = () =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${say('trade:terms.deliveryContact')}`) });
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: say('buyer:place.choose') }));
     await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
   };
-  return { ...part, place, choose };
+  return { ...part, place, contact, choose };
 }
 
 const SITE = { id: 's1', own: true };
 
 test('the own site comes first, then other sites, then the address book; a choice is copied and can be rewritten', async () => {
-  const { user, say, place, choose } = await opened([
+  const { user, say, place, contact, choose } = await opened([
     address('현장'),
     address('본사', { id: 's2', own: false }),
     address('울산공장', SITE),
@@ -66,6 +69,7 @@ test('the own site comes first, then other sites, then the address book; a choic
 
   await choose('울산공장');
   expect(place().value).toBe('44610 울산공장로 7');
+  expect(contact().value).toContain('정하역');
   await user.type(place(), ' 2번 문');
   expect(place().value).toBe('44610 울산공장로 7 2번 문');
 });
