@@ -75,7 +75,9 @@ function from(path, file) {
 export function sourcesWithIcons() {
   return ['src/client', 'pages']
     .flatMap((root) =>
-      readdirSync(inRoot(root), { recursive: true }).map((name) => `${root}/${name}`.replaceAll('\\', '/')),
+      readdirSync(inRoot(root), { recursive: true, encoding: 'utf8' }).map((name) =>
+        `${root}/${name}`.replaceAll('\\', '/'),
+      ),
     )
     .filter(
       (path) => /(?<![.]test)[.]tsx?$/.test(path) && readFileSync(inRoot(path), 'utf8').includes("'lucide-react'"),

@@ -33,12 +33,11 @@ test('an order of listed stock is called by its material in the language of each
   const params = { order_number: placed[0]?.order_number ?? '' };
   for (const language of LANGUAGES) {
     const name = NAMES[language];
-    const buyer = reading(of.buyer, language);
-    const hub = await buyer.ok(getHub);
+    const owner = reading(of.owner, language);
+    const hub = await owner.ok(getHub);
     expect(hub.waiting.find(({ kind }) => kind === 'pay')?.records).toMatchObject([{ title: name }]);
     expect(hub.deadlines.filter(({ kind }) => kind === 'pay')).toMatchObject([{ title: name }]);
     expect(new Set(hub.changes.map(({ title }) => title))).toEqual(new Set([name]));
-    const owner = reading(of.owner, language);
     const { items: spent } = await owner.ok(budgets.listBudgetRecords, { params: { budget_id: of.id } });
     expect(spent).toMatchObject([{ stage: 'ordered', title: name }]);
     const { items: records } = await owner.ok(listErpRecords, { query: { kind: 'order' } });
@@ -50,8 +49,8 @@ test('an order of listed stock is called by its material in the language of each
       ]);
       expect(await reader.ok(orders.getOrder, { params })).toMatchObject({ title: name });
     }
-    await of.buyer.ok(patchLanguage, { body: { language } });
-    const { url } = await of.buyer.ok(makeCalendar);
+    await of.owner.ok(patchLanguage, { body: { language } });
+    const { url } = await of.owner.ok(makeCalendar);
     const feed = await fetch(url.replace(/^https?:\/\/[^/]+/, server.url));
     const unfolded = (await feed.text()).replaceAll(/\r\n[ \t]/g, '');
     expect(unfolded).toContain(name);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/tokens';
@@ -30,5 +29,5 @@ export type TextareaProps = NativeTextareaProps & { invalid?: boolean };
 /** Several lines of text: `rows` of them at first, more as they are typed. */
 export function Textarea({ invalid, rows = 4, style, ...rest }: TextareaProps) {
   const wiring = useFieldWiring({ ...rest, invalid });
-  return <Native {...rest} {...wiring} rows={rows} style={{ '--rows': rows, ...style } as CSSProperties} />;
+  return <Native {...rest} {...wiring} rows={rows} style={{ '--rows': rows, ...style }} />;
 }

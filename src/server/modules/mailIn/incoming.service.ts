@@ -8,7 +8,6 @@ import { inWork } from '../../jobs/inWork';
 import { countWithin } from '../account/throttle.service';
 import { membersOf } from '../company/company.service';
 import { queueEmail } from '../email/emailQueue.service';
-import type { EmailName } from '../email/emailText';
 import { mailTask, type ReadMail } from './mailTask';
 import { makeMailedRequest, prepareRequest } from './mailedRequest.service';
 import { answerTalk, prepareAnswer } from './mailedAnswer.service';
@@ -37,7 +36,7 @@ const KEPT_DAYS = 30;
 const ANSWERED: ReadonlySet<Refusal> = new Set<Refusal>(['unproven', 'right', 'unreadable', 'nothing']);
 
 /** The mails that say so; of all others nothing was readable. */
-const ANSWERS: Partial<Record<Refusal, EmailName>> = {
+const ANSWERS: Partial<Record<Refusal, Parameters<typeof queueEmail>[2]>> = {
   unproven: 'mailUnproven',
   right: 'mailNoRight',
   failed: 'mailFailed',

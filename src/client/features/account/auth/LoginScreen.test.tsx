@@ -6,6 +6,7 @@ import { renderPart } from '../../../../../tests/support/renderPart';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
+import type * as Env from '../../../env';
 import { LoginScreen } from './LoginScreen';
 
 // No router runs outside of a page.
@@ -21,7 +22,7 @@ vi.mock('next/router', () => ({ useRouter: () => router }));
 // A browser reads the settings once, from the document.
 const settings = vi.hoisted(() => ({ demo: false }));
 vi.mock('../../../env', async (original) => {
-  const env = await original<typeof import('../../../env')>();
+  const env = await original<typeof Env>();
   return { ...env, publicEnv: () => ({ ...env.publicEnv(), ...settings }) };
 });
 

@@ -17,7 +17,7 @@ export function LayoutPreview({ preview }: { preview: ErpPreview }) {
   const note =
     preview.record_count > 0 ? t('mappings.previewText', { count: preview.record_count }) : t('mappings.previewNone');
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={t('mappings.preview')} style={{ outline: 'none' }}>
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Section title={t('mappings.preview')} note={note}>
         {preview.text === null ? (
           <DataTable

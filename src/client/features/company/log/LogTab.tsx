@@ -7,7 +7,7 @@ import { exportAudit } from '../../../../contract/routes/company';
 import { useApi } from '../../../api/ApiProvider';
 import { storedTotal } from '../../../../domain/money/storedTotal';
 import { moneyFigure } from '../../../shared/figures';
-import { OwnersOnly } from '../../../shared/OwnersOnly';
+import { OwnersOnly } from '../OwnersOnly';
 import { saveFile } from '../../../shared/saveFile';
 import { type AuditFilter, auditKey, auditQuery } from '../../../queries/audit';
 import { useDownload } from '../../../queries/fileExport';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { signOnQueries } from '../../../queries/signOn';
-import { OwnersOnly } from '../../../shared/OwnersOnly';
+import { OwnersOnly } from '../OwnersOnly';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { useApi } from '../api/ApiProvider';
-import { rightsQuery } from '../queries/rights';
-import { useErrorText } from '../shell/errors/useErrorText';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
+import { useApi } from '../../api/ApiProvider';
+import { rightsQuery } from '../../queries/rights';
+import { useErrorText } from '../../shell/errors/useErrorText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
 
 interface Props {
   /** What stands above the page for everybody else. */
