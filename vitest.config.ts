@@ -6,6 +6,11 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
+  'src/client/features/account/MypageTabScreen.test.tsx',
+  'src/client/features/quotation/AwardStage.test.tsx',
+  'src/client/features/request/editor/LinesSection.test.tsx',
+  'src/client/shared/approval/ApprovalSteps.test.tsx',
+  'src/client/shared/rfq/Remainder.test.tsx',
   'src/client/features/award/comparison/CellDetails.test.tsx',
   'src/client/features/award/comparison/ComparisonView.test.tsx',
   'src/client/features/award/comparison/Matrix.test.tsx',
@@ -26,7 +31,6 @@ export const ISOLATED = [
   'src/client/features/order/buy/TransferForm.test.tsx',
   'src/client/features/order/sale/BidAnswer.test.tsx',
   'src/client/features/overview/detail/ProjectStage.test.tsx',
-  'src/client/features/overview/detail/Remainder.test.tsx',
   'src/client/features/overview/hub/MemberHub.test.tsx',
   'src/client/features/overview/list/StockOrders.test.tsx',
   'src/client/features/statistics/PriceIndexView.test.tsx',

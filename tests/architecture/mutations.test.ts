@@ -5,6 +5,7 @@ import { filesUnder, textOf } from './sourceFiles';
 /** Calls of the trade that bind nobody: what is drafted, read or said. Whatever else is a POST there binds. */
 const FREE = [
   'POST /order/{order_number}/account/offer',
+  'POST /order/{order_number}/shipment/{shipment_id}/certificate',
   'POST /order/{order_number}/shipment/{shipment_id}/stock',
   'POST /purchase/address',
   'POST /purchase/check',

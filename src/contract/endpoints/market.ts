@@ -1,15 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint, defineFileEndpoint } from '../endpoint';
-import {
-  facet,
-  itemPhoto,
-  openItem,
-  openItemDetail,
-  store,
-  storeMaterial,
-  storeSummary,
-  understood,
-} from '../entities/market';
+import { itemPhoto, openItem, openItemDetail, store, storeMaterial, storeSummary } from '../entities/market';
+import { facet, understood } from '../entities/marketSearch';
 import { question, questionList } from '../entities/rfqDialogue';
 import { materialCategory, specSchema } from '../entities/spec';
 import { stockCondition } from '../entities/stock';

@@ -71,7 +71,7 @@ export function stepFault(
   return possible ? null : 'only_requester';
 }
 
-/** Whether somebody who may give the last approval has a right, their own or as the deputy of an absent approver. */
+/** Whether a person who may give the last approval has a right, their own or as the deputy of an absent approver. */
 export function lastHas(
   people: readonly Colleague[],
   steps: readonly Pick<LineStep, 'approver' | 'stage'>[],

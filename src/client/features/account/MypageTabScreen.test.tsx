@@ -28,7 +28,7 @@ async function opened(part: 'signOn' | 'log' | 'overview', answers: Parameters<t
 }
 
 test.each(['signOn', 'log'] as const)(
-  'who is no owner reads on the page %s that it is for owners, and nothing else is asked',
+  'who is no owner reads on the page %s that it is for owners, and no other call is made',
   async (tab) => {
     const rights = { is_owner: false, rights: ['manage_people'], stands_in_for: [] };
     const { sent, say } = await opened(tab, { 'GET /company/rights': () => rights });

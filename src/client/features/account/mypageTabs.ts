@@ -51,7 +51,7 @@ export function mypageData(api: Api, tab: string | undefined) {
   if (tab === 'budget') return [rightsQuery(api), budgetQueries(api).codes()];
   if (tab === 'mail') return [mailIntakeQuery(api)];
   if (tab === 'api') return [rightsQuery(api)];
-  // Not what only owners are told: others would be refused.
+  // Not what only owners may read: others would be refused.
   if (tab === 'signOn' || tab === 'log') return [rightsQuery(api)];
   if (tab === 'exports') return [exportsQuery(api)];
   if (tab === 'materials') return [saleItemsQueries(api).mine()];

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page for owners of the company: others read that it is, and nothing of it is asked for. */
+/** A page for owners of the company: others read that it is, and no call for it is made. */
 export function OwnersOnly({ head, children }: Props) {
   const { t } = useTranslation('user');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { tellSuccess } from '../../ui/tellSuccess';
+import { showSuccess } from '../../ui/showSuccess';
 
 /** `line` is null while there is none to put in. */
 type Props = {
@@ -25,7 +25,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
     if (!loggedIn) {
       void keeping().then(({ keepRequestLine }) => {
         keepRequestLine(line);
-        tellSuccess(t('buy.kept'));
+        showSuccess(t('buy.kept'));
         onAdded?.();
       });
       return;
@@ -34,7 +34,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
       { action: 'add', body: { request: [line] } },
       {
         onSuccess: () => {
-          tellSuccess(t('ask.added'));
+          showSuccess(t('ask.added'));
           onAdded?.();
         },
       },

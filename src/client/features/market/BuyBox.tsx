@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
 import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { tellSuccess } from '../../ui/tellSuccess';
+import { showSuccess } from '../../ui/showSuccess';
 import { useRouter } from 'next/router';
 import { useSpecDescription } from '../../shared/useSpecDescription';
 import { paths } from '../../paths';
@@ -80,14 +80,14 @@ function useBuying(item: OpenItem, qty: string) {
     if (!loggedIn) {
       void keeping().then(({ keepStockLine }) => {
         keepStockLine({ item_id: item.id, qty });
-        tellSuccess(t('buy.kept'));
+        showSuccess(t('buy.kept'));
       });
       return;
     }
     const seen = { seen_price: item.unit_price, seen_price_uom: item.price_uom };
     cart.mutate(
       { action: 'add', body: { stock: [{ item_id: item.id, qty, ...seen }] } },
-      { onSuccess: () => tellSuccess(t('buy.added')) },
+      { onSuccess: () => showSuccess(t('buy.added')) },
     );
   };
   const buy = () => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '../../ui/Link';
 import styled from 'styled-components';
-import type { Facet, FacetName } from '../../../contract/entities/market';
+import type { Facet, FacetName } from '../../../contract/entities/marketSearch';
 import type { StockSearch } from '../../queries/market';
 import { by } from '../../theme/by';
 import { media } from '../../theme/media';

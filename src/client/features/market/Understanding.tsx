@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Understood } from '../../../contract/entities/market';
+import type { Understood } from '../../../contract/entities/marketSearch';
 import type { StockSearch } from '../../queries/market';
 import { scheduleText, typeName } from '../../../domain/material/tradeNames';
 import { useReader } from '../../shared/useReader';

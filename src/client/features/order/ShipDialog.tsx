@@ -8,8 +8,10 @@ import { seoulDay } from '../../../domain/time/deadline';
 import type { OrderStep } from '../../queries/order';
 import { Banner } from '../../ui/Banner';
 import { InlineError } from '../../ui/InlineError';
-import { Stack } from '../../ui/Stack';
+import { DateInput } from '../../ui/DateInput';
+import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { TextInput } from '../../ui/TextInput';
 import { CertificateFields } from './CertificateFields';
 import { ShipGrid } from './ShipGrid';
 import {
@@ -23,16 +25,77 @@ import {
   stayingCount,
   type Transport,
   transportBody,
+  type TransportFault,
   transportFaults,
   uncertified,
 } from './shipForm';
 import { StepFormDialog } from './StepFormDialog';
-import { TransportFields } from './TransportFields';
 import { moneyFigure } from '../../shared/figures';
 import { useToday } from '../../shared/useToday';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
+
+type TransportProps = {
+  transport: Transport;
+  onChange: (change: Partial<Transport>) => void;
+  days: { placedOn: string; today: string };
+  faults: readonly TransportFault[];
+};
+
+/** When the goods leave and should arrive, who brings them, and how to reach the driver. */
+function TransportFields({ transport, onChange, days, faults }: TransportProps) {
+  const { t } = useTranslation('project');
+  const fault = (field: TransportFault) => (faults.includes(field) ? t(`ship.fault.${field}`) : undefined);
+  return (
+    <Columns $count={3}>
+      <Field label={t('field.shipped_on')} required error={fault('shipped_on')}>
+        <DateInput
+          min={days.placedOn}
+          max={days.today}
+          value={transport.shipped_on}
+          onChange={(event) => onChange({ shipped_on: event.target.value })}
+        />
+      </Field>
+      <Field label={t('field.expected_on')} optional error={fault('expected_on')}>
+        <DateInput
+          min={transport.shipped_on || undefined}
+          value={transport.expected_on}
+          onChange={(event) => onChange({ expected_on: event.target.value })}
+        />
+      </Field>
+      <Field label={t('field.vehicle_number')} optional>
+        <TextInput
+          maxLength={40}
+          value={transport.vehicle_number}
+          onChange={(event) => onChange({ vehicle_number: event.target.value })}
+        />
+      </Field>
+      <Field label={t('field.driver_phone')} optional error={fault('driver_phone')}>
+        <TextInput
+          type="tel"
+          maxLength={20}
+          value={transport.driver_phone}
+          onChange={(event) => onChange({ driver_phone: event.target.value })}
+        />
+      </Field>
+      <Field label={t('field.carrier')} optional>
+        <TextInput
+          maxLength={80}
+          value={transport.carrier}
+          onChange={(event) => onChange({ carrier: event.target.value })}
+        />
+      </Field>
+      <Field label={t('field.tracking_number')} optional>
+        <TextInput
+          maxLength={80}
+          value={transport.tracking_number}
+          onChange={(event) => onChange({ tracking_number: event.target.value })}
+        />
+      </Field>
+    </Columns>
+  );
+}
 
 interface FreightProps {
   value: string;

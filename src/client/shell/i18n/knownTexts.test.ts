@@ -33,7 +33,7 @@ const asking = (getFixedT: unknown, language: string, namespace: string) =>
   (getFixedT as (language: string, namespace: string) => Ask)(language, namespace);
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('gives the text of i18next for each key of each namespace, asked once and asked again', async () => {
+  it('gives the text of i18next for each key of each namespace, at the first look and at the next', async () => {
     const bundles = read(language);
     const i18n = await instance({ [language]: bundles }, language);
     const known = knownTexts(i18n);

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** Texts by the key they were asked for, as long as the bundle that holds them: on the server until it reads its file again. */
+/** Texts by their keys, as long as the bundle that holds them: on the server until it reads its file again. */
 const known = new WeakMap<object, Map<string, string>>();
 
 /**
@@ -10,9 +10,9 @@ const known = new WeakMap<object, Map<string, string>>();
  */
 export function knownTexts(given: i18n): i18n['getFixedT'] {
   const fixed = (language: unknown, namespace: unknown, ...rest: unknown[]) => {
-    const all = (given.getFixedT as unknown as (...args: unknown[]) => Asked)(language, namespace, ...rest);
+    const all = (given.getFixedT as unknown as (...args: unknown[]) => LookUp)(language, namespace, ...rest);
     if (typeof language !== 'string' || typeof namespace !== 'string' || rest[0]) return all;
-    const asked: Asked = (key, ...values) => {
+    const lookUp: LookUp = (key, ...values) => {
       if (values.length > 0 || typeof key !== 'string') return all(key, ...values);
       const at = key.indexOf(':');
       const bundle = given.store.data[language]?.[at < 0 ? namespace : key.slice(0, at)];
@@ -25,9 +25,9 @@ export function knownTexts(given: i18n): i18n['getFixedT'] {
       if (typeof text === 'string' && text === held) known.set(bundle, texts.set(key, text));
       return text;
     };
-    return Object.assign(asked, { lng: language, ns: namespace });
+    return Object.assign(lookUp, { lng: language, ns: namespace });
   };
   return fixed as unknown as i18n['getFixedT'];
 }
 
-type Asked = (key: unknown, ...values: unknown[]) => unknown;
+type LookUp = (key: unknown, ...values: unknown[]) => unknown;

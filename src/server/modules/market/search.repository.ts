@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FacetName } from '../../../contract/entities/market';
+import type { FacetName } from '../../../contract/entities/marketSearch';
 import { fold, term } from '../../../domain/stock/searchTerms';
 import type { Executor } from '../../db/database';
 import { holding, selectRows } from '../../db/statement';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { MOST_COUNTED } from '../../../contract/constants';
 import type { searchOpenStock } from '../../../contract/endpoints/market';
-import { type Facet, type FacetName, facetName, type Understood } from '../../../contract/entities/market';
+import { type Facet, type FacetName, facetName, type Understood } from '../../../contract/entities/marketSearch';
 import type { Reading } from '../../../domain/stock/understandQuery';
 import type { Work } from '../../http/context';
 import { fail } from '../../http/fail';

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Toaster } from './Toaster';
-import { tellSuccess } from './tellSuccess';
+import { showSuccess } from './showSuccess';
 
 test('what succeeded is said in a toast once its library is there', async () => {
   render(<Toaster />);
-  tellSuccess('장바구니에 담았습니다');
+  showSuccess('장바구니에 담았습니다');
   expect((await screen.findByRole('status')).textContent).toBe('장바구니에 담았습니다');
 });
