@@ -31,6 +31,13 @@ test('an icon of the build has the bytes of the one it stands for', async () => 
   }
 });
 
+test('a title stands in an icon, which is no longer hidden then', async () => {
+  const { className, drawing } = await drawnBy('Check');
+  const text = markup(drawnIcon(className, drawing), { role: 'img', children: createElement('title', null, 'done') });
+  expect(text).toContain(`><title>done</title><g>${drawing}</g></svg>`);
+  expect(text).not.toContain('aria-hidden');
+});
+
 test('an import is read with other names, types and lines', () => {
   const text =
     "import {\n  Menu as MenuIcon,\n  type LucideIcon,\n  X,\n} from 'lucide-react';\nimport { Y } from 'y';";

@@ -4,12 +4,13 @@ type Props = ComponentPropsWithRef<'svg'> & { size?: number | string };
 
 /**
  * What the build puts in the place of an icon of lucide-react (`scripts/styles/icons.mjs`): the same `svg`, whose drawing is a
- * text of the build instead of elements. It takes size, colour, stroke and what an `svg` takes; nothing is drawn into it.
+ * text of the build instead of elements. It takes size, colour, stroke and what an `svg` takes; children, such as a
+ * `title`, stand before the drawing.
  */
 export function drawnIcon(ownClass: string, drawing: string): (props: Props) => ReactNode {
   const inner = { __html: drawing };
-  return ({ size = 24, color = 'currentColor', strokeWidth = 2, width, height, className, ...rest }) =>
-    createElement('svg', {
+  return ({ size = 24, color = 'currentColor', strokeWidth = 2, width, height, className, children, ...rest }) => {
+    const given = {
       xmlns: 'http://www.w3.org/2000/svg',
       width: width ?? size,
       height: height ?? size,
@@ -20,10 +21,12 @@ export function drawnIcon(ownClass: string, drawing: string): (props: Props) => 
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       className: className ? `${ownClass} ${className}` : ownClass,
-      ...(isNamed(rest) ? undefined : HIDDEN),
+      ...(children != null || isNamed(rest) ? undefined : HIDDEN),
       ...rest,
-      dangerouslySetInnerHTML: inner,
-    });
+    };
+    if (children == null) return createElement('svg', { ...given, dangerouslySetInnerHTML: inner });
+    return createElement('svg', given, children, createElement('g', { dangerouslySetInnerHTML: inner }));
+  };
 }
 
 const HIDDEN = { 'aria-hidden': 'true' } as const;
