@@ -141,7 +141,7 @@ test('quantities and prices are inputs of the matrix: amounts, totals, lowest pr
   expect(sum(2)).toMatchObject({ value: 50_000, formula: `ROUND(N('판매사별'!$F$${at}),0)` });
   expect(cell('견적 비교', 0, '최저가')).toMatchObject({
     value: 100000,
-    formula: `IF(COUNT(E${first},F${first})=0,"",MIN(E${first},F${first}))`,
+    formula: `IF(COUNT(E${first},F${first})=1,"단독 견적",IF(COUNT(E${first},F${first})=0,"",MIN(E${first},F${first})))`,
   });
   expect(cell('견적 비교', 0, '단가 차')).toMatchObject({
     value: 0.5,

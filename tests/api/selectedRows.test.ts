@@ -20,6 +20,7 @@ import {
   findTrack,
 } from '../../src/server/modules/market/store.repository';
 import { findChanges } from '../../src/server/modules/overview/hub/changes.repository';
+import { findDates } from '../../src/server/modules/overview/calendar/calendarDates.repository';
 import { findWaiting } from '../../src/server/modules/overview/hub/waiting.repository';
 import { countProjects, findProjects } from '../../src/server/modules/overview/project/project.repository';
 import { findPastPrices } from '../../src/server/modules/quotation/history.repository';
@@ -95,6 +96,7 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
   const projects = { company_id: sold, buyers: [bought] };
   return {
     findChanges: () => [findChanges(db, bought, 10, 'ko'), findChanges(db, sold, 10, 'en')],
+    findDates: () => [findDates(db, { company_id: bought, now: at }, 'ko')],
     findWaiting: () => [
       findWaiting(db, { company_id: bought, now: at }, 'ko'),
       findWaiting(db, { company_id: sold, now: at }, 'ko'),

@@ -141,7 +141,8 @@ export function purchaseOrder(
           [label('known_weight'), weightText(order.total_weight_kg, order.unknown_weight_lines, language)],
           [label('delivery_term'), deliveryText(order.delivery_term, language)],
           [label('delivery_place'), order.delivery_place],
-          [label('delivery_contact'), order.delivery_contact],
+          // Of the address book only the order itself names who receives goods from stock; a request's buyer wrote it for the seller.
+          [label('delivery_contact'), order.delivery_term === 'collect' ? null : order.delivery_contact],
           [label('required_date'), order.required_date],
           [label('payment_term'), paymentText(order.payment_term, language)],
           [

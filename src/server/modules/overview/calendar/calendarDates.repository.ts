@@ -56,12 +56,12 @@ function ofRequests({ company_id, now }: Of): SQL[] {
     ),
     dates(
       'offers_end',
-      sql`select r.rfq_number_id, r.title, ${onDay(sql`min(${lasts})`)} from ${submitted} and ${own} group by r.id`,
+      sql`select r.rfq_number_id, r.title, ${onDay(sql`min(${lasts})`)} from ${submitted} and ${own} group by r.rfq_number_id, r.title`,
     ),
     dates(
       'answer_due',
       sql`select r.rfq_number_id, r.title, ${atInstant(sql`max(b.answer_until)`)} from bid b join rfq r on r.id = b.rfq_id
-        where ${own} and ${awaitsAnswer(now)} group by r.id`,
+        where ${own} and ${awaitsAnswer(now)} group by r.rfq_number_id, r.title`,
     ),
     dates(
       'quote',
