@@ -198,7 +198,7 @@ test('a list becomes a request, a quotation, an award and a finished order, seen
     await expect(buying.getByText('123-45-6789012')).toBeVisible();
     await buying.getByLabel(ko('project:buy.depositor')).fill('한빛플랜트');
     await buying.getByRole('button', { name: ko('project:act.report_payment.do') }).click();
-    await expect(buying.getByText(ko('project:buy.reportedTitle'))).toBeVisible();
+    await expect(buying.getByRole('heading', { name: ko('project:buy.reportedTitle') })).toBeVisible();
     await expect(buying.getByText(total).first()).toBeVisible();
     await buying.getByRole('link', { name: ko('project:do.order') }).click();
     await expect(buying.getByText(ko('trade:status.payment.REPORTED')).first()).toBeVisible();

@@ -99,6 +99,12 @@ export async function inTheDark<Seen>(page: Page, see: () => Promise<Seen>): Pro
       else delete document.documentElement.dataset['theme'];
     }, look);
   await choose('dark');
+  // A colour that is still on its way from the light one is none of the dark look.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
+  );
   const seen = await see();
   await choose(null);
   return seen;
