@@ -148,7 +148,7 @@ test('requests and orders keep the address as it was when the site moves or goes
     });
     const printed = (await pdfText(body as Uint8Array)).replaceAll(/\s+/g, ' ');
     expect(printed).toContain(delivery_place);
-    // Papers of goods from stock name nobody of the address book.
+    // Documents of goods from stock name nobody of the address book.
     expect(printed.includes(GATE.recipient)).toBe(number === won);
   }
   expect(await seller.ok(getOrder, { params: { order_number } })).toMatchObject({
