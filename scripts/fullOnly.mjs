@@ -13,7 +13,6 @@ export const FULL_ONLY_API = [
   'tests/api/demo.test.ts',
   'tests/api/demoStates.test.ts',
   'tests/api/embedded.test.ts',
-  'tests/api/faults.test.ts',
   'tests/api/fullDisk.test.ts',
   'tests/api/jobApplication.test.ts',
   'tests/api/killDuringOrder.test.ts',
