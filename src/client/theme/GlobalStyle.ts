@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
     /*
-     * An open window sets both on the page, which inherits them: the style of every element would be calculated anew as it opens and
+     * An open window sets both on the page, which inherits them: the style of every element would be calculated again as it opens and
      * as it closes. What a window lays over the page keeps presses from it already.
      */
     pointer-events: auto !important;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { MaterialCategory } from '../../../../contract/entities/spec';
+import { MATERIAL_CATEGORIES } from '../../../../contract/choices';
 import type { WordField, WordFields } from '../../../../contract/entities/wordRule';
 import { WORD_FIELDS } from '../../../../contract/wordFields';
 import { useKeepWordRule } from '../../../queries/readingRules';
@@ -11,15 +11,7 @@ import { Stack } from '../../../ui/Stack';
 import { TextInput } from '../../../ui/TextInput';
 
 /** Kinds of items that a word may name. */
-const CATEGORIES = [
-  'pipe',
-  'flange',
-  'valve',
-  'fitting',
-  'gasket',
-  'bolt',
-  'structural',
-] as const satisfies readonly MaterialCategory[];
+const CATEGORIES = MATERIAL_CATEGORIES.filter((one) => one !== 'unclassified' && one !== 'other');
 
 type Props = { rule: { word: string; fields: WordFields }; onClose: () => void };
 

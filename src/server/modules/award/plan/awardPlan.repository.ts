@@ -30,6 +30,11 @@ export async function findAwardedPlan(db: Executor, rfqId: string): Promise<Awar
   return row ?? null;
 }
 
+/** A plan that was made once more: it is the newest then. */
+export async function renewPlan(db: Executor, id: string, made_at: Date): Promise<void> {
+  await db.update(awardPlan).set({ made_at }).where(eq(awardPlan.id, id));
+}
+
 /** Marks the plan behind an award, and whether the award is exactly as planned. */
 export async function markAwarded(
   db: Executor,
@@ -39,7 +44,7 @@ export async function markAwarded(
   await db.update(awardPlan).set(change).where(eq(awardPlan.id, id));
 }
 
-/** The plans of a round that have a name, oldest first. */
+/** The plans of a round that have a name, in the order in which they were first made: their ids count up. */
 export async function findNamedPlans(
   db: Executor,
   rfqId: string,
@@ -50,7 +55,7 @@ export async function findNamedPlans(
     .select()
     .from(awardPlan)
     .where(and(eq(awardPlan.rfq_id, rfqId), eq(awardPlan.round, round), sql`${awardPlan.rules} ? 'name'`))
-    .orderBy(asc(awardPlan.made_at), asc(awardPlan.id))
+    .orderBy(asc(awardPlan.id))
     .limit(most);
 }
 

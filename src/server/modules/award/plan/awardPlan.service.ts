@@ -6,9 +6,9 @@ import { isSolved } from '../../../../domain/award/solved';
 import type { Executor } from '../../../db/database';
 import type { MemberWork, Work } from '../../../http/context';
 import type { RfqRow } from '../../request/request.repository';
-import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded } from './awardPlan.repository';
+import { addPlan, type AwardPlanRow, findAwardedPlan, findPlans, markAwarded, renewPlan } from './awardPlan.repository';
 
-/** How far back an award is compared with what was planned. */
+/** How far back an award, and a new plan, are compared with what was planned. */
 const MOST_PLANS = 20;
 
 /** The person who planned. */
@@ -16,15 +16,19 @@ type PlanAuthor = Pick<MemberWork['session'], 'account_id' | 'name'>;
 
 /**
  * Stores the planner's result, and gives its id: an award that is sent after it can then be defended in any session. Planned
- * again with the same rules and the same result, it stays the one it was.
+ * again with the same rules and the same result, it stays the one it was and is the newest again, whatever was planned since.
  */
 export async function keepPlan(
   work: Work,
   row: RfqRow,
   { rules, result, by }: { rules: PlanRules; result: AwardPlan; by: PlanAuthor | null },
 ): Promise<string> {
-  const [newest] = await findPlans(work.db, row.id, row.round, 1);
-  if (newest && !newest.awarded_at && isSamePlan(newest, rules, result)) return newest.id;
+  const plans = await findPlans(work.db, row.id, row.round, MOST_PLANS);
+  const same = plans.find((plan) => !plan.awarded_at && isSamePlan(plan, rules, result));
+  if (same) {
+    if (same !== plans[0]) await renewPlan(work.db, same.id, work.now);
+    return same.id;
+  }
   const id = uuid();
   await addPlan(work.db, {
     id,
