@@ -5,9 +5,7 @@
 export const FULL_TAG = '@full';
 
 export const FULL_ONLY_API = [
-  'tests/api/apiRecipes.test.ts',
   'tests/api/columnMaps.test.ts',
-  'tests/api/comparisonRecalculated.test.ts',
   'tests/api/content.test.ts',
   'tests/api/dataDirLock.test.ts',
   'tests/api/demo.test.ts',
@@ -17,15 +15,11 @@ export const FULL_ONLY_API = [
   'tests/api/jobApplication.test.ts',
   'tests/api/killDuringOrder.test.ts',
   'tests/api/mailInOutage.test.ts',
-  'tests/api/mailInRefused.test.ts',
-  'tests/api/mailInTalks.test.ts',
   'tests/api/manyMachines.test.ts',
   'tests/api/migrateCommand.test.ts',
   'tests/api/operations.test.ts',
   'tests/api/ops.test.ts',
-  'tests/api/orderActions.test.ts',
   'tests/api/overload.test.ts',
-  'tests/api/pagesByString.test.ts',
   'tests/api/parseBadInput.test.ts',
   'tests/api/parsePages.test.ts',
   'tests/api/priceIndex.test.ts',
