@@ -75,3 +75,14 @@ test('the review names what was set aside and does not go out', async () => {
   change(dialog([SURE], () => undefined));
   expect(screen.queryByText(say('buyer:preview.aside', { count: 1 }))).toBeNull();
 });
+
+test('the review shows what sellers read: the place of delivery, and not who receives there', async () => {
+  const terms = { ...NEW_TERMS, delivery_place: '울산 2공장', delivery_contact: '박자재 · 010-7777-0303' };
+  await renderPart(
+    <ApiProvider value={answeringApi().api}>
+      <PreviewDialog {...PROPS} terms={terms} lines={[SURE]} />
+    </ApiProvider>,
+  );
+  expect(screen.getByText('울산 2공장')).toBeTruthy();
+  expect(screen.queryByText(/박자재/)).toBeNull();
+});

@@ -130,7 +130,8 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
       <ReachNote reach={reach} />
       <Heading as="h3">{terms.title}</Heading>
       <KeyValueList items={facts} columns={2} />
-      <RequestFacts request={terms} />
+      {/* Who receives the goods is shown to a seller with its order alone. */}
+      <RequestFacts request={{ ...terms, delivery_contact: null }} />
       <AttachmentList files={files} />
       <Banner tone="neutral">
         {t(terms.sealed ? 'preview.sealed' : 'preview.open')}{' '}
