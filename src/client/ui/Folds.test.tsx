@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { Profiler, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../../tests/support/renderPart';
 import { FoldOpeners } from './Folds';
@@ -18,4 +19,32 @@ test('a part with something wrong in it says so by a sign and in words, not by c
   expect(within(files).queryByText(say('ui:folds.alarm'))).toBeNull();
   expect(terms.querySelectorAll('svg')).toHaveLength(2);
   expect(files.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('an opener answers a press before the part it opens is drawn', async () => {
+  const opener = () => screen.getByRole('button', { name: 'Terms' });
+  const drawn: [string | null, string | null][] = [];
+  function Page() {
+    const [open, setOpen] = useState<string | null>(null);
+    return (
+      <>
+        <FoldOpeners id="quote" folds={[{ key: 'terms', title: 'Terms' }]} open={open} onOpen={setOpen} />
+        <output>{String(open)}</output>
+      </>
+    );
+  }
+  const look = () => drawn.push([opener().getAttribute('aria-expanded'), screen.getByRole('status').textContent]);
+  const { user } = await renderPart(
+    <Profiler id="page" onRender={look}>
+      <Page />
+    </Profiler>,
+  );
+  drawn.length = 0;
+  await user.click(opener());
+  expect([drawn[0], drawn.at(-1)]).toEqual([
+    ['true', 'null'],
+    ['true', 'terms'],
+  ]);
+  await user.click(opener());
+  expect(drawn.at(-1)).toEqual(['false', 'null']);
 });

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { by } from '../theme/by';
 import { media } from '../theme/media';
@@ -91,19 +91,29 @@ type OpenersProps = {
 
 const panelId = (id: string, key: string) => `${id}-${key}`;
 
-/** One line that says what is in several parts of a page; a press opens one of them. */
+/**
+ * One line that says what is in several parts of a page; a press opens one of them. The opener answers the press at once;
+ * the part, which moves what is below it, follows in a pass of its own.
+ */
 export function FoldOpeners({ folds, open, onOpen, id }: OpenersProps) {
   const { t } = useTranslation('ui');
+  const [shown, show] = useOptimistic(open);
+  const press = (key: string) =>
+    startTransition(() => {
+      const next = shown === key ? null : key;
+      show(next);
+      onOpen(next);
+    });
   return (
     <Line data-paper="none">
       {folds.map(({ key, title, summary, alarm }) => (
         <Opener
           key={key}
           type="button"
-          aria-expanded={open === key}
+          aria-expanded={shown === key}
           aria-controls={panelId(id, key)}
           data-alarm={alarm || undefined}
-          onClick={() => onOpen(open === key ? null : key)}
+          onClick={() => press(key)}
         >
           <b>{title}</b>
           {alarm && (
