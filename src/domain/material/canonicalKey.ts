@@ -16,9 +16,10 @@ const PRICING: ReadonlySet<string> = new Set([
   'radius',
   'pack',
 ]);
-const pricing = (details: NonNullable<Spec['details']>) =>
-  details
-    .filter(({ kind }) => PRICING.has(kind))
+const pricing = ({ category, details }: Omit<Spec, 'canonical_key'>) =>
+  (details ?? [])
+    // Goods that nobody classified are known by their words alone: `E7016 3.2` is another electrode than `E308L 2.6`.
+    .filter(({ kind }) => PRICING.has(kind) || (kind === 'words' && category === 'unclassified'))
     .map(({ text }) => text)
     .sort();
 
@@ -40,7 +41,7 @@ export function canonicalKey(spec: Omit<Spec, 'canonical_key'>): string {
     // Only where there is one: the keys of all other materials are older than it.
     ...(spec.bolt_size ? [spec.bolt_size] : []),
     ...(spec.section ? [spec.section] : []),
-    ...pricing(spec.details ?? []),
+    ...pricing(spec),
   ];
   return parts
     .map((part) =>
@@ -51,3 +52,7 @@ export function canonicalKey(spec: Omit<Spec, 'canonical_key'>): string {
     )
     .join('|');
 }
+
+/** Whether a line says what it asks for at all. Of two that do not, the same key says nothing: no price of one is one of the other. */
+export const namesMaterial = ({ category, type, details }: Spec): boolean =>
+  category !== 'other' && (category !== 'unclassified' || type !== null || (details ?? []).length > 0);

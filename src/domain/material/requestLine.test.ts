@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { namesMaterial } from './canonicalKey';
 import { describeSpec } from './describe';
 import { parseLine } from './parseLine';
 import { underHeadings } from './tables/lineHeadings';
@@ -74,20 +75,42 @@ it.each([
 });
 
 it.each([
-  ['페인트 에폭시 18L 5캔', '5', '18L 캔', '페인트 18L 캔'],
-  ['PAINT EPOXY PRIMER 18L 10 CAN', '10', '18L CAN', 'PAINT 18L CAN'],
+  ['페인트 에폭시 18L 5캔', '5', '18L 캔', '페인트 에폭시 18L 캔'],
+  ['PAINT EPOXY PRIMER 18L 10 CAN', '10', '18L CAN', 'PAINT EPOXY PRIMER 18L CAN'],
   ['방청페인트 4 L 10통', '10', '4L 통', '방청페인트 4L 통'],
   ['신나 3말', '3', '말', '신나 말'],
 ])('goods in packs keep the pack and what it holds: %s', (text, qty, pack, name) => {
   const line = lineOf(parseLine(text), {});
   expect(line).toMatchObject({ qty, uom: 'EA', warnings: ['pack_counted'] });
-  expect(line.spec.details).toEqual([{ kind: 'pack', text: pack }]);
+  expect(line.spec.details?.filter(({ kind }) => kind === 'pack')).toEqual([{ kind: 'pack', text: pack }]);
   expect(describeSpec(line.spec, 'ko')).toBe(name);
 });
 
 it('packs of another size are another material', () => {
   const keyOf = (text: string) => lineOf(parseLine(text), {}).spec.canonical_key;
   expect(keyOf('페인트 18L 5캔')).not.toBe(keyOf('페인트 4L 5캔'));
+});
+
+it.each([
+  ['조합페인트 KS M 6020 회색 18L 12통', '에폭시페인트 KS M 6020 백색 18L 12통'],
+  ['용접봉 E7016 3.2 5KG 5BOX', '용접봉 E308L 2.6 5KG 5BOX'],
+  ['PUMP 5.5KW 100LPM 2 SET', 'PUMP 11KW 300LPM 2 SET'],
+  ['도장용 페인트 (회색) 2통', '도장용 페인트 (백색) 2통'],
+  ['스팀트랩 25A 10K 볼플로트 3EA', '스팀트랩 25A 20K 볼플로트 3EA'],
+])('goods that nobody classified are one material only where their words agree: %s, %s', (one, other) => {
+  const specOf = (text: string) => lineOf(parseLine(text), {}).spec;
+  expect(specOf(one).canonical_key).not.toBe(specOf(other).canonical_key);
+  expect(specOf(one).canonical_key).toBe(specOf(one.toLowerCase()).canonical_key);
+});
+
+it('what says nothing of itself names no material', () => {
+  const names = (text: string) => namesMaterial(lineOf(parseLine(text), {}).spec);
+  expect(['??? 도면참조 1 식', '용접봉 E7016 5KG 5BOX', '페인트 18L 5캔', '엘보 100A 4EA'].map(names)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it.each(['캔', 'CAN', 'cans', '통'])('a column of units that says %s counts packs', (unit) => {
@@ -97,7 +120,7 @@ it.each(['캔', 'CAN', 'cans', '통'])('a column of units that says %s counts pa
   ]);
   const line = lineOf(lines.at(-1)?.parsed ?? parseLine(''), {});
   expect(line).toMatchObject({ qty: '5', uom: 'EA', warnings: ['pack_counted'] });
-  expect(line.spec.details).toEqual([{ kind: 'pack', text: `18L ${unit.toUpperCase()}` }]);
+  expect(line.spec.details).toContainEqual({ kind: 'pack', text: `18L ${unit.toUpperCase()}` });
 });
 
 it.each([

@@ -128,7 +128,10 @@ function MaterialAsk({ material }: { material: SaleMaterial }) {
           variant="primary"
           line={spec && { raw_text: words.trim(), spec, qty, uom: unit }}
           disabled={!isQuantity(qty)}
-          onAdded={() => setWords('')}
+          onAdded={() => {
+            setWords('');
+            setQty('1');
+          }}
         />
         <Inline>
           <Text as="span" $size={13} $color="textMuted">

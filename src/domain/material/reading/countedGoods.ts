@@ -1,8 +1,10 @@
 import type { ParsedItem, ParsedLine } from '../types';
 import { marksOf } from './classify';
+import { goodsWords } from './keptWords';
 import { isHeaderRow, isLabour, isShortPhrase } from './noise';
-import { normalize } from './normalize';
+import { blankAll, normalize } from './normalize';
 import { quantityOfOther } from './otherLine';
+import { readRemainder } from './remainder';
 import { readWords } from './words';
 
 /** How sure a line is of which nothing but its count is known. */
@@ -27,10 +29,15 @@ export function countedGoods(parsed: ParsedLine): ParsedLine | null {
   const { qty, unit, doubts } = quantityOfOther(parsed.text);
   const count = qty && unit ? { qty: qty.value, unit: unit.value } : wholeOf(s, goods !== undefined || sundry);
   if (!count) return null;
+  const places = [goods, qty?.token, unit].filter((place) => place !== undefined);
   const type = goods && s.slice(goods.start, goods.end).trim().slice(0, 40);
   return {
     ...parsed,
     item: { category: 'unclassified', ...(type && { type }), ...count },
+    details: goodsWords(
+      s,
+      readRemainder(blankAll(s, places), () => false),
+    ),
     confidence: { category: COUNT_ALONE },
     overall: COUNT_ALONE,
     warnings: [...parsed.warnings, ...doubts.map((code) => ({ code }))],

@@ -15,7 +15,7 @@ import { kindWords, readSection } from './section';
 import { readSizes, type SizeReading } from './sizes';
 import { readStandards } from './standards';
 import { readDetails } from './details';
-import { knownWords, strangeWords } from './keptWords';
+import { goodsWords, knownWords, strangeWords } from './keptWords';
 import { readUnitWords, type UnitWord } from './unitWords';
 import { lacksLength } from './warnings';
 import { readWords, type WordHit } from './words';
@@ -116,10 +116,13 @@ export function readGoods(given: Source): ParsedLine | null {
       source.s,
     );
   }
+  const noun = words.find((hit) => hit.marks.includes('other:thing'));
+  const unnamed = noun ? blank(lettered, noun.start, noun.end) : lettered;
+  sheet.details = goodsWords(source.s, leftOf(unnamed, tokens, units, quantity, size));
   const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
   const sure = quantity.sure && counted !== undefined && !rivals && !mayBeOfPack(source.s, quantity);
-  return unclassified(sheet, source, words, size, sure, quantity);
+  return unclassified(sheet, source, noun, size, sure, quantity);
 }
 
 /** Details that steel of a section has; patterns of the others would find valves in its measures. */
@@ -218,12 +221,11 @@ function structural(
 function unclassified(
   sheet: FieldSheet,
   source: Source,
-  words: readonly WordHit[],
+  noun: WordHit | undefined,
   size: SizeReading | null,
   counted: boolean,
   { qty, doubts }: QuantityReading,
 ): ParsedLine {
-  const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const named = counted ? COUNTED : UNCLASSIFIED;
   sheet.put('category', 'unclassified', noun, noun ? named : NAMELESS);
   sheet.put('type', noun && source.s.slice(noun.start, noun.end).trim().slice(0, 40), noun, named);

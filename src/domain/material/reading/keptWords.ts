@@ -86,7 +86,20 @@ const APART = /^[\s,;:/&+¦-]*$/;
  * are places that details hold already.
  */
 export function strangeWords(s: string, { words, mild }: Remainder, taken: readonly Place[]): Detail[] {
-  const strange = words.filter((word) => mild.includes(word.text) && !covers(taken, word));
+  return inRuns(
+    s,
+    words.filter((word) => mild.includes(word.text) && !covers(taken, word)),
+  );
+}
+
+/** All that is left of a line of goods that nobody classified: with its noun it says what they are. */
+export const goodsWords = (s: string, { words }: Remainder): Detail[] =>
+  inRuns(
+    s,
+    words.filter(({ text }) => text.length > 1),
+  );
+
+function inRuns(s: string, strange: readonly Place[]): Detail[] {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of strange) {
     const last = runs.at(-1);

@@ -137,7 +137,10 @@ test('a table reads packs from its units and from its quantities alike', () => {
   for (const rows of [units, figures]) {
     expect(rowsOf(rows)).toMatchObject([counted('12'), counted('5')]);
     expect(rowsOf(rows).map(({ spec }) => spec.details)).toEqual([
-      [{ kind: 'pack', text: '18L 통' }],
+      [
+        { kind: 'words', text: '조합' },
+        { kind: 'pack', text: '18L 통' },
+      ],
       [{ kind: 'pack', text: '20KG 박스' }],
     ]);
   }

@@ -104,6 +104,9 @@ export async function findSpends(
         select t.unit_price, o.currency from trade_line t join trade_order o on o.id = t.order_id
         where l.target_price is null and o.buyer_company_id = ${companyId} and o.status <> 'CANCELLED'
           and t.spec->>'canonical_key' = l.spec->>'canonical_key' and t.price_uom = l.uom
+          -- As namesMaterial says: what nobody could read has one key for all of it.
+          and l.spec->>'category' <> 'other'
+          and (l.spec->>'category' <> 'unclassified' or l.spec->>'type' is not null or l.spec ? 'details')
         order by o.placed_at desc limit 1
       ) last on true
       where r.company_id = ${companyId} and r.status in ('REQ', 'COL', 'CMP') and ${span(sql`r.submitted_at`)}

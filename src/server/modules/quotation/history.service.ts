@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Quotation } from '../../../contract/entities/quotation';
 import type { LastPrice, PastPrice, RevisionSummary } from '../../../contract/entities/quotationHistory';
+import { namesMaterial } from '../../../domain/material/canonicalKey';
 import { measuresOfRequested } from '../../../domain/material/measures';
 import { trimDecimal, trimStored } from '../../../domain/money/exact';
 import { usualPrice } from '../../../domain/money/usualPrice';
@@ -46,7 +47,7 @@ export async function getRevision(work: MemberWork, number: string, revision: nu
 /** The company's own earlier prices of the items of a request. */
 export async function pastPrices(work: MemberWork, number: string): Promise<{ items: PastPrice[] }> {
   const { rfq } = await addressedRfq(work, number);
-  const lines = (await findLines(work.db, rfq.id)).filter((line) => !line.excluded);
+  const lines = (await findLines(work.db, rfq.id)).filter((line) => !line.excluded && namesMaterial(line.spec));
   const keys = new Set(lines.flatMap((line) => line.spec.canonical_key || []));
   const { company_id } = work.session;
   const of = { company_id, except_rfq_id: rfq.id };

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { ItemPurchase, ItemPurchases } from '../../../../contract/entities/comparison';
 import { convert } from '../../../../domain/compare/comparablePrice';
+import { namesMaterial } from '../../../../domain/material/canonicalKey';
 import { measuresOfRequested } from '../../../../domain/material/measures';
 import { trimDecimal, trimStored } from '../../../../domain/money/exact';
 import { convertQuantity } from '../../../../domain/money/lineAmount';
@@ -12,7 +13,7 @@ import { findPurchases, type PurchaseRow } from './purchases.repository';
 /** What the company paid before for the items of an own request; lines that it never bought are left out. */
 export async function readPurchases(work: MemberWork, number: string): Promise<ItemPurchases> {
   const row = await ownRfq(work, number);
-  const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded && line.canonical_key);
+  const lines = (await findLines(work.db, row.id)).filter((line) => !line.excluded && namesMaterial(line.spec));
   const keys = new Set(lines.flatMap((line) => line.canonical_key ?? []));
   const of = { buyer_company_id: row.company_id, except_rfq_id: row.id };
   const byKey = new Map<string, PurchaseRow[]>();
