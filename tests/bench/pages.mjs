@@ -93,19 +93,26 @@ async function linkOn(url, path, form, headers = {}) {
   return found;
 }
 
-/** Kilobytes (gzip) of all scripts that home has loaded by the time it is drawn, and after some seconds. */
+/** What a script of a page is: a chunk, as `scripts/firstLoad.mjs` counts them; texts of a language; or a list of the framework's. */
+function kindOf(url) {
+  if (url.includes('/texts/')) return 'texts';
+  return /_(build|ssg|clientMiddleware)Manifest[.]js/.test(url) ? 'lists' : 'chunks';
+}
+
+/** Kilobytes (gzip) of all scripts that home has loaded by the time it is drawn, by kind, and after some seconds. */
 async function scriptsOf(url) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
-    const sizes = [];
+    const files = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
-        sizes.push(response.body().then((body) => gzipSync(body).length));
+        files.push(response.body().then((body) => ({ kind: kindOf(response.url()), size: gzipSync(body).length })));
     });
-    const loaded = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    const loaded = async (kind) =>
+      (await Promise.all(files)).reduce((sum, file) => sum + (kind && file.kind !== kind ? 0 : file.size), 0) / 1000;
     await page.goto(url, { waitUntil: 'load' });
-    const first = await loaded();
+    const first = { chunks: await loaded('chunks'), texts: await loaded('texts'), lists: await loaded('lists') };
     await page.waitForTimeout(LATE_MS);
     return { first, late: await loaded() };
   } finally {
@@ -140,8 +147,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     );
   }
   console.log(`packing home with gzip: ${(figures['home, packed'].cpuMs - figures.home.cpuMs).toFixed(2)} ms`);
+  const { chunks, texts, lists } = scripts.first;
   console.log(
-    `scripts of home: ${scripts.first.toFixed(1)} kB, after 4 seconds ${scripts.late.toFixed(1)} kB; of the bare page ${bareScripts().toFixed(1)} kB`,
+    `scripts of home: ${chunks.toFixed(1)} kB, and ${texts.toFixed(1)} of texts, ${lists.toFixed(1)} of lists of pages; ` +
+      `after 4 seconds ${scripts.late.toFixed(1)} kB in all; of the bare page ${bareScripts().toFixed(1)} kB`,
   );
   console.log(unfit(figures));
 }

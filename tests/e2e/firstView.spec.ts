@@ -61,3 +61,16 @@ test('scripts of another page are fetched when somebody comes to its link, not f
   await expect.poll(() => scripts().length).toBeGreaterThan(atRest);
   await context.close();
 });
+
+test('a first view that nobody uses loads what it shows; the rest comes with the first use', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  const { scripts } = requested(page);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
+  const unused = scripts().length;
+  await page.mouse.wheel(0, 200);
+  // The lower half, the foot of the page and toasts, each with a script of its own at least.
+  await expect.poll(() => scripts().length).toBeGreaterThan(unused + 3);
+  await context.close();
+});

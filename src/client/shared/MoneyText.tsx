@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Currency } from '../../contract/values';
-import { shownPrice } from '../../domain/money/exact';
+import { shownPrice } from '../../domain/money/decimalText';
 import { Figure } from '../ui/Figure';
 import { moneyFigure, priceFigure } from './figures';
 import type { Texts } from '../textKeys';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../ui/toast';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { radius, space, type } from '../theme/tokens';

@@ -1,7 +1,6 @@
-import Big from 'big.js';
 import { MOST_COUNTED } from '../../contract/constants';
 import type { Currency } from '../../contract/values';
-import { formatExact, trimDecimal } from '../../domain/money/exact';
+import { CURRENCY_DECIMALS, fixedText, thousandths, trimmedText } from '../../domain/money/decimalText';
 import { groupDigits } from '../ui/numberText';
 
 /** From here on a weight reads better in tons. */
@@ -9,14 +8,14 @@ const TONS_FROM_KG = 10_000;
 
 /** An amount with its currency's decimals and commas, e.g. `1,250,000` or `12.50`. */
 export function moneyFigure(amount: string, currency: Currency): string {
-  return signed(formatExact(new Big(amount), currency));
+  return signed(fixedText(amount, CURRENCY_DECIMALS[currency]));
 }
 
 /** A price with up to four decimals; dollars keep at least two, e.g. `3,450.5` KRW or `12.50` USD. */
 export function priceFigure(price: string, currency: Currency): string {
-  const short = trimDecimal(new Big(price), 4);
+  const short = trimmedText(price, 4);
   const decimals = short.split('.')[1]?.length ?? 0;
-  return signed(currency === 'USD' && decimals < 2 ? new Big(price).toFixed(2) : short);
+  return signed(currency === 'USD' && decimals < 2 ? fixedText(price, 2) : short);
 }
 
 /** What a dollar is converted at, e.g. `1 USD = 1,385.5 KRW`. */
@@ -26,7 +25,7 @@ export function rateFigure(rate: string): string {
 
 /** A quantity with at most three decimals and commas. */
 export function quantityFigure(qty: string): string {
-  return signed(trimDecimal(new Big(qty)));
+  return signed(trimmedText(qty));
 }
 
 /**
@@ -34,9 +33,8 @@ export function quantityFigure(qty: string): string {
  * tons to the kilogram from there on. Weights that are compared have one unit: that of the `heaviest`.
  */
 export function weightFigure(kg: string, heaviest = kg): { value: string; unit: 'kg' | 't' } {
-  const weight = new Big(kg);
-  if (new Big(heaviest).abs().gte(TONS_FROM_KG)) return { value: signed(trimDecimal(weight.div(1000))), unit: 't' };
-  return { value: signed(trimDecimal(weight)), unit: 'kg' };
+  if (Math.abs(Number(heaviest)) >= TONS_FROM_KG) return { value: signed(thousandths(kg)), unit: 't' };
+  return { value: signed(trimmedText(kg)), unit: 'kg' };
 }
 
 /** The weight of one of what a line counts, which the unit's word names: as plain text, of which a grid draws thousands. */

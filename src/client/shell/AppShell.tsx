@@ -1,11 +1,13 @@
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiProvider } from '../api/ApiProvider';
-import { afterIdle } from './afterIdle';
+import { afterIdle, afterUse } from './afterIdle';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { late } from '../ui/late';
+import { RELOAD_WAITS } from '../ui/reloadOnce';
 import { makeBrowserApi, tokens } from './session/browserApi';
 import { SessionProvider } from './session/SessionProvider';
+import { useSession } from './session/useSession';
 import { ShellEffects } from './ShellEffects';
 import { i18n } from 'next-i18next/pages';
 import Router from 'next/router';
@@ -18,6 +20,7 @@ import { handleFailure } from './errors/failurePolicy';
 import { reportFailure } from './errors/report';
 
 const RestedParts = late(() => import('./RestedParts').then((part) => part.RestedParts));
+const UsedParts = late(() => import('./UsedParts').then((part) => part.UsedParts));
 
 interface Props {
   dehydrated: DehydratedState | null;
@@ -28,8 +31,6 @@ interface Props {
 
 /** Everything that stands around the pages: global styles, data, login, and what runs beside them. */
 export function AppShell({ dehydrated, loginCookie, loginEnded, children }: Props) {
-  const [rested, setRested] = useState(false);
-  useEffect(() => afterIdle(() => setRested(true)), []);
   const [api] = useState(makeBrowserApi);
   const [queryClient] = useState(makeBrowserQueryClient);
   return (
@@ -41,12 +42,44 @@ export function AppShell({ dehydrated, loginCookie, loginEnded, children }: Prop
             <SessionProvider loginCookie={loginCookie} loginEnded={loginEnded}>
               <ShellEffects />
               {children}
-              {rested && <RestedParts />}
+              <LaterParts />
             </SessionProvider>
           </ApiProvider>
         </HydrationBoundary>
       </QueryClientProvider>
     </>
+  );
+}
+
+/** Beside the page, once it rests; what a visitor's first view can do without, once it is used or a reading of it has failed. */
+function LaterParts() {
+  const [rested, setRested] = useState(false);
+  const [used, setUsed] = useState(false);
+  useEffect(() => afterIdle(() => setRested(true)), []);
+  useEffect(() => afterUse(() => setUsed(true)), []);
+  useEffect(() => {
+    // Raised again each second: the notice hears it once its script is there.
+    const use = () => setUsed(true);
+    window.addEventListener(RELOAD_WAITS, use, { once: true });
+    return () => window.removeEventListener(RELOAD_WAITS, use);
+  }, []);
+  const failed = useHasFailed();
+  const { loggedIn } = useSession();
+  return (
+    <>
+      {rested && <RestedParts />}
+      {rested && (used || failed || loggedIn) && <UsedParts />}
+    </>
+  );
+}
+
+/** Whether a query has failed: it is tried again, and its failure said, by what comes late. */
+function useHasFailed(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => cache.getAll().some(({ state }) => state.status === 'error'),
+    () => false,
   );
 }
 

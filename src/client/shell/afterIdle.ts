@@ -2,37 +2,63 @@ const LONGEST_WAIT_MS = 3_000;
 /** Where a browser cannot report that it is idle. */
 const GUESS_MS = 1_500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** Signs of a reader who goes on from the first view; a press of a tool for accessibility may be a click alone. */
+const USES = [...TOUCHES, 'click', 'wheel', 'scroll', 'dragenter'] as const;
 
+let resting: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
+let used: Promise<void> | undefined;
 
-/** Once the page is loaded and has nothing left to do, or somebody uses it, whichever comes first. */
-function firstIdle(): Promise<void> {
+/** Resolves with the first of these events. */
+function firstOf(kinds: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      for (const kind of TOUCHES) window.removeEventListener(kind, done, true);
+      for (const kind of kinds) window.removeEventListener(kind, done, true);
       resolve();
     };
-    const rest = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: LONGEST_WAIT_MS });
-      else setTimeout(done, GUESS_MS);
-    };
-    for (const kind of TOUCHES) window.addEventListener(kind, done, { capture: true, passive: true });
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
+    for (const kind of kinds) window.addEventListener(kind, done, { capture: true, passive: true });
   });
 }
 
-/**
- * Runs `work` when the first page has come to rest; at once from then on. For what a reader does not wait for: reports,
- * chat, toasts. Answers a function that calls it off.
- */
-export function afterIdle(work: () => void): () => void {
+/** Once the page is loaded and has nothing left to do. */
+function rest(): Promise<void> {
+  resting ??= new Promise((resolve) => {
+    const wait = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+      else setTimeout(resolve, GUESS_MS);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });
+  return resting;
+}
+
+function after(moment: Promise<void>, work: () => void): () => void {
   let wanted = true;
-  idle ??= firstIdle();
-  void idle.then(() => {
+  void moment.then(() => {
     if (wanted) work();
   });
   return () => {
     wanted = false;
   };
 }
+
+/**
+ * Runs `work` when the first page has come to rest or somebody uses it; at once from then on. For what a reader does not
+ * wait for: reports, chat, the service worker. Answers a function that calls it off.
+ */
+export function afterIdle(work: () => void): () => void {
+  idle ??= Promise.race([rest(), firstOf(TOUCHES)]);
+  return after(idle, work);
+}
+
+/**
+ * Runs `work` when somebody uses the first page (a press, a key, the wheel); at once from then on. For what nobody misses
+ * who only looks at the first view. A page without anything below the window is in sight as a whole, and its rest counts too.
+ */
+export function afterUse(work: () => void): () => void {
+  used ??= Promise.race([firstOf(USES), rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {})))]);
+  return after(used, work);
+}
+
+const nothingBelow = () => document.documentElement.scrollHeight <= window.innerHeight;

@@ -1,20 +1,23 @@
 import dynamic from 'next/dynamic';
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import { afterIdle } from './afterIdle';
 import { onceReachable } from '../ui/onceReachable';
+import { afterIdle, afterUse } from './afterIdle';
 
 /**
- * A part that the server draws with its page, and whose script a first view loads only when the page has come to rest
- * or somebody touches it; until then it stands there as drawn, its links work. It takes no props: were it to change
- * before its script has come, React would take it away for that time.
+ * A part that the server draws with its page, and whose script a first view loads only when somebody uses the page; with
+ * `rest`, for what moves or changes in sight, also when the page has come to rest. Until then it stands there as drawn,
+ * its links work, and presses are kept for it. It takes no props: were it to change before its script has come, React
+ * would take it away for that time.
  */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+export function later(load: () => Promise<ComponentType>, moment: 'use' | 'rest' = 'use'): ComponentType {
   if (typeof window === 'undefined') return inBoundary(dynamic(load));
   let loaded: ComponentType | undefined;
-  const rested = new Promise<void>((resolve) => {
-    afterIdle(resolve);
-  });
-  const loading = rested
+  let start: () => void = () => undefined;
+  // All parts come with the first use, those of other pages too: the next page has them.
+  const loading = new Promise<void>((resolve) => {
+    start = resolve;
+    afterUse(resolve);
+  })
     .then(() => onceReachable(load))
     .then((part) => {
       loaded = part;
@@ -22,7 +25,10 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
     });
   // A first view that lost its network keeps what the server drew.
   loading.catch(() => undefined);
-  const Lazy = lazy(() => loading);
+  const Lazy = lazy(() => {
+    if (moment === 'rest') afterIdle(start);
+    return loading;
+  });
   return inBoundary(function Part() {
     // On later pages the script is there, and nothing needs to wait.
     const [Ready] = useState(() => loaded ?? Lazy);

@@ -9,7 +9,6 @@ import { Progress } from './Progress';
 import styled from 'styled-components';
 import { color } from '../theme/roles';
 import { motion, radius, space, type, weight } from '../theme/tokens';
-import { theme } from '../theme/theme';
 
 export type FileDropProps = {
   onFiles: (files: File[]) => void;
@@ -43,7 +42,7 @@ export function FileDrop(props: FileDropProps) {
   const problem = error ?? refused;
   return (
     <div>
-      <Area $over={over} $invalid={Boolean(problem)} data-paper="none" {...dropping}>
+      <Area data-over={over || undefined} data-invalid={Boolean(problem) || undefined} data-paper="none" {...dropping}>
         {busy ? (
           <>
             <div style={{ width: 'min(320px, 100%)' }}>
@@ -112,7 +111,7 @@ function useDropping({ onFiles, accept, maxSize, multiple = false, progress, dis
 
 const megabytes = (bytes = 0) => String(Math.round((bytes / 1024 / 1024) * 10) / 10);
 
-const Area = styled.div<{ $over: boolean; $invalid: boolean }>`
+const Area = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -122,10 +121,16 @@ const Area = styled.div<{ $over: boolean; $invalid: boolean }>`
   min-height: 168px;
   margin-bottom: ${space(1.5)};
   padding: ${space(6)};
-  border: 1px dashed
-    ${({ $over, $invalid }) => ($over ? theme.color.accent : $invalid ? theme.color.danger : theme.color.lineControl)};
+  border: 1px dashed ${color('lineControl')};
   border-radius: ${radius[8]};
-  background: ${({ $over }) => ($over ? theme.color.accentSurface : theme.color.surfaceMuted)};
+  background: ${color('surfaceMuted')};
+  &[data-invalid] {
+    border-color: ${color('danger')};
+  }
+  &[data-over] {
+    border-color: ${color('accent')};
+    background: ${color('accentSurface')};
+  }
   text-align: center;
   transition: background ${motion.fast}, border-color ${motion.fast};
   & > svg {

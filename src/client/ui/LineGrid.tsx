@@ -17,8 +17,8 @@ const Place = styled.div`
   }
 `;
 
-const Room = styled.div<{ $height: number }>`
-  min-height: ${({ $height }) => $height}px;
+const Room = styled.div`
+  min-height: var(--room);
   border: 1px solid ${color('line')};
   border-radius: ${radius[8]};
   background: ${color('surfaceMuted')};
@@ -31,7 +31,7 @@ const Room = styled.div<{ $height: number }>`
 function Coming<Row extends object>({ value, height = DEFAULT_HEIGHT }: LineGridProps<Row>) {
   const most = typeof height === 'number' ? height : DEFAULT_HEIGHT;
   const least = Math.min(most, HEAD_HEIGHT + value.length * ROW_HEIGHT + 1) + BAR_HEIGHT;
-  return <Room $height={least} aria-busy="true" />;
+  return <Room style={{ '--room': `${least}px` }} aria-busy="true" />;
 }
 
 const Body = late(() => import('./grid/GridOrCards').then((part) => part.GridOrCards), Coming);

@@ -1,8 +1,12 @@
-import { Link } from './Link';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Entry, Heading, Line, Panel, Choice } from './menuStyles';
-import { Check } from 'lucide-react';
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode, useState } from 'react';
+import { onceReachable } from './onceReachable';
+
+export interface MenuChoiceProps {
+  label: string;
+  value: string;
+  options: ReadonlyArray<{ value: string; label: string; icon?: ReactNode }>;
+  onChoose: (value: string) => void;
+}
 
 export type MenuItem =
   | {
@@ -21,82 +25,66 @@ export type MenuItem =
 
 export type MenuProps = {
   /** One element that can hold a ref: Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A list of actions that opens from a button. */
-export function Menu({ trigger, items, align = 'end', onOpenChange }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Panel align={align} sideOffset={4} collisionPadding={12}>
-          {items.map(entry)}
-        </Panel>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+type TriggerProps = ComponentPropsWithRef<'button'> & { 'data-state'?: string };
+
+type Opened = typeof import('./OpenMenu').OpenMenu;
+
+let opened: Opened | undefined;
+
+async function load(): Promise<void> {
+  const part = await onceReachable(() => import('./OpenMenu'));
+  opened = part.OpenMenu;
 }
 
-function entry(item: MenuItem) {
-  switch (item.kind) {
-    case 'separator':
-      return <Line key={item.key} />;
-    case 'heading':
-      return <Heading key={item.key}>{item.label}</Heading>;
-    case 'choice':
-      return (
-        <MenuChoice
-          key={item.key}
-          label={item.label}
-          value={item.value}
-          options={item.options}
-          onChoose={item.onChoose}
-        />
-      );
-    case 'link':
-      return (
-        <Entry key={item.key} asChild>
-          <Link href={item.href}>
-            {item.icon}
-            {item.label}
-          </Link>
-        </Entry>
-      );
-    default:
-      return (
-        <Entry key={item.key} $danger={item.danger} disabled={item.disabled} onSelect={item.onSelect}>
-          {item.icon}
-          {item.label}
-        </Entry>
-      );
+/** The script of menus, ahead of the press. */
+const fetchAhead = () => void load().catch(() => undefined);
+
+/**
+ * A list of actions that opens from a button. What draws it is fetched when somebody comes to the button; a press before it
+ * is there opens the menu once it is.
+ */
+export function Menu(props: MenuProps) {
+  const { trigger, onOpenChange } = props;
+  const [pressed, setPressed] = useState<{ byKey: boolean }>();
+  const [, setReady] = useState(false);
+  if (pressed && opened) {
+    const Opened = opened;
+    return <Opened {...props} byKey={pressed.byKey} />;
   }
-}
-
-interface MenuChoiceProps {
-  label: string;
-  value: string;
-  options: ReadonlyArray<{ value: string; label: string; icon?: ReactNode }>;
-  onChoose: (value: string) => void;
-}
-
-/** One of a few, inside a menu; the chosen one is ticked. */
-function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps) {
-  return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={onChoose} aria-label={label}>
-      <Heading>{label}</Heading>
-      {options.map((option) => (
-        <Choice key={option.value} value={option.value}>
-          {option.icon}
-          {option.label}
-          <DropdownMenu.ItemIndicator>
-            <Check size={14} aria-hidden />
-          </DropdownMenu.ItemIndicator>
-        </Choice>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
+  const open = (byKey: boolean) => {
+    onOpenChange?.(true);
+    setPressed({ byKey });
+    void load().then(() => setReady(true));
+  };
+  const given = trigger.props;
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onPointerEnter: (event) => {
+      given.onPointerEnter?.(event);
+      fetchAhead();
+    },
+    onFocus: (event) => {
+      given.onFocus?.(event);
+      fetchAhead();
+    },
+    onClick: (event) => {
+      given.onClick?.(event);
+      // A key presses a button without a place.
+      open(event.detail === 0);
+    },
+    onKeyDown: (event) => {
+      given.onKeyDown?.(event);
+      if (event.key !== 'ArrowDown' || given.disabled) return;
+      event.preventDefault();
+      open(true);
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
@@ -14,7 +14,8 @@ const Track = styled.div.attrs({ role: 'progressbar' })`
   ${edge}
 `;
 
-const Bar = styled.div<{ $share: number | null }>`
+/** Without a share it runs along; with one it has `--left-out` of its width before its beginning. */
+const Bar = styled.div`
   position: absolute;
   inset: 0 auto 0 0;
   width: 100%;
@@ -23,13 +24,12 @@ const Bar = styled.div<{ $share: number | null }>`
   ${solidEdge}
   transform-origin: left;
   transition: transform ${motion.slow};
-  ${({ $share }) =>
-    $share === null
-      ? css`
-          width: 40%;
-          animation: ${slide} 1200ms ease-in-out infinite;
-        `
-      : `transform: translateX(${(Math.min(1, Math.max(0, $share)) - 1) * 100}%);`}
+  transform: translateX(var(--left-out));
+  &[data-open] {
+    width: 40%;
+    transform: none;
+    animation: ${slide} 1200ms ease-in-out infinite;
+  }
 `;
 
 const Words = styled.div`
@@ -62,7 +62,10 @@ export function Progress({ value, label, bare }: ProgressProps) {
         </Words>
       )}
       <Track aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <Bar $share={value} />
+        <Bar
+          data-open={value === null || undefined}
+          style={value === null ? undefined : { '--left-out': `${(Math.min(1, Math.max(0, value)) - 1) * 100}%` }}
+        />
       </Track>
     </div>
   );

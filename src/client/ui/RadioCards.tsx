@@ -6,9 +6,9 @@ import { motion, radius, space, type, weight } from '../theme/tokens';
 import { useFieldWiring } from './fieldContext';
 import { NativeInput } from './nativeControls';
 
-const Group = styled.div<{ $columns: number }>`
+const Group = styled.div`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${space(2)};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -102,7 +102,7 @@ export function RadioCards<Value extends string>({
   const ownName = useId();
   const { $invalid: _, ...wiring } = useFieldWiring({ invalid });
   return (
-    <Group {...wiring} role="radiogroup" aria-label={label} $columns={columns}>
+    <Group {...wiring} role="radiogroup" aria-label={label} style={{ '--columns': columns }}>
       {options.map((option) => (
         <Card key={option.value}>
           <Dot

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { by } from '../theme/by';
 import { edge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color, shadow } from '../theme/roles';
@@ -10,16 +11,16 @@ import { radius, space, type, weight } from '../theme/tokens';
 export type StageTone = 'act' | 'wait' | 'done';
 
 const looks = {
-  act: css`
+  act: `
     border-color: ${color('accentLine')};
     background: ${color('accentSurface')};
     box-shadow: ${shadow('overlay')};
   `,
-  wait: css`
+  wait: `
     border-color: ${color('line')};
     background: ${color('surfaceMuted')};
   `,
-  done: css`
+  done: `
     border-color: ${theme.tone.green.line};
     background: ${color('successSurface')};
   `,
@@ -33,7 +34,7 @@ const Root = styled.section<{ $tone: StageTone }>`
   padding: ${space(6)};
   border: 1px solid;
   border-radius: ${radius[16]};
-  ${({ $tone }) => looks[$tone]}
+  ${by('$tone', looks)}
   ${edge}
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
@@ -107,7 +108,7 @@ const Actions = styled.div`
   align-items: flex-start;
   gap: ${space(2)};
   ${media.phone} {
-    & > * {
+    & > :is(a, button, div, span) {
       flex: 1 1 auto;
     }
   }

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
-import { theme } from '../theme/theme';
 
 const Root = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const Delta = styled.span<{ $good: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 2px;
-  color: ${({ $good }) => ($good ? theme.color.successText : theme.color.dangerText)};
+  ${by('$good', { true: `color: ${color('successText')};`, false: `color: ${color('dangerText')};` })}
   ${type(12)}
   font-weight: ${weight.medium};
   font-variant-numeric: tabular-nums;

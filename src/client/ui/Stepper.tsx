@@ -6,7 +6,6 @@ import { solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
-import { theme } from '../theme/theme';
 import { NativeButton } from './nativeControls';
 import { stepMark } from './stepMark';
 
@@ -15,7 +14,7 @@ const List = styled.ol`
   gap: ${space(2)};
 `;
 
-const Item = styled.li<{ $reached: boolean }>`
+const Item = styled.li`
   display: flex;
   flex: 1;
   align-items: center;
@@ -26,8 +25,12 @@ const Item = styled.li<{ $reached: boolean }>`
     min-width: min-content;
   }
   padding-top: ${space(3)};
-  border-top: 2px solid ${({ $reached }) => ($reached ? theme.color.accent : theme.color.line)};
-  color: ${({ $reached }) => ($reached ? theme.color.text : theme.color.textMuted)};
+  border-top: 2px solid ${color('line')};
+  color: ${color('textMuted')};
+  &[data-reached] {
+    border-top-color: ${color('accent')};
+    color: ${color('text')};
+  }
   ${type(13)}
   &[aria-current='step'] {
     font-weight: ${weight.semibold};
@@ -50,11 +53,15 @@ const Item = styled.li<{ $reached: boolean }>`
   }
 `;
 
-const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
+const Mark = styled.span`
   ${stepMark}
-  background: ${({ $state }) => ($state === 'ahead' ? theme.color.surfaceSunken : theme.color.accent)};
-  color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.onAccent)};
-  ${({ $state }) => $state !== 'ahead' && solidEdge}
+  background: ${color('surfaceSunken')};
+  color: ${color('textMuted')};
+  [data-reached] > & {
+    background: ${color('accent')};
+    color: ${color('onAccent')};
+    ${solidEdge}
+  }
 `;
 
 const Button = styled(NativeButton)`
@@ -82,8 +89,8 @@ export function Stepper({ steps, current, onSelect }: StepperProps) {
       {steps.map(({ key, label }, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
         return (
-          <Item key={key} $reached={index <= at} aria-current={state === 'current' ? 'step' : undefined}>
-            <Mark $state={state}>{state === 'done' ? <Check aria-label={t('done')} /> : index + 1}</Mark>
+          <Item key={key} data-reached={index <= at || undefined} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark>{state === 'done' ? <Check aria-label={t('done')} /> : index + 1}</Mark>
             {state === 'done' && onSelect ? (
               <Button type="button" onClick={() => onSelect(key)}>
                 {label}

@@ -51,8 +51,7 @@ test('a menu opens by key, is walked by arrows, skips what is off, acts and give
       ]}
     />,
   );
-  const trigger = screen.getByRole('button', { name: 'More' });
-  trigger.focus();
+  screen.getByRole('button', { name: 'More' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy' })));
   await user.keyboard('{ArrowDown}');
@@ -60,7 +59,7 @@ test('a menu opens by key, is walked by arrows, skips what is off, acts and give
   await user.keyboard('{Enter}');
   expect(remove).toHaveBeenCalledTimes(1);
   expect(copy).not.toHaveBeenCalled();
-  await waitFor(() => expect(document.activeElement).toBe(trigger));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
 test('of a choice in a menu one is ticked, and another can be chosen', async () => {
@@ -84,7 +83,7 @@ test('of a choice in a menu one is ticked, and another can be chosen', async () 
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Scheme' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true');
+  expect((await screen.findByRole('menuitemradio', { name: 'Light' })).getAttribute('aria-checked')).toBe('true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(choose).toHaveBeenCalledWith('dark');
 });

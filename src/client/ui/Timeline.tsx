@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
-import { type Tone, theme } from '../theme/theme';
+import { type Tone, theme, tones } from '../theme/theme';
+import { by, eachOf } from '../theme/by';
 import { radius, space, type, weight } from '../theme/tokens';
 
 const Item = styled.li`
@@ -24,17 +25,27 @@ const Item = styled.li`
   }
 `;
 
-const Dot = styled.span<{ $tone: Tone; $plain: boolean }>`
+/** In the colours of its tone: as a sign with an icon, or plain. */
+const Dot = styled.span<{ $tone: Tone }>`
   display: grid;
   place-items: center;
   flex-shrink: 0;
-  width: ${({ $plain }) => ($plain ? '9px' : '20px')};
-  height: ${({ $plain }) => ($plain ? '9px' : '20px')};
-  margin: ${({ $plain }) => ($plain ? '6px 5px' : '0')};
+  width: 20px;
+  height: 20px;
   border-radius: ${radius.round};
-  background: ${({ $tone, $plain }) => ($plain ? theme.tone[$tone].strong : theme.tone[$tone].surface)};
-  color: ${({ $tone }) => theme.tone[$tone].text};
-  ${({ $plain }) => ($plain ? solidEdge : edge)}
+  ${by(
+    '$tone',
+    eachOf(tones, (tone) => `--dot: ${theme.tone[tone].strong}; background: ${theme.tone[tone].surface}; color: ${theme.tone[tone].text};`),
+  )}
+  ${edge}
+  &[data-plain] {
+    width: 9px;
+    height: 9px;
+    margin: 6px 5px;
+    background: var(--dot);
+    outline: none;
+    ${solidEdge}
+  }
   & > svg {
     width: 12px;
     height: 12px;
@@ -82,7 +93,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
     <ol>
       {items.map(({ key, title, time, dateTime, who, note, tone = 'gray', icon }) => (
         <Item key={key}>
-          <Dot $tone={tone} $plain={!icon} aria-hidden>
+          <Dot $tone={tone} data-plain={!icon || undefined} aria-hidden>
             {icon}
           </Dot>
           <div>

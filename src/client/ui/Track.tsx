@@ -5,10 +5,8 @@ import styled from 'styled-components';
 import { edge, solidEdge } from '../theme/edge';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
-import { theme } from '../theme/theme';
 import { radius, space, type, weight } from '../theme/tokens';
 
-type State = 'done' | 'now' | 'ahead';
 
 const List = styled.ol`
   display: flex;
@@ -19,7 +17,7 @@ const List = styled.ol`
   }
 `;
 
-const Item = styled.li<{ $state: State }>`
+const Item = styled.li`
   position: relative;
   display: grid;
   flex: 1 0 auto;
@@ -28,9 +26,15 @@ const Item = styled.li<{ $state: State }>`
   /* A step with words below stands no higher than one without. */
   align-content: start;
   gap: 0 ${space(2)};
-  color: ${({ $state }) => ($state === 'ahead' ? theme.color.textMuted : theme.color.text)};
+  color: ${color('text')};
   ${type(13)}
-  font-weight: ${({ $state }) => ($state === 'now' ? weight.semibold : weight.regular)};
+  font-weight: ${weight.regular};
+  &[data-state='ahead'] {
+    color: ${color('textMuted')};
+  }
+  &[data-state='now'] {
+    font-weight: ${weight.semibold};
+  }
   white-space: nowrap;
   &:last-child {
     flex-grow: 0;
@@ -72,19 +76,24 @@ const Item = styled.li<{ $state: State }>`
   }
 `;
 
-const Dot = styled.span<{ $state: State }>`
+const Dot = styled.span`
   display: grid;
   place-items: center;
   width: 20px;
   height: 20px;
-  border: 2px solid
-    ${({ $state }) =>
-      $state === 'done' ? theme.color.success : $state === 'now' ? theme.color.accent : theme.color.lineStrong};
+  border: 2px solid ${color('lineStrong')};
   border-radius: ${radius.round};
-  background: ${({ $state }) => ($state === 'done' ? theme.color.success : theme.color.surface)};
+  background: ${color('surface')};
   color: ${color('onAccent')};
   ${edge}
-  ${({ $state }) => $state === 'done' && solidEdge}
+  &[data-state='now'] {
+    border-color: ${color('accent')};
+  }
+  &[data-state='done'] {
+    border-color: ${color('success')};
+    background: ${color('success')};
+    ${solidEdge}
+  }
   & > svg {
     width: 12px;
     height: 12px;
@@ -109,8 +118,8 @@ export function Track({ steps }: { steps: readonly TrackStep[] }) {
       {steps.map(({ key, label, done, at }) => {
         const state = done ? 'done' : key === now ? 'now' : 'ahead';
         return (
-          <Item key={key} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <Dot $state={state}>
+          <Item key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Dot data-state={state}>
               {state === 'done' && <Check aria-label={t('done')} />}
               {state === 'now' && <i aria-hidden />}
             </Dot>

@@ -25,13 +25,13 @@ const Root = styled.output`
   }
 `;
 
-const Left = styled.i<{ $seconds: number }>`
+const Left = styled.i`
   position: absolute;
   inset: auto 0 0 0;
   height: 2px;
   background: ${color('lineControl')};
   transform-origin: left;
-  animation: ${shrink} ${({ $seconds }) => $seconds}s linear forwards;
+  animation: ${shrink} var(--seconds) linear forwards;
 `;
 
 export type UndoBarProps = {
@@ -76,7 +76,7 @@ export function UndoBar({ children, onUndo, onExpire, seconds = 10 }: UndoBarPro
       <Button ref={way} variant="ghost" icon={<Undo2 />} onClick={onUndo}>
         {t('undo')}
       </Button>
-      <Left $seconds={seconds} aria-hidden />
+      <Left style={{ '--seconds': `${seconds}s` }} aria-hidden />
     </Root>
   );
 }

@@ -1,8 +1,8 @@
-import { createGlobalStyle } from 'styled-components';
+import { pageStyle } from '../theme/pageStyle';
 import { media } from '../theme/media';
 
 /** Gives the room below the page and of the site's foot to work that takes the window's height. */
-export const WindowRoom = createGlobalStyle`
+export const WindowRoom = pageStyle(`
   ${media.screenWide} {
     :root {
       --page-end: 12px;
@@ -10,4 +10,4 @@ export const WindowRoom = createGlobalStyle`
       --site-foot: none;
     }
   }
-`;
+`);

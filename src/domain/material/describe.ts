@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { thousandfold, trimmedText } from '../money/decimalText';
 import type { Spec } from '../../contract/entities/spec';
 import { COATING_WORDS } from './data/tradeWords';
 import { gradeName } from './materialNames';
@@ -97,11 +97,14 @@ export function coatingWord({ category, coating }: Spec, lang: Language): string
 /** A pipe of one wall only (SPP, SGP) is named without it. */
 const isImplied = (spec: Spec) => spec.category === 'pipe' && singleWallOf(spec) === spec.wall_mm;
 
+/** More than a length is stored with. */
+const MOST_DECIMALS = 9;
+
 /** Metres from one metre on, millimetres below, whatever the piece. */
 function lengthText(spec: Spec): string {
   if (!spec.length_m) return '';
-  const metres = Big(spec.length_m);
-  return metres.gte(1) ? `L=${metres.toString()}m` : `L=${metres.times(1000).toString()}mm`;
+  const metres = spec.length_m;
+  return Number(metres) >= 1 ? `L=${trimmedText(metres, MOST_DECIMALS)}m` : `L=${thousandfold(metres)}mm`;
 }
 
 /** A text as its words alone, with a blank on both sides: for looking whether it holds the words of another. */

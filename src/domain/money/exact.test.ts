@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import { big, formatExact, roundMoney, shownPrice, trimDecimal, trimStored } from './exact';
+import { shownPrice } from './decimalText';
+import { big, formatExact, roundMoney, trimDecimal, trimStored } from './exact';
 import { compareRatios } from './ratio';
 
 test('money is rounded half up to what its currency is paid in', () => {

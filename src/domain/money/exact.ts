@@ -1,8 +1,6 @@
 import Big from 'big.js';
 import type { Currency } from '../../contract/values';
-
-/** Decimals that a currency is paid in. */
-export const CURRENCY_DECIMALS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2 };
+import { CURRENCY_DECIMALS } from './decimalText';
 
 /** Rounds half up to what the currency is paid in. */
 export function roundMoney(value: Big, currency: Currency): Big {
@@ -12,11 +10,6 @@ export function roundMoney(value: Big, currency: Currency): Big {
 /** Writes an amount with exactly the currency's decimals, e.g. `1250` KRW, `12.50` USD. */
 export function formatExact(value: Big, currency: Currency): string {
   return roundMoney(value, currency).toFixed(CURRENCY_DECIMALS[currency]);
-}
-
-/** A comparable price as it is shown: won have no decimals. What is ranked, and the arithmetic, keep the exact one. */
-export function shownPrice(price: string, currency: Currency): string {
-  return currency === 'KRW' ? formatExact(new Big(price), currency) : price;
 }
 
 /** Writes a quantity or weight with at most three decimals and no trailing zeros. */

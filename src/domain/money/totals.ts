@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import type { MoneyTotals, VatTreatment } from '../../contract/entities/rfq';
 import type { Currency } from '../../contract/values';
-import { CURRENCY_DECIMALS, formatExact, roundMoney } from './exact';
+import { CURRENCY_DECIMALS } from './decimalText';
+import { formatExact, roundMoney } from './exact';
 
 const KOREAN_VAT = new Big('0.1');
 

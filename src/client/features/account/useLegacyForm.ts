@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { formatRegistrationNumber } from '../../../domain/company/registrationNumber';
 import { phoneAsTyped } from '../../shared/asTyped';
 import { paths } from '../../paths';

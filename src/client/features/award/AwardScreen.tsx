@@ -29,7 +29,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Stack, Inline } from '../../ui/Stack';
 import type { Texts } from '../../textKeys';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { DateText } from '../../shared/DateText';
 import { bidMoment } from '../../shared/bidMoment';
 import { LineTable } from '../../shared/LineTable';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { BID_ANSWER_BUSINESS_DAYS } from '../../../contract/constants';
 import type { Comparison } from '../../../contract/entities/comparison';
 import { vatOf } from '../../../domain/money/totals';

@@ -9,7 +9,7 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { Inline, Stack } from '../../ui/Stack';
 import { useNow } from '../../ui/useNow';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

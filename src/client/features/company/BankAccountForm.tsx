@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { SWIFT_CODE } from '../../../contract/figures';
 import type { Currency } from '../../../contract/values';

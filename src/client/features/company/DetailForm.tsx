@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { CompanyDetail } from '../../../contract/entities/company';
 import { isEnglishText } from '../../../domain/company/englishText';
 import { useSaveCompanyDetail } from '../../queries/company';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import styled from 'styled-components';
 import type { CompanyDetail, CompanyPicture, PictureKind } from '../../../contract/entities/company';
 import { readFile } from '../../shared/readFile';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { DateText } from '../../shared/DateText';
 import { DeadlineText } from '../../shared/DeadlineText';
 import { type WaitingBankAccount, useAnswerBankAccount } from '../../queries/company';

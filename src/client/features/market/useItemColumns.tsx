@@ -4,7 +4,9 @@ import { CompanyName } from '../../shared/CompanyName';
 import { QuantityText } from '../../shared/QuantityText';
 import { SpecText } from '../../shared/SpecText';
 import { WeightText } from '../../shared/WeightText';
-import { ItemPrice, PricePerKg } from '../../shared/market/ItemPrice';
+import { ItemPrice } from '../../shared/market/ItemPrice';
+import dynamic from 'next/dynamic';
+import { onceReachable } from '../../ui/onceReachable';
 import { useReader } from '../../shared/useReader';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
@@ -15,6 +17,11 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'next-i18next/pages';
 import { SteelThumb } from '../../shared/steel/Steel';
+
+/** Of members: visitors see no prices, and go without its arithmetic. */
+const PricePerKg = dynamic(() =>
+  onceReachable(() => import('../../shared/market/ComparedPrices')).then((part) => part.PricePerKg),
+);
 
 const Named = styled.span`
   display: flex;
@@ -114,7 +121,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         header: t('column.perKg'),
         align: 'right',
         width: '128px',
-        render: (item) => <PricePerKg item={item} />,
+        render: (item) => (item.unit_price === null ? '–' : <PricePerKg item={item} />),
       },
       { key: 'place', folds: 'plain', header: t('column.place'), width: '76px', render: (item) => item.place },
       ...(withStore ? [store] : []),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import type { Order } from '../../../contract/entities/order';
 import { useAccountAnswer, useAccountOffer } from '../../queries/order';

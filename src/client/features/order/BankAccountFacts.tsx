@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import styled from 'styled-components';
 import type { BankAccount } from '../../../contract/entities/bankAccount';
 import { accountNames } from '../../../domain/company/accountNames';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { type Incoterm, incoterm } from '../../../contract/entities/exportTerms';
 import type { Order, OrderExport } from '../../../contract/entities/order';
 import { isEnglishText } from '../../../domain/company/englishText';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Menu } from '../../ui/Menu';
 import { ClaimFields, emptyClaim, ReceiveDialog } from './ReceiveDialog';
 import { ShipDialog } from './ShipDialog';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { useOrderStep } from '../../queries/order';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useFailureText } from '../../shell/errors/useFailureText';

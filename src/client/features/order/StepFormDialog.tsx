@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { Order } from '../../../contract/entities/order';
 import { type OrderStep, useOrderStep } from '../../queries/order';
 import { Button } from '../../ui/Button';

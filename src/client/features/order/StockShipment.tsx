@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { Order } from '../../../contract/entities/order';
 import type { Shipment } from '../../../contract/entities/shipment';
 import { lineRanges } from '../../../domain/material/lineRanges';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { paths } from '../../paths';
 import { useCopyRfq } from '../../queries/rfq';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { Approval, ApprovalStatus } from '../../../contract/entities/approval';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormDialog } from '../../ui/FormDialog';

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { inked } from '../../theme/edge';
+import { by, eachOf } from '../../theme/by';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
-import { type ChartFill, chartFill } from '../../ui/chart/chartFill';
+import { type ChartFill, chartFill, chartFills } from '../../ui/chart/chartFill';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { budgetShares } from './budgetShares';
 
@@ -22,7 +23,7 @@ const Ground = styled.rect`
 `;
 
 const Part = styled.rect<{ $fill: ChartFill }>`
-  fill: ${({ $fill }) => chartFill[$fill]};
+  ${by('$fill', eachOf(chartFills, (fill) => `fill: ${chartFill[fill]};`))}
   ${inked}
   ${media.forcedColors} {
     fill: CanvasText;

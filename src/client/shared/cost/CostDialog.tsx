@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { CostAssignment } from '../../../contract/entities/budget';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { hasCode } from '../../api/ApiError';

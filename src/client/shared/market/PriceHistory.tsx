@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OpenItemDetail } from '../../../contract/entities/market';
-import { shownPrice } from '../../../domain/money/exact';
+import { shownPrice } from '../../../domain/money/decimalText';
 import { dayText } from '../../../domain/time/instants';
 import { DateText } from '../DateText';
 import { priceFigure } from '../figures';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { useCancelRfq } from '../../queries/rfq';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { NoteField } from '../../ui/NoteField';

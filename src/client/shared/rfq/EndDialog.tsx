@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { useEndRfq } from '../../queries/rfq';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

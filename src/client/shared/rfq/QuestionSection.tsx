@@ -3,7 +3,7 @@ import { type QuestionSide, useQuestions, useAskQuestion, useAnswerQuestion } fr
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { QuestionHint, QuestionItems, QuestionCard } from '../question/QuestionCard';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import { WriteForm } from '../question/WriteForm';
 import { useRefusal } from './useRefusal';
 import type { Question } from '../../../contract/entities/rfqDialogue';

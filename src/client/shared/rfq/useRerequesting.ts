@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { Rfq } from '../../../contract/entities/rfq';
 import { useComparisonWhen, useRerequest } from '../../queries/rfqDialogue';
 import { toggled } from '../../ui/toggled';

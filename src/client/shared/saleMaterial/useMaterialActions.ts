@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toast';
 import type { SaleMaterial, SaleMaterialInput } from '../../../contract/entities/person';
 import { type SaleItemsChange, usePatchSaleItems } from '../../queries/saleItems';
 import { useUndo } from '../../ui/useUndo';

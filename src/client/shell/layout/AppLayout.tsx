@@ -11,9 +11,9 @@ import { hasNavigation, type Width, widthOf } from './areas';
 import { later } from '../later';
 import { Header } from './Header';
 
-const OfflineBanner = later(() => import('./OfflineBanner').then((module) => module.OfflineBanner));
-const PrintHead = later(() => import('./PrintHead').then((module) => module.PrintHead));
-const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav));
+const OfflineBanner = later(() => import('./OfflineBanner').then((module) => module.OfflineBanner), 'rest');
+const PrintHead = later(() => import('./PrintHead').then((module) => module.PrintHead), 'rest');
+const WorkNav = later(() => import('./WorkNav').then((module) => module.WorkNav), 'rest');
 const Footer = later(() => import('./Footer').then((module) => module.Footer));
 const BottomBar = later(() => import('./BottomBar').then((module) => module.BottomBar));
 

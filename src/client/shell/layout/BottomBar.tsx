@@ -2,10 +2,11 @@ import { Boxes, FileText, FolderKanban, House, Tags } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { paths } from '../../paths';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
+import { pageStyle } from '../../theme/pageStyle';
 import { color } from '../../theme/roles';
 import { frame, space, type, weight } from '../../theme/tokens';
 import { useSession } from '../session/useSession';
@@ -61,13 +62,13 @@ const places = [
 ] as const;
 
 /** What is fixed at the lower edge keeps clear of the bar where there is one. */
-const BarRoom = createGlobalStyle`
+const BarRoom = pageStyle(`
   ${media.phone} {
     :root {
       --bottom-bar-height: calc(${frame.bottomBar} + env(safe-area-inset-bottom));
     }
   }
-`;
+`);
 
 /** The five main places within reach of the thumb, the member's day first. A visitor who reads is not led to a login. */
 export function BottomBar() {

@@ -1,8 +1,6 @@
 import type { Language } from '../../../contract/constants';
+import { KEPT, READER } from './forgetReader';
 
-/** Who reads in this browser, for the service worker, which knows no login of its own. */
-const READER = 'stlbs-reader';
-const KEPT = 'stlbs-read-';
 /** The lists, comparisons and records that can be read without a network. Not what is being written, nor an award. */
 const READABLE =
   /^(?:\/en)?\/service\/(?:buyer|project(?:\/(?:purchase\/(?!bid$|buy$))?[^/]+)?|seller(?:\/detail\/(?:view\/)?[^/]+)?)$/;
@@ -38,15 +36,6 @@ export async function noteReader(id: string, language: Language, signs: readonly
   );
   const reader = await caches.open(READER);
   await reader.put('/reader', jsonAnswer({ id, language, signs }));
-}
-
-/** Deletes everything that was kept for anybody: a login ended in this browser. */
-export async function forgetReader(): Promise<void> {
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name === READER || name.startsWith(KEPT)).map((name) => caches.delete(name)),
-  );
 }
 
 /** Keeps a page for its reader; of many the ones read longest ago go. Nothing is kept once the reader is another. */

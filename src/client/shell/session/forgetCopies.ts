@@ -10,7 +10,7 @@ export async function forgetCopies(owner: string | undefined, gone = false): Pro
       announceAutosave({ kind: 'gone', owner }),
     );
   // What can be read offline, and notifications on this device, go with the login too.
-  await import('../offline/keptPages').then(({ forgetReader }) => forgetReader()).catch(() => undefined);
+  await import('../offline/forgetReader').then(({ forgetReader }) => forgetReader()).catch(() => undefined);
   void import('../device/devicePush').then(({ unsubscribeHere }) => unsubscribeHere()).catch(() => undefined);
   // Its script comes when it is needed.
   await import('../autosave/workCopies').then(({ dropCopiesOf }) => dropCopiesOf(owner, gone)).catch(() => undefined);

@@ -12,3 +12,5 @@ export const chartFill = {
   risk: theme.color.warning,
 } as const;
 export type ChartFill = keyof typeof chartFill;
+
+export const chartFills = Object.keys(chartFill) as ChartFill[];

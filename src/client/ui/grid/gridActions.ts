@@ -1,4 +1,4 @@
-import { toast } from 'react-hot-toast';
+import { toast } from '../toast';
 import { clipboardHtml, clipboardText } from './clipboardText';
 import type { PlacedColumn } from './columnLayout';
 import { fillSeries } from './fillSeries';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../toast';
 import { groupDigits } from '../numberText';
 import { writeCell } from './gridEdits';
 import { type Mark, markFinder } from './gridErrors';

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../contract/values';
 import { offeredText } from '../../../domain/material/answer/offeredText';
 import { measuresOfOffer, measuresOfRequested } from '../../../domain/material/measures';
-import { CURRENCY_DECIMALS } from '../../../domain/money/exact';
+import { CURRENCY_DECIMALS } from '../../../domain/money/decimalText';
 import { unitFactor } from '../../../domain/money/lineAmount';
 import type { Language } from '../../../contract/constants';
 import { priceUom, type QuotationLine } from '../../../contract/entities/quotation';

@@ -4,9 +4,9 @@ import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 
-const Root = styled.section<{ $width: number }>`
+const Root = styled.section`
   width: 100%;
-  max-width: ${({ $width }) => $width}px;
+  max-width: var(--width);
   margin: ${space(6)} auto ${space(10)};
   ${media.phone} {
     margin: ${space(2)} auto ${space(6)};
@@ -70,7 +70,7 @@ export function AuthPanel(props: {
 }) {
   const { title, text, icon, children, width = 400, picture } = props;
   const panel = (
-    <Root $width={width}>
+    <Root style={{ '--width': `${width}px` }}>
       {icon && <Badge aria-hidden>{icon}</Badge>}
       <Heading>{title}</Heading>
       {text && <Text>{text}</Text>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2Off, UserPlus } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { InvitedTo } from '../../../../contract/entities/people';
 import { hasCode } from '../../../api/ApiError';

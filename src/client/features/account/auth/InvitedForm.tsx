@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { password as passwordSchema, personName, phone, phoneCode } from '../../../../contract/entities/person';
 import type { InvitedTo } from '../../../../contract/entities/people';
 import { paths } from '../../../paths';

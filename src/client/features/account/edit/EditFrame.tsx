@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import styled from 'styled-components';
 import { paths, type EditField, type MypageTab } from '../../../paths';
 import { useErrorText } from '../../../shell/errors/useErrorText';

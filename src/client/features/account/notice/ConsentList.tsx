@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import styled from 'styled-components';
 import type { Profile } from '../../../../contract/entities/person';
 import { dayText } from '../../../../domain/time/instants';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, useSyncExternalStore } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { PushDevice } from '../../../../contract/entities/notice';
 import { deviceName, isHandheld } from '../../../../domain/device/deviceName';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { NoticeSettings } from '../../../../contract/entities/notice';
 import type { Profile } from '../../../../contract/entities/person';
 import { paths } from '../../../paths';

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { newApp } from '../../../../contract/endpoints/secondFactor';
 import type { EndpointOutput } from '../../../../contract/operationTypes';
 import type { SecondFactors } from '../../../../contract/entities/secondFactor';

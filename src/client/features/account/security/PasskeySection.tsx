@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Passkey } from '../../../../contract/entities/secondFactor';
 import { deviceName } from '../../../../domain/device/deviceName';
 import { DateText } from '../../../shared/DateText';

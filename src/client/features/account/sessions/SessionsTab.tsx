@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { useApi } from '../../../api/ApiProvider';
 import { deviceKeys, deviceQueries, useEndDevice, useEndAllDevices } from './deviceQueries';
 import { useStaleOnceLeft } from '../../../queries/useStaleOnceLeft';

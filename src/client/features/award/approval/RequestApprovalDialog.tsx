@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { ApprovalNeed } from '../../../../contract/entities/approval';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { useRequestApproval } from '../../../queries/approval';

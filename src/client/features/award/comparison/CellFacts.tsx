@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComparisonCell } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { quantityFigure } from '../../../shared/figures';
 import { MoneyText, PriceText } from '../../../shared/MoneyText';
 import { useLeadTime } from '../../../shared/useLeadTime';

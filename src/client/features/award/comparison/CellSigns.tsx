@@ -64,11 +64,13 @@ export const signColours = css`
 const Icon = styled.span<{ $sign: CellSign }>`
   display: inline-flex;
   flex-shrink: 0;
-  color: ${({ $sign }) => {
-    if ($sign === 'best') return theme.color.successText;
-    if ($sign === 'fastest') return theme.color.infoText;
-    return $sign === 'noQuote' || $sign === 'notAnswered' ? theme.color.textMuted : theme.color.warningText;
-  }};
+  color: ${color('warningText')};
+  ${by('$sign', {
+    best: `color: ${color('successText')};`,
+    fastest: `color: ${color('infoText')};`,
+    noQuote: `color: ${color('textMuted')};`,
+    notAnswered: `color: ${color('textMuted')};`,
+  })}
   & > svg {
     width: 13px;
     height: 13px;
@@ -105,7 +107,8 @@ const BARS: Readonly<Record<DistanceStep, number>> = { best: 0, near: 1, far: 2,
 
 const Bars = styled.span<{ $step: DistanceStep }>`
   flex-shrink: 0;
-  color: ${({ $step }) => ($step === 'near' ? theme.color.textMuted : theme.color.warningText)};
+  color: ${color('warningText')};
+  ${by('$step', { near: `color: ${color('textMuted')};` })}
   & > svg {
     display: block;
     width: 11px;

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
 import { priceFigure } from '../../../shared/figures';
 import { StatusChip } from '../../../shared/StatusChip';
 import { media } from '../../../theme/media';
+import { pageStyle } from '../../../theme/pageStyle';
 import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
@@ -16,7 +17,7 @@ import { type MatrixView, queryOf } from './matrixView';
 import { useComparisonTrail } from './useComparisonTrail';
 
 /** Gives the room around the page and of the site's foot to the matrix. */
-export const MatrixPage = createGlobalStyle`
+export const MatrixPage = pageStyle(`
   ${media.screenWide} {
     :root {
       --page-start: 4px;
@@ -25,7 +26,7 @@ export const MatrixPage = createGlobalStyle`
       --offline-height: auto;
     }
   }
-`;
+`);
 
 const Root = styled.header`
   display: flex;

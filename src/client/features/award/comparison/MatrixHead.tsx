@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { HeadFact } from './headFacts';
 import { NAME_ROW_PX, type Widths } from './matrixMeasures';
 import { FactBar, FactCell, FactLabel, FigureButton, Head, HeadOpener } from './headStyles';
-import { RowTitle, Room } from './matrixStyles';
+import { RowTitle, Room, stayingAt } from './matrixStyles';
 import { SellerHead, type SellerHeadActions } from './SellerHead';
 
 type Props = SellerHeadActions & {
@@ -55,7 +55,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
             {...actions}
           />
         ))}
-        <Room as="th" aria-hidden $width={before} />
+        <Room as="th" aria-hidden data-open={before || undefined} />
         {sellers.map((seller) => (
           <SellerHead
             key={seller.quotation_id}
@@ -65,7 +65,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
             {...actions}
           />
         ))}
-        <Room as="th" aria-hidden $width={after} />
+        <Room as="th" aria-hidden data-open={after || undefined} />
       </tr>
       {facts.map((fact, index) => (
         <FactRow
@@ -105,7 +105,13 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
     const { text, title, share, over, least = false } = fact.cells.get(seller.quotation_id) ?? { text: '–' };
     const explained = fact.key === 'like_landed' && onTotals;
     return (
-      <FactCell key={seller.quotation_id} $left={left} $least={least} $bar={share !== undefined} title={title}>
+      <FactCell
+        key={seller.quotation_id}
+        {...stayingAt(left)}
+        $least={least}
+        $bar={share !== undefined}
+        title={title}
+      >
         {least && fact.key === 'like_landed' && <Trophy size={12} aria-hidden />}{' '}
         {explained ? (
           <FigureButton
@@ -121,7 +127,7 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
         )}
         {over && percent && <small> {over}</small>}
         {least && <VisuallyHidden>{t(fact.key === 'coverage' ? 'compare.fastest' : 'compare.best')}</VisuallyHidden>}
-        {share !== undefined && <FactBar aria-hidden $share={share} $least={least} />}
+        {share !== undefined && <FactBar aria-hidden style={{ '--share': `${share * 100}%` }} $least={least} />}
       </FactCell>
     );
   };
@@ -131,9 +137,9 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
         {fact.label}
       </FactLabel>
       {pinned.map((seller, place) => cellOf(seller, leftOf?.(place)))}
-      <Room aria-hidden $width={before} />
+      <Room aria-hidden data-open={before || undefined} />
       {sellers.map((seller) => cellOf(seller))}
-      <Room aria-hidden $width={after} />
+      <Room aria-hidden data-open={after || undefined} />
     </tr>
   );
 }

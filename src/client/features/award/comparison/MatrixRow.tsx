@@ -106,9 +106,9 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
     >
       <LineCell row={row} height={height} shadow={pinned.length === 0 && !printed} />
       {pinned.map((seller, place) => cellOf(seller, place, widths && widths.line + place * widths.seller))}
-      <Room aria-hidden $width={before} />
+      <Room aria-hidden data-open={before || undefined} />
       {sellers.map((seller, place) => cellOf(seller, first + place))}
-      <Room aria-hidden $width={after} />
+      <Room aria-hidden data-open={after || undefined} />
     </Row>
   );
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { distancesOf, signsOf } from '../../../../domain/compare/distance';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { priceFigure } from '../../../shared/figures';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';

@@ -18,8 +18,8 @@ import type { ComparisonSeller } from '../../../../contract/entities/comparison'
 import { useAskValidity } from '../../../queries/quotation';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { useRoute } from '../../../shell/useRoute';
+import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
-import { theme } from '../../../theme/theme';
 import { space, type } from '../../../theme/tokens';
 import { Dialog } from '../../../ui/Dialog';
 import { IconButton } from '../../../ui/IconButton';
@@ -27,6 +27,7 @@ import { Menu, type MenuItem } from '../../../ui/Menu';
 import { NativeInput } from '../../../ui/nativeControls';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { HeadCell } from './headStyles';
+import { stayingAt } from './matrixStyles';
 
 const Line = styled.span`
   display: flex;
@@ -47,7 +48,7 @@ const Line = styled.span`
 const SignMark = styled.span<{ $good: boolean }>`
   display: inline-flex;
   flex-shrink: 0;
-  color: ${({ $good }) => ($good ? theme.color.accentText : theme.color.warningText)};
+  ${by('$good', { true: `color: ${color('accentText')};`, false: `color: ${color('warningText')};` })}
 `;
 
 const All = styled(NativeInput)`
@@ -78,7 +79,7 @@ export function SellerHead({ seller, left, onAll, taken, ...rest }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const { company_name: name, quotation_id: id, expired } = seller;
   return (
-    <HeadCell scope="col" aria-label={name} $left={left}>
+    <HeadCell scope="col" aria-label={name} {...stayingAt(left)}>
       <Line>
         {onAll && (
           <All

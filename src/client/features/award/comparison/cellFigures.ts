@@ -8,7 +8,7 @@ import {
   distancesOf,
   signsOf,
 } from '../../../../domain/compare/distance';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { priceFigure } from '../../../shared/figures';
 import { selectable } from '../selection';
 import { overText } from './CellSigns';

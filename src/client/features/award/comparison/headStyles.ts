@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { layers } from '../../../theme/layers';
+import { by } from '../../../theme/by';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
-import { theme } from '../../../theme/theme';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { NativeButton } from '../../../ui/nativeControls';
 import { HEAD_ROW_PX } from './matrixMeasures';
-import { RowTitle, type Stay, stays } from './matrixStyles';
+import { RowTitle, stays } from './matrixStyles';
 
 /** Stays above the lines. */
 export const Head = styled.thead`
@@ -41,7 +41,7 @@ export const HeadOpener = styled.span`
   }
 `;
 
-export const HeadCell = styled.th<Stay>`
+export const HeadCell = styled.th`
   position: relative;
   padding: 0 ${space(1.5)};
   text-align: left;
@@ -69,18 +69,19 @@ export const HeadCell = styled.th<Stay>`
     }
   }
   ${stays}
-  ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
 `;
 
-export const FactCell = styled.td<Stay & { $least: boolean; $bar: boolean }>`
+export const FactCell = styled.td<{ $least: boolean; $bar: boolean }>`
   position: relative;
-  padding: 0 ${space(2)} ${({ $bar }) => ($bar ? '4px' : '0')};
-  color: ${({ $least }) => ($least ? theme.color.successText : theme.color.text)};
+  padding: 0 ${space(2)};
+  ${by('$bar', { true: 'padding-bottom: 4px;' })}
+  color: ${color('text')};
   overflow: hidden;
   text-align: right;
   text-overflow: ellipsis;
   ${type(12)}
-  font-weight: ${({ $least }) => ($least ? weight.semibold : weight.regular)};
+  font-weight: ${weight.regular};
+  ${by('$least', { true: `color: ${color('successText')}; font-weight: ${weight.semibold};` })}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   & svg {
@@ -92,14 +93,13 @@ export const FactCell = styled.td<Stay & { $least: boolean; $bar: boolean }>`
     font-weight: ${weight.regular};
   }
   ${stays}
-  ${({ $left }) => $left !== undefined && `z-index: ${layers.tableHead};`}
   ${media.print} {
     white-space: normal;
   }
 `;
 
 /** Shows below a sum how large it is among the sellers', as a part of a track that every cell of its row has. */
-export const FactBar = styled.span<{ $share: number; $least: boolean }>`
+export const FactBar = styled.span<{ $least: boolean }>`
   position: absolute;
   right: ${space(2)};
   bottom: 1px;
@@ -112,9 +112,10 @@ export const FactBar = styled.span<{ $share: number; $least: boolean }>`
     content: '';
     position: absolute;
     inset: 0 auto 0 0;
-    width: ${({ $share }) => $share * 100}%;
+    width: var(--share);
     border-radius: inherit;
-    background: ${({ $least }) => ($least ? theme.color.success : theme.color.textFaint)};
+    background: ${color('textFaint')};
+    ${by('$least', { true: `background: ${color('success')};` })}
   }
   ${media.forcedColors} {
     background: Canvas;

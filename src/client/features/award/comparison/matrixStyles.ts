@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { layers } from '../../../theme/layers';
+import { by } from '../../../theme/by';
 import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { theme } from '../../../theme/theme';
@@ -200,20 +201,25 @@ const first = css`
   }
 `;
 
-/** A column that stays beside the lines; the last of them casts the shadow. */
-export interface Stay {
-  $left?: number | undefined;
-}
-
-export const stays = css<Stay>`
-  ${({ $left }) => $left !== undefined && `position: sticky; left: ${$left}px;`}
+/** A column of the head that stays beside the lines. */
+export const stays = css`
+  &[data-stays] {
+    position: sticky;
+    left: var(--left);
+    z-index: ${layers.tableHead};
+  }
 `;
+
+/** What makes a cell stay so far from the left edge. */
+export const stayingAt = (left: number | undefined) =>
+  left === undefined ? {} : { 'data-stays': '', style: { '--left': `${left}px` } };
 
 /** What a row of the head, or of the lines, is about. */
 export const RowTitle = styled.th<{ $shadow?: boolean }>`
   ${first}
   z-index: ${layers.tableHead};
-  box-shadow: ${({ $shadow }) => ($shadow ? theme.shadow.edge : 'none')};
+  box-shadow: none;
+  ${by('$shadow', { true: `box-shadow: ${theme.shadow.edge};` })}
   ${media.print} {
     box-shadow: none;
   }
@@ -239,8 +245,10 @@ export const Row = styled.tr`
 `;
 
 /** Stands for the sellers out of sight. */
-export const Room = styled.td<{ $width: number | undefined }>`
-  display: ${({ $width }) => ($width ? 'table-cell' : 'none')};
+export const Room = styled.td`
+  &:not([data-open]) {
+    display: none;
+  }
   padding: 0;
 `;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { priceFigure } from '../../../shared/figures';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import { media } from '../../../theme/media';

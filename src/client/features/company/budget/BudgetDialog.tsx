@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Budget, BudgetRule } from '../../../../contract/entities/budget';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { serverNow } from '../../../clock';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { CostCode, CostKind } from '../../../../contract/entities/budget';
 import { useAddCodes, useChangeCode } from '../../../queries/budgetChanges';
 import { keepError } from '../../../shared/keepError';

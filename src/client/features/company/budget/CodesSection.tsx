@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { CostCode, CostKind } from '../../../../contract/entities/budget';
 import { useApi } from '../../../api/ApiProvider';
 import { budgetQueries } from '../../../queries/budget';

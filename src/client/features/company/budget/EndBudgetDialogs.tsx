@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Budget } from '../../../../contract/entities/budget';
 import { useKeepBudget, useRemoveBudget } from '../../../queries/budgetChanges';
 import { keepError } from '../../../shared/keepError';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { ErpMapping } from '../../../../contract/entities/erp';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { FormDialog } from '../../../ui/FormDialog';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { ErpMapping } from '../../../../contract/entities/erp';
 import { useApi } from '../../../api/ApiProvider';
 import { erpQueries, useRemoveMapping } from '../../../queries/erp';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { SpreadsheetDrop } from '../../../shared/files/SpreadsheetDrop';
 import { UploadRows } from '../../../shared/files/UploadRows';
 import { useUploads } from '../../../shared/files/useUploads';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { getErpFile } from '../../../../contract/routes/erp';
 import { ApiError } from '../../../api/ApiError';

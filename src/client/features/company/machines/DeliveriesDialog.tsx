@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Webhook } from '../../../../contract/entities/webhook';
 import { useApi } from '../../../api/ApiProvider';
 import { machineQueries, useTestWebhook } from '../../../queries/machine';

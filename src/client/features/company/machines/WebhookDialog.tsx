@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import styled from 'styled-components';
 import type { Webhook } from '../../../../contract/entities/webhook';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../../contract/webhookEvents';

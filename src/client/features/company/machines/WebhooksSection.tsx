@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Webhook } from '../../../../contract/entities/webhook';
 import { useApi } from '../../../api/ApiProvider';
 import { machineQueries, useRemoveWebhook } from '../../../queries/machine';

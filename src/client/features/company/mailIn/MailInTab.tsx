@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { MailIntake } from '../../../../contract/entities/mailIn';
 import { useApi } from '../../../api/ApiProvider';
 import { mailIntakeQuery, useEndMailIntake, useMakeMailIntake } from '../../../queries/mailIn';

@@ -20,7 +20,7 @@ import { useMaterialColumns } from '../../../shared/saleMaterial/useMaterialColu
 import { useMaterialDialog } from '../../../shared/saleMaterial/useMaterialDialog';
 import { late } from '../../../ui/late';
 
-const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists));
+const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists), 'rest');
 const MaterialListDialog = late(() => import('./list/MaterialListDialog').then((part) => part.MaterialListDialog));
 
 /** What the company deals in, and whether the person is notified of matching requests. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import { useApi } from '../../../api/ApiProvider';
 import { memberQueries, type MemberAction, useMemberAction } from '../../../queries/members';

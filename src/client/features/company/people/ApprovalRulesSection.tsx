@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { STOCK_HOLD_BUSINESS_DAYS } from '../../../../contract/constants';
 import type { ApprovalRule } from '../../../../contract/entities/approval';
 import type { CompanyMember } from '../../../../contract/entities/member';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { email as emailSchema } from '../../../../contract/entities/person';
 import type { MemberPlace } from '../../../../contract/entities/people';
 import { useInvite } from '../../../queries/people';

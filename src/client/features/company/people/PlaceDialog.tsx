@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { CompanyMember } from '../../../../contract/entities/member';
 import type { MemberPlace } from '../../../../contract/entities/people';
 import { useGiveRole } from '../../../queries/people';

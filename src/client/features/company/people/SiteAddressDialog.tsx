@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { siteAddressInput } from '../../../../contract/entities/address';
 import type { CompanyUnit } from '../../../../contract/entities/people';
 import { useDropSiteAddress, useKeepSiteAddress } from '../../../queries/people';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Inline, Stack } from '../../../ui/Stack';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { SignOnDomain } from '../../../../contract/entities/signOn';
 import { useAddDomain, useCheckDomain, useRemoveDomain } from '../../../queries/signOn';
 import { useErrorText } from '../../../shell/errors/useErrorText';

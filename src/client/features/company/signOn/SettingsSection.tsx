@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { SignOnOverview, SignOnSettings } from '../../../../contract/entities/signOn';
 import { COMMON_ROLES } from '../../../../contract/rights';
 import { SIGN_ON_MODES, type SignOnMode } from '../../../../contract/signOnChoices';

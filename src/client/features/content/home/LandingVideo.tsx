@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
@@ -21,7 +21,7 @@ const Root = styled.figure`
 `;
 
 /** As wide and high as its recording: a desktop, or on a phone a phone. */
-const Frame = styled.div<{ $upright: boolean }>`
+const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 10;
   border: 1px solid ${color('lineStrong')};
@@ -35,14 +35,12 @@ const Frame = styled.div<{ $upright: boolean }>`
     object-fit: cover;
   }
   ${media.phone} {
-    ${({ $upright }) =>
-      $upright &&
-      css`
-        width: min(280px, 100%);
-        margin: 0 auto;
-        aspect-ratio: 9 / 16;
-        border-radius: ${radius[24]};
-      `}
+    &[data-upright] {
+      width: min(280px, 100%);
+      margin: 0 auto;
+      aspect-ratio: 9 / 16;
+      border-radius: ${radius[24]};
+    }
   }
 `;
 
@@ -62,7 +60,7 @@ export function LandingVideo({ audience, recording }: { audience: VideoAudience;
   const [width, height] = SIZES[variant ?? 'desktop'];
   return (
     <Root>
-      <Frame ref={place} $upright={recording.upright}>
+      <Frame ref={place} data-upright={recording.upright || undefined}>
         {variant && (
           <video
             ref={video}

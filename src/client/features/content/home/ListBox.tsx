@@ -19,7 +19,7 @@ import { LIST_FILES } from '../../../shared/files/spreadsheets';
 import { rejectedFile } from '../../../ui/fileRules';
 import { NativeTextarea } from '../../../ui/nativeControls';
 
-/** Drawn with the page; its script comes after the words. */
+/** Drawn with the page, and moving by styles alone; its script comes with the first use. */
 const ReadingShow = later(() => import('./ReadingShow').then((part) => part.ReadingShow));
 
 const Root = styled.div`

@@ -10,6 +10,7 @@ import { color } from '../../../theme/roles';
 import { space, type, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useTakenOver } from '../../../ui/useTakenOver';
 import { sampleReading } from './sampleReading';
 
 /** Seconds between two lines, and before the first. */
@@ -19,6 +20,11 @@ const scan = keyframes`
   from { background-size: 0 100%; }
   60% { background-size: 100% 100%; }
   to { background-size: 100% 100%; }
+`;
+
+/** Once it has ended there is nothing to pause; its script, which knows the way to begin again, comes with the first use. */
+const away = keyframes`
+  to { visibility: hidden; }
 `;
 
 /** Uncovered from the left as it is read; its words have their full colour all the while. */
@@ -32,6 +38,9 @@ const Root = styled.div`
     position: absolute;
     top: -42px;
     right: ${space(3)};
+  }
+  &:not([data-live]) > button {
+    animation: ${away} 0s var(--end) forwards;
   }
   ${media.reducedMotion} {
     & > button {
@@ -47,7 +56,7 @@ const List = styled.ol`
   }
 `;
 
-const Line = styled.li<{ $at: number }>`
+const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   gap: 0 ${space(4)};
@@ -62,13 +71,14 @@ const Line = styled.li<{ $at: number }>`
     color: ${color('textMuted')};
     font: inherit;
     white-space: pre-wrap;
-    animation: ${scan} 400ms ${({ $at }) => START + $at * PACE}s ease-out both;
+    animation: ${scan} 400ms var(--at) ease-out both;
   }
   & > span {
-    animation: ${arrive} 240ms ${({ $at }) => START + $at * PACE + 0.2}s ease-out backwards;
+    animation: ${arrive} 240ms calc(var(--at) + 200ms) ease-out backwards;
   }
   ${media.reducedMotion} {
-    & > * {
+    & > code,
+    & > span {
       animation: none !important;
     }
   }
@@ -136,6 +146,7 @@ export function ReadingShow() {
   const [course, setCourse] = useState<Course>('running');
   const [round, setRound] = useState(0);
   const list = useRef<HTMLOListElement>(null);
+  const live = useTakenOver();
   useEffect(() => {
     // It may have come to its end before this script came.
     const moving = list.current?.getAnimations?.({ subtree: true }).some(({ playState }) => playState === 'running');
@@ -152,7 +163,7 @@ export function ReadingShow() {
     done: { icon: <RotateCcw />, label: t('show.again') },
   }[course];
   return (
-    <Root>
+    <Root data-live={live || undefined} style={{ '--end': `${START + lines.length * PACE + 0.2}s` }}>
       <Button variant="ghost" size="sm" icon={controls.icon} onClick={press} data-stlbs-id="home-show">
         {controls.label}
       </Button>
@@ -160,7 +171,7 @@ export function ReadingShow() {
         {lines.map((line, index) => (
           <Line
             key={line.text}
-            $at={index}
+            style={{ '--at': `${START + index * PACE}s` }}
             onAnimationEnd={() => index === lines.length - 1 && setCourse((now) => (now === 'running' ? 'done' : now))}
           >
             <code>{line.text}</code>

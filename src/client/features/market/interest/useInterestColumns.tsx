@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/dataTable/tableTypes';
 import type { Texts } from '../../../textKeys';
 import { HeartOff, ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { useChangeCart } from '../../../queries/cart';
 import { IconButton } from '../../../ui/IconButton';
 import { Inline } from '../../../ui/Stack';

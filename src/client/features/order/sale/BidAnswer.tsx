@@ -31,7 +31,7 @@ import { tradedTerms } from '../tradedTerms';
 import { BidSummary } from './BidSummary';
 import type { BidStatus } from '../../../../contract/entities/project';
 import { Banner } from '../../../ui/Banner';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queries/bid';
 import { coveredLots, ReserveChoice } from './QuotedStock';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

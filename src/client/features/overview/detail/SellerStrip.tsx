@@ -13,6 +13,7 @@ import { DateText } from '../../../shared/DateText';
 import { MoneyText } from '../../../shared/MoneyText';
 import { useLeadTime } from '../../../shared/useLeadTime';
 import { useErrorText } from '../../../shell/errors/useErrorText';
+import { by } from '../../../theme/by';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
@@ -36,7 +37,7 @@ const Priced = styled.span`
   }
 `;
 
-const Bar = styled.span<{ $share: number; $least: boolean }>`
+const Bar = styled.span<{ $least: boolean }>`
   display: block;
   height: 8px;
   border-radius: ${radius[4]};
@@ -45,15 +46,15 @@ const Bar = styled.span<{ $share: number; $least: boolean }>`
   &::after {
     content: '';
     display: block;
-    width: ${({ $share }) => $share * 100}%;
+    width: var(--share);
     height: 100%;
     border-radius: ${radius[4]};
-    background: ${({ $least }) => ($least ? theme.color.accent : theme.tone.gray.strong)};
+    ${by('$least', { true: `background: ${color('accent')};`, false: `background: ${theme.tone.gray.strong};` })}
   }
 `;
 
 const Over = styled.span<{ $least: boolean }>`
-  color: ${({ $least }) => ($least ? theme.color.accentText : theme.color.textMuted)};
+  ${by('$least', { true: `color: ${color('accentText')};`, false: `color: ${color('textMuted')};` })}
   ${type(12)}
   font-weight: ${weight.semibold};
   font-variant-numeric: tabular-nums;
@@ -101,7 +102,7 @@ function Strip({ comparison }: { comparison: Comparison }) {
       align: 'right',
       render: ({ landed, share, over, least }) => (
         <Priced>
-          {share === null ? <span /> : <Bar $share={share} $least={least} aria-hidden />}
+          {share === null ? <span /> : <Bar style={{ '--share': `${share * 100}%` }} $least={least} aria-hidden />}
           <Over $least={least}>{least ? t('strip.least') : over}</Over>
           <MoneyText amount={landed} currency={currency} strong={least} />
         </Priced>

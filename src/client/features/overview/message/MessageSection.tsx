@@ -21,9 +21,9 @@ import styled from 'styled-components';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import { instantText } from '../../../../domain/time/instants';
 import { useReader } from '../../../shared/useReader';
+import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
-import { theme } from '../../../theme/theme';
 import { listCounterparts, listMessages, sendMessage } from '../../../../contract/routes/overview';
 import { call } from '../../../api/call';
 import type { Api } from '../../../api/createApi';
@@ -161,11 +161,13 @@ const Bubble = styled.li<{ $own: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
-  align-self: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
+  ${by('$own', {
+    true: `align-self: flex-end; background: ${color('accentSurface')};`,
+    false: `align-self: flex-start; background: ${color('surfaceSunken')};`,
+  })}
   max-width: min(560px, 88%);
   padding: ${space(2.5)} ${space(3)};
   border-radius: ${radius[8]};
-  background: ${({ $own }) => ($own ? theme.color.accentSurface : theme.color.surfaceSunken)};
   ${type(14)}
   & > p {
     white-space: pre-wrap;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { LastPrice } from '../../../../contract/entities/quotationHistory';
 import type { OwnLot } from '../../../../contract/entities/ownStock';
 import type { Currency } from '../../../../contract/values';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { DateText } from '../../../shared/DateText';
 import { quantityFigure } from '../../../shared/figures';
 import { PriceText } from '../../../shared/MoneyText';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { seoulDay } from '../../../../domain/time/deadline';
 import { useExtendValidity } from '../../../queries/quotation';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { getQuotationPaper } from '../../../../contract/routes/file';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { PrintMenu } from '../../../shared/PrintMenu';

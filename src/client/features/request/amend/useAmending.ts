@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { Attachment } from '../../../../contract/entities/file';
 import type { Rfq } from '../../../../contract/entities/rfq';
 import { useReader } from '../../../shared/useReader';

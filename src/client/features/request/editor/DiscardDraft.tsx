@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { paths } from '../../../paths';
 import { useDiscardRfq } from '../../../queries/rfq';
 import { useErrorText } from '../../../shell/errors/useErrorText';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiError, hasCode } from '../../../api/ApiError';
 import { paths } from '../../../paths';

@@ -24,7 +24,7 @@ import type { TabCounts } from '../../../../contract/counted';
 import { statusTabs } from '../../../shared/statusTabs';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { useRouter } from 'next/router';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { UndoBar } from '../../../ui/UndoBar';
 import { keepDiscarded, useDiscarded } from '../discarded';
 

@@ -3,7 +3,7 @@ import type { LotAction } from './actions';
 import { MovementDialog } from './MovementDialog';
 import { OpenDialog } from './OpenDialog';
 import { useTranslation } from 'next-i18next/pages';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { useStockWork } from '../stockWork';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';

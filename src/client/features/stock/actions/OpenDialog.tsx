@@ -1,7 +1,7 @@
 import { CURRENCIES, STOCK_UOMS } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { StockItem, StockUom } from '../../../../contract/entities/stock';
 import { SpecText } from '../../../shared/SpecText';
 import { useStockWork } from '../stockWork';

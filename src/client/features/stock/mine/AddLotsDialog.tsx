@@ -1,7 +1,7 @@
 import { STOCK_CONDITIONS } from '../../../../contract/choices';
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import type { StockCondition } from '../../../../contract/entities/stock';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { Banner } from '../../../ui/Banner';

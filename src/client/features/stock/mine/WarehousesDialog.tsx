@@ -16,7 +16,7 @@ import { Stack, Columns, Inline } from '../../../ui/Stack';
 import { Muted } from '../../../shared/market/Muted';
 import { editColumn } from '../../../ui/dataTable/editColumn';
 import type { Column } from '../../../ui/dataTable/tableTypes';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../ui/toast';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
 import { Recovery } from '../../../ui/recovery/Recovery';

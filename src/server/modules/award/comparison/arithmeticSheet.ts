@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, PriceStep } from '../../../../contract/entities/comparison';
 import type { RfqLine } from '../../../../contract/entities/rfq';
 import { comparablePrice } from '../../../../domain/compare/comparablePrice';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { measuresOfOffer } from '../../../../domain/material/measures';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import { fillText } from '../../../fillText';

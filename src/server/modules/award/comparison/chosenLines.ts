@@ -6,7 +6,7 @@ import type { PricedBid } from '../../../../contract/entities/order';
 import type { Currency } from '../../../../contract/values';
 import { type ChoiceReason, choiceReasons } from '../../../../domain/award/choiceReason';
 import { measuresOfOffer } from '../../../../domain/material/measures';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { lineAmount } from '../../../../domain/money/lineAmount';
 import { type Column, lineTable } from '../../../ports/pdf/blocks';
 import { label } from '../../../ports/pdf/label';

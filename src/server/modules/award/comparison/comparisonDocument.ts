@@ -4,7 +4,7 @@ import type { Comparison, ComparisonSeller } from '../../../../contract/entities
 import type { MoneyTotals } from '../../../../contract/entities/rfq';
 import type { Currency } from '../../../../contract/values';
 import { distancesOf } from '../../../../domain/compare/distance';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { seoulMinute } from '../../../../domain/time/deadline';
 import { type ApprovalBox, type Column, heading, lineTable, notes, section } from '../../../ports/pdf/blocks';
 import { type Label, label } from '../../../ports/pdf/label';

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { alternateChanges } from '../../../../domain/material/alternateChanges';
 import { itemText } from '../../../../domain/material/answer/requestedLine';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { vatOf } from '../../../../domain/money/totals';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn } from '../../../spreadsheet/sheetColumn';

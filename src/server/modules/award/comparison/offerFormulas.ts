@@ -2,7 +2,8 @@ import Big from 'big.js';
 import type { Comparison, ComparisonCell, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { rateRatio } from '../../../../domain/compare/comparablePrice';
 import { measuresOfOffer } from '../../../../domain/material/measures';
-import { CURRENCY_DECIMALS, formatExact, shownPrice } from '../../../../domain/money/exact';
+import { CURRENCY_DECIMALS, shownPrice } from '../../../../domain/money/decimalText';
+import { formatExact } from '../../../../domain/money/exact';
 import { isWeightUnit, unitFactor } from '../../../../domain/money/lineAmount';
 import { type BookPlaces, whereFigures } from './bookPlaces';
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { Comparison, ComparisonSeller } from '../../../../contract/entities/comparison';
 import { type CellDistance, distancesOf, signsOf } from '../../../../domain/compare/distance';
 import { sellerFigures } from '../../../../domain/compare/sellerFigures';
-import { shownPrice } from '../../../../domain/money/exact';
+import { shownPrice } from '../../../../domain/money/decimalText';
 import { type AnySheet, sheet } from '../../../spreadsheet/buildSheet';
 import type { SheetColumn, SheetValue } from '../../../spreadsheet/sheetColumn';
 import { fillText } from '../../../fillText';

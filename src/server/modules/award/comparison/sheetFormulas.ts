@@ -3,7 +3,7 @@ import type { Comparison, ComparisonSeller } from '../../../../contract/entities
 import type { CellDistance } from '../../../../domain/compare/distance';
 import { alikeAmount } from '../../../../domain/compare/likeForLike';
 import { commonLines } from '../../../../domain/compare/matrix';
-import { CURRENCY_DECIMALS } from '../../../../domain/money/exact';
+import { CURRENCY_DECIMALS } from '../../../../domain/money/decimalText';
 import { vatOn } from '../../../../domain/money/totals';
 import { letters } from '../../../spreadsheet/buildSheet';
 import { type BookPlaces, isMixed, SELLER_COLUMNS, whereFigures } from './bookPlaces';

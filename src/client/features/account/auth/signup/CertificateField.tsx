@@ -17,7 +17,7 @@ import type { SignupForm } from './useSignup';
 import { Dialog } from '../../../../ui/Dialog';
 
 /** Stands alone, so it is no item of a list. */
-const Chosen = styled(FileRow).attrs({ as: 'div' })`
+const Chosen = styled(FileRow)`
   grid-template-columns: 56px minmax(0, 1fr) auto;
   padding: ${space(3)};
 `;
@@ -69,7 +69,7 @@ export function CertificateField({ form }: { form: SignupForm }) {
   return (
     <Field label={t('signup.company.certificate')} help={certificate ? undefined : t('signup.company.certificateHelp')}>
       {certificate ? (
-        <Chosen>
+        <Chosen as="div">
           <Preview data-sentry-block aria-hidden>
             {found?.kind === 'image' ? (
               // A file of the reader's own disk: nothing for the image optimiser.

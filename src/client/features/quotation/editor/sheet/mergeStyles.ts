@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { by } from '../../../../theme/by';
 import { color } from '../../../../theme/roles';
 import { radius, space, type, weight } from '../../../../theme/tokens';
-import { theme } from '../../../../theme/theme';
 
 export const ListHead = styled.h3`
   margin-bottom: ${space(2)};
@@ -22,7 +22,7 @@ export const Entry = styled.li<{ $warn?: boolean }>`
   grid-template-columns: 56px minmax(0, 1fr);
   gap: ${space(2)};
   padding: ${space(2)} ${space(3)};
-  background: ${({ $warn }) => ($warn ? theme.color.warningSurface : 'transparent')};
+  ${by('$warn', { true: `background: ${color('warningSurface')};` })}
   & + & {
     border-top: 1px solid ${color('line')};
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../../ui/toast';
 import { useDeclineRequest } from '../../../../queries/quotation';
 import { useErrorText } from '../../../../shell/errors/useErrorText';
 import { Button } from '../../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../../ui/toast';
 import type { WordField } from '../../../../../contract/entities/wordRule';
 import { WORD_FIELDS } from '../../../../../contract/wordFields';
 import { wordKey } from '../../../../../domain/material/words/wordKey';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { by } from '../../../../theme/by';
 import { color } from '../../../../theme/roles';
 import { radius, space, type, weight } from '../../../../theme/tokens';
-import { theme } from '../../../../theme/theme';
 
 export const Panel = styled.section`
   display: grid;
@@ -67,9 +67,10 @@ export const FieldChip = styled.li<{ $doubt: boolean }>`
   gap: ${space(1.5)};
   min-height: 26px;
   padding: 0 ${space(2)};
-  border: 1px solid ${({ $doubt }) => ($doubt ? theme.color.warningLine : theme.color.line)};
+  border: 1px solid ${color('line')};
   border-radius: ${radius.round};
-  background: ${({ $doubt }) => ($doubt ? theme.color.warningSurface : theme.color.surface)};
+  background: ${color('surface')};
+  ${by('$doubt', { true: `border-color: ${color('warningLine')}; background: ${color('warningSurface')};` })}
   ${type(12)}
   & > span {
     color: ${color('textMuted')};
@@ -78,7 +79,8 @@ export const FieldChip = styled.li<{ $doubt: boolean }>`
     font-weight: ${weight.medium};
   }
   & > i {
-    color: ${({ $doubt }) => ($doubt ? theme.color.warningText : theme.color.textMuted)};
+    color: ${color('textMuted')};
+    ${by('$doubt', { true: `color: ${color('warningText')};` })}
     font-style: normal;
     font-variant-numeric: tabular-nums;
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../../ui/toast';
 import type { Rfq } from '../../../../../contract/entities/rfq';
 import type { Spec } from '../../../../../contract/entities/spec';
 import { instantText } from '../../../../../domain/time/instants';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../../../ui/toast';
 import { useApi } from '../../../../api/ApiProvider';
 import { useChangeCart } from '../../../../queries/cart';
 import { marketQueries } from '../../../../queries/market';

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Moments = typeof import('./afterIdle');
+
+let moments: Moments;
+
+/** As in a page of its own, whose content is so much higher than the window. */
+async function pageWith(below: number): Promise<{ idle: () => void }> {
+  let idle: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+  });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + below);
+  vi.resetModules();
+  moments = await import('./afterIdle');
+  return { idle: () => idle() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => vi.restoreAllMocks());
+
+test('work for a page that rests runs then; work for one that is used waits for its reader', async () => {
+  const page = await pageWith(800);
+  const [atRest, atUse] = [vi.fn(), vi.fn()];
+  moments.afterIdle(atRest);
+  moments.afterUse(atUse);
+  page.idle();
+  await settled();
+  expect([atRest, atUse].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  window.dispatchEvent(new Event('wheel'));
+  await settled();
+  expect(atUse).toHaveBeenCalledTimes(1);
+  const afterwards = vi.fn();
+  moments.afterUse(afterwards);
+  await settled();
+  expect(afterwards).toHaveBeenCalledTimes(1);
+});
+
+test('a page with nothing below the window is in sight as a whole: its rest is enough', async () => {
+  const page = await pageWith(0);
+  const work = vi.fn();
+  moments.afterUse(work);
+  page.idle();
+  await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a press comes before the rest, and work that was called off never runs', async () => {
+  await pageWith(800);
+  const [work, off] = [vi.fn(), vi.fn()];
+  moments.afterIdle(work);
+  moments.afterIdle(off)();
+  window.dispatchEvent(new Event('pointerdown'));
+  await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(off).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import type { toast as Toast } from 'react-hot-toast';
+import { onceReachable } from './onceReachable';
+
+type Raised = typeof Toast;
+
+const raise = (show: (toast: Raised) => void) =>
+  void onceReachable(() => import('react-hot-toast')).then(({ toast }) => show(toast));
+
+/** Toasts of what succeeded and failed; the library comes with the first of them, or before it with the page's first use. */
+export const toast = {
+  success: (...said: Parameters<Raised['success']>) => raise((library) => library.success(...said)),
+  error: (...said: Parameters<Raised['error']>) => raise((library) => library.error(...said)),
+  remove: (id: string) => raise((library) => library.remove(id)),
+};
