@@ -16,6 +16,9 @@ const PURE_POLICIES = [
   'src/server/modules/statistics/statistics.policy.ts#ownFigures',
   'src/server/modules/request/round/participation.ts#takesPart,projectBefore',
 ];
+const PLAN = 'src/server/modules/award/plan';
+/** Tests of a folder that lie where it is run: the search for an award is compared with trying everything, beside the solver. */
+const TESTED_ELSEWHERE = new Map([['src/domain/award', [`${PLAN}/searchAlone.test.ts`, `${PLAN}/solvePlan.test.ts`]]]);
 /** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
 const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...PURE_POLICIES];
 /** The least share, in percent, of changes in a folder that tests must notice. */
@@ -24,14 +27,20 @@ const REPORT = inRoot('.tmp', 'mutants.json');
 const NOTICED = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-/** What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those beside it. */
+/**
+ * What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those
+ * beside it, and those elsewhere that are named for its folder.
+ */
 export function planOf(place) {
   const [path, names] = place.split('#');
   const domain = /^src\/domain\/[^/]+/.exec(path)?.[0];
   const folder = domain ?? path.replace(/\/[^/]*[.]ts.*$/, '');
   const glob = /[*]|[.]ts(:|$)/.test(path) ? path : `${path.replace(/\/$/, '')}/**/*.ts`;
   const mutate = names ? names.split(',').map((name) => `${path}:${linesOf(path, name)}`) : [glob];
-  return { mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','), tests: `${folder}/**/*.test.ts` };
+  return {
+    mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','),
+    tests: [`${folder}/**/*.test.ts`, ...(TESTED_ELSEWHERE.get(folder) ?? [])].join(','),
+  };
 }
 
 /** First and last line of a function at the top of a file, as `first-last`. */
