@@ -67,6 +67,11 @@ describe('names', () => {
     expect(read('pipe').store).toBeNull();
   });
 
+  test('two letters are enough for one', () => {
+    const two = knowNames({ makers: [], places: [], stores: [{ id: 'two', name: '㈜서진' }] });
+    expect(understandQuery('서진', two, false).store).toBe('two');
+  });
+
   test('a single letter names no store', () => {
     expect(read('강 파이프')).toMatchObject({ store: null, ignored: ['강'] });
   });
@@ -93,6 +98,13 @@ describe('words that mean nothing', () => {
     ['볼트 m16x100mm', []],
     ['볼트 M16 L100B', ['L100B']],
   ])('%s: %j', (text, ignored) => expect(read(text).ignored).toEqual(ignored));
+});
+
+test('an empty box and a box of blanks read nothing at all', () => {
+  const nothing = { all: [], any: [], store: null, shown: [], corrected: [], ignored: [], equivalents: [] };
+  expect([read(''), read('  \t ')]).toEqual([nothing, nothing]);
+  expect(read('  pipe \t 100A  ')).toEqual(read('pipe 100A'));
+  expect(read('ｐｉｐｅ １００Ａ')).toEqual(read('pipe 100A'));
 });
 
 describe('typing errors', () => {
