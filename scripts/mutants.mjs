@@ -9,29 +9,45 @@ import { ROOT, inRoot } from './processes.mjs';
 import { ensureTool } from './toolPackages.mjs';
 
 const DOMAIN = inRoot('src', 'domain');
-/** Of the policies what needs no database; the guards that read it are tested over HTTP (tests/api, tests/authorisation). */
-const PURE_POLICIES = [
+/** Of the server's money, states and policies what needs no database; what reads it is tested over HTTP (tests/api, tests/authorisation). */
+const SERVER_RULES = [
   'src/server/modules/request/request.policy.ts#isOwn,readableRound,endedEarly',
   'src/server/modules/quotation/quotation.policy.ts#isCollecting',
   'src/server/modules/statistics/statistics.policy.ts#ownFigures',
   'src/server/modules/request/round/participation.ts#takesPart,projectBefore',
+  'src/server/modules/stock/cost.policy.ts',
+  'src/server/modules/order/orderState.ts',
+  'src/server/modules/order/shipping.ts',
+  'src/server/modules/quotation/pricing.ts',
+  'src/server/modules/quotation/standing.ts',
+  'src/server/modules/cart/pricing.ts',
+  'src/server/http/hiddenMoney.ts',
 ];
+const PLAN = 'src/server/modules/award/plan';
+/** Tests of a folder that lie where it is run: the search for an award is compared with trying everything, beside the solver. */
+const TESTED_ELSEWHERE = new Map([['src/domain/award', [`${PLAN}/searchAlone.test.ts`, `${PLAN}/solvePlan.test.ts`]]]);
 /** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
-const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...PURE_POLICIES];
+const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...SERVER_RULES];
 /** The least share, in percent, of changes in a folder that tests must notice. */
 const LEAST = 85;
 const REPORT = inRoot('.tmp', 'mutants.json');
 const NOTICED = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-/** What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those beside it. */
+/**
+ * What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those
+ * beside it, and those elsewhere that are named for its folder.
+ */
 export function planOf(place) {
   const [path, names] = place.split('#');
   const domain = /^src\/domain\/[^/]+/.exec(path)?.[0];
   const folder = domain ?? path.replace(/\/[^/]*[.]ts.*$/, '');
   const glob = /[*]|[.]ts(:|$)/.test(path) ? path : `${path.replace(/\/$/, '')}/**/*.ts`;
   const mutate = names ? names.split(',').map((name) => `${path}:${linesOf(path, name)}`) : [glob];
-  return { mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','), tests: `${folder}/**/*.test.ts` };
+  return {
+    mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','),
+    tests: [`${folder}/**/*.test.ts`, ...(TESTED_ELSEWHERE.get(folder) ?? [])].join(','),
+  };
 }
 
 /** First and last line of a function at the top of a file, as `first-last`. */

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { planOf, sharesOf } from './mutants.mjs';
+import { inRoot } from './processes.mjs';
 
 test('a folder of rules is measured by its own tests, without tests and oracles', () => {
   expect(planOf('src/domain/money')).toEqual({
@@ -7,6 +9,13 @@ test('a folder of rules is measured by its own tests, without tests and oracles'
     tests: 'src/domain/money/**/*.test.ts',
   });
   expect(planOf('src/domain/material/reading/quantity.ts').tests).toBe('src/domain/material/**/*.test.ts');
+});
+
+test('the search for an award is measured by the tests that run it as well', () => {
+  const [beside, ...elsewhere] = planOf('src/domain/award/assign.ts').tests.split(',');
+  expect(beside).toBe('src/domain/award/**/*.test.ts');
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect(elsewhere.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });
 
 test('functions of a file are measured by their lines', () => {

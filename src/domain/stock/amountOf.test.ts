@@ -25,6 +25,26 @@ describe('prices of listed stock', () => {
     expect(comparedPrices(unknown)).toEqual([]);
   });
 
+  it('compares nothing with a lot that is counted in kg, or whose weight is nothing', () => {
+    const byWeight = {
+      ...lot,
+      uom: 'KG',
+      unit_weight_kg: '1',
+      price_uom: 'KG',
+      unit_price: '9',
+      price_each: '9',
+    } as const;
+    expect(comparedPrices(byWeight)).toEqual([]);
+    expect(comparedPrices({ ...byWeight, price_uom: 'EA' })).toEqual([{ price: '9', per: 'KG' }]);
+    const weightless = { ...lot, unit_weight_kg: '0', unit_price: '9', price_uom: 'EA', price_each: '9' } as const;
+    expect(comparedPrices(weightless)).toEqual([]);
+    expect(comparedPrices({ ...weightless, price_uom: null })).toEqual([]);
+  });
+
+  it('knows no amount without the unit of its price', () => {
+    expect(amountOf({ ...lot, unit_price: '9', price_uom: null }, '2')).toBeNull();
+  });
+
   it('prices a quantity by the offered unit', () => {
     const byWeight = { ...lot, unit_price: '1490', price_uom: 'KG' } as const;
     expect(amountOf(byWeight, '10')?.amount).toBe('2526444');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowNames } from './knownNames';
+import { bareName, knowNames } from './knownNames';
 
 const known = knowNames({
   makers: ['세아제강', 'JFE Steel'],
@@ -24,3 +24,11 @@ test('makers and stores are what a misspelt word may mean, places are not', () =
     '바른강관 주식회사',
   ]);
 });
+
+test.each([
+  ['JFE Steel Co., Ltd.', 'jfesteel'],
+  ['JFE Steel CO.LTD', 'jfesteel'],
+  ['Kitz Inc.', 'kitz'],
+  ['Kitz Inc', 'kitz'],
+  ['㈜바른강관', '바른강관'],
+])('the bare name of %s is %s', (name, bare) => expect(bareName(name)).toBe(bare));

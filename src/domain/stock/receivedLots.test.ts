@@ -35,9 +35,20 @@ test('a line of which nothing arrived, or that is counted in sets, becomes no lo
   expect(receivedLots(lines, [ordered('a', 'EA'), ordered('b', 'EA'), ordered('c', 'SET')], place)).toEqual([]);
 });
 
+test('a line of another order, without heats of its own, makes no lot', () => {
+  expect(receivedLots([line('other', '4')], [ordered('a', 'EA')], place)).toEqual([]);
+});
+
+test('the text of a line that was written on several lines stands on one', () => {
+  const written = { ...ordered('a', 'EA'), description: ' PIPE  6"\n\tSCH40 ' };
+  expect(receivedLots([line('a', '1')], [written], place)).toMatchObject([{ raw_text: 'PIPE 6" SCH40' }]);
+});
+
 test('more heats than a lot has room for are left out rather than cut', () => {
   const heats = Array.from({ length: 20 }, (_, index) => `HEAT${index}`);
   expect(receivedLots([line('a', '1', ...heats)], [ordered('a', 'EA')], place)).toMatchObject([{ heat_no: null }]);
+  const heat = 'H'.repeat(60);
+  expect(receivedLots([line('a', '1', heat)], [ordered('a', 'EA')], place)).toMatchObject([{ heat_no: heat }]);
 });
 
 test('whatever an order holds, a lot of it is one that a person could have typed', () => {

@@ -18,6 +18,8 @@ describe('cutting', () => {
     expect(cutPlan('6', ['3', '2.997'], '3')?.remnant_m).toBeNull();
     expect(cutPlan('6', ['3', '2.998'], '3')).toBeNull();
     expect(cutPlan('6', ['0'], '3')).toBeNull();
+    expect(cutPlan('6', ['1', '0'], '3')).toBeNull();
+    expect(cutPlan('6', [], '3')).toBeNull();
   });
 });
 

@@ -92,7 +92,14 @@ function readMaterial(words: readonly string[], reading: Reading, withEquivalent
   if (only.bolt_size) take(reading, 'bolt', only.bolt_size, term.bolt(only.bolt_size));
   if (only.standard && !only.grade) take(reading, 'standard', only.standard, term.standard(only.standard));
   if (reading.shown.length === 0) reading.ignored.push(...words);
-  else reading.ignored.push(...unread(words, spans, shift));
+  else reading.ignored.push(...unread(words, spans, shift).filter((word) => !isOfBolt(word, only.bolt_size)));
+}
+
+/** Whether a word is the size of a bolt or a part of it, `M16` or `100L` of `M16x100`: it has no place of its own in a line that was read. */
+function isOfBolt(word: string, size: string | null): boolean {
+  const typed = word.toUpperCase().replace(/(?:MM|L)$/, '');
+  const whole = size?.toUpperCase() ?? '';
+  return [whole, ...whole.split('X')].includes(typed);
 }
 
 /** A size in the system in which it was typed: 50A where its metric name stands among the words, else in inches. */

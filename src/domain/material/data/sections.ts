@@ -88,6 +88,19 @@ export const ANGLE_RADII: Readonly<Record<string, readonly [r1: number, r2: numb
   '200x200x15': [17, 12],
   '200x200x20': [17, 12],
   '200x200x25': [17, 12],
+  '90x75x9': [8.5, 6],
+  '100x75x7': [10, 5],
+  '100x75x10': [10, 7],
+  '125x75x7': [10, 5],
+  '125x75x10': [10, 7],
+  '125x75x13': [10, 7],
+  '125x90x10': [10, 7],
+  '125x90x13': [10, 7],
+  '150x90x9': [12, 6],
+  '150x90x12': [12, 8.5],
+  '150x100x9': [12, 6],
+  '150x100x12': [12, 8.5],
+  '150x100x15': [12, 8.5],
 };
 
 /** KS D 3502 channels and I sections, whose flanges taper: kg/m as the standard prints them. */
