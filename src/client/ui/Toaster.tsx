@@ -21,7 +21,7 @@ const Failure = styled(CircleAlert)`
 
 /**
  * Place of all toasts: bottom centre, and top centre over a window, whose buttons stand below; two seconds, no close button.
- * Raise them with `toast` of react-hot-toast.
+ * Raise them with `toast` of `ui/toast`.
  */
 export function Toaster() {
   const overWindow = useIsDialogOpen();

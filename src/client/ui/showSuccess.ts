@@ -1,6 +1,6 @@
-import { onceReachable } from './onceReachable';
+import { toast } from './toast';
 
-/** Says in a toast what succeeded; of pages whose first view does without the library of toasts, which comes for it. */
+/** Says in a toast what succeeded. */
 export function showSuccess(text: string): void {
-  void onceReachable(() => import('react-hot-toast')).then(({ toast }) => toast.success(text));
+  toast.success(text);
 }

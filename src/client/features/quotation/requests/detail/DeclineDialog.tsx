@@ -34,7 +34,7 @@ export function DeclineDialog({ id, open, onOpenChange }: Props) {
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast(t('decline.done'));
+          toast.success(t('decline.done'));
         },
       },
     );
