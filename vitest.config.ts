@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/until.ts';
 
@@ -6,46 +7,25 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
-  'src/client/features/account/MypageTabScreen.test.tsx',
-  'src/client/features/quotation/AwardStage.test.tsx',
-  'src/client/features/request/editor/LinesSection.test.tsx',
-  'src/client/shared/approval/ApprovalSteps.test.tsx',
-  'src/client/shared/rfq/Remainder.test.tsx',
-  'src/client/features/award/comparison/CellDetails.test.tsx',
-  'src/client/features/award/comparison/ComparisonView.test.tsx',
-  'src/client/features/award/comparison/Matrix.test.tsx',
-  'src/client/features/award/comparison/PhoneComparison.test.tsx',
-  'src/client/features/account/auth/InvitationScreen.test.tsx',
-  'src/client/features/account/auth/LoginScreen.test.tsx',
-  'src/client/features/award/comparison/useMatrixView.test.tsx',
-  'src/client/features/cart/PurchaseForm.test.tsx',
-  'src/client/features/company/budget/BudgetsSection.test.tsx',
-  'src/client/features/order/OrderCost.test.tsx',
-  'src/client/features/content/home/ParsedResult.test.tsx',
-  'src/client/features/market/BuyBox.test.tsx',
-  'src/client/features/market/ItemFacts.test.tsx',
-  'src/client/features/market/StockHits.test.tsx',
-  'src/client/features/market/Understanding.test.tsx',
-  'src/client/shell/errors/NotFound.test.tsx',
-  'src/client/features/order/buy/PaymentCompleteScreen.test.tsx',
-  'src/client/features/order/buy/TransferForm.test.tsx',
-  'src/client/features/order/sale/BidAnswer.test.tsx',
-  'src/client/features/overview/detail/ProjectStage.test.tsx',
-  'src/client/features/overview/hub/MemberHub.test.tsx',
-  'src/client/features/overview/list/StockOrders.test.tsx',
-  'src/client/features/statistics/PriceIndexView.test.tsx',
-  'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',
-  'src/client/ui/Link.test.tsx',
-  'src/client/shell/i18n/textBackend.test.ts',
-  'src/client/shell/layout/Bell.test.tsx',
   'src/client/features/overview/hub/WeekStrip.test.tsx',
-  'src/client/shell/layout/WorkNav.test.tsx',
+  'src/client/shell/i18n/textBackend.test.ts',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',
 ];
 
-/** Unit tests that start processes, or print documents and read them back: seconds each, and modules of their own. */
+/**
+ * Unit tests of seconds each: they start processes, print documents and read them back, derive keys, or try thousands of
+ * lists. They run in each whole run.
+ */
 export const SLOW = [
+  'scripts/endWithNpm.test.mjs',
+  'scripts/install.test.mjs',
+  'scripts/texts.test.mjs',
+  'src/domain/material/fuzz.test.ts',
+  'src/server/db/backup/sealed.test.ts',
+  'src/server/http/drain.test.ts',
+  'src/server/modules/material/listQuality.test.ts',
+  'src/server/modules/material/losesNoRow.test.ts',
   'src/server/making/makers.test.ts',
   'src/server/modules/award/plan/planWorkerPool.test.ts',
   'src/server/modules/order/print/deliveryPages.test.ts',
@@ -56,6 +36,15 @@ export const SLOW = [
   'src/server/ports/pdf/printPdf.test.ts',
   'src/server/reading/readers.test.ts',
 ];
+
+/**
+ * Unit tests whose first line asks for a document. They are a project of their own: Vitest ends a thread when its next
+ * file needs another environment, and all modules with it.
+ */
+const WITH_DOCUMENT = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /[.]test[.]tsx?$/.test(name))
+  .map((name) => `src/client/${name}`)
+  .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment happy-dom'));
 
 const unit = {
   environment: 'node',
@@ -78,10 +67,22 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/pictures/**/*.test.ts'],
-          exclude: [...ISOLATED, ...SLOW],
+          exclude: [...ISOLATED, ...SLOW, ...WITH_DOCUMENT],
           // Files of one thread share the modules they import: importing costs more than most tests.
           isolate: false,
           setupFiles: ['tests/support/unitSetup.ts'],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-document',
+          include: WITH_DOCUMENT,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['tests/support/unitSetup.ts', 'tests/support/domSetup.ts'],
+          // After those without a document: files of two projects in turn would end each other's threads.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -96,6 +97,7 @@ export default defineConfig({
           ...unit,
           name: 'slow',
           include: SLOW,
+          isolate: false,
         },
       },
       {

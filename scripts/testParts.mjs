@@ -8,6 +8,7 @@ import { unsteady } from './countingReporter.mjs';
 
 const NODE = process.execPath;
 const bin = (...names) => inRoot('node_modules', ...names);
+const LINT = [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings'];
 const PLAYWRIGHT = bin('@playwright', 'test', 'cli.js');
 /** Printed by npm and Node about the machine, not about the app. */
 const QUIET = {
@@ -23,7 +24,8 @@ const QUIET = {
  */
 export const TEST_PARTS = {
   format: check([bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
-  lint: check([bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
+  lint: check([...LINT, '--type-aware']),
+  touchedLint,
   boundaries: check([inRoot('scripts', 'boundaries.mjs')]),
   unused: check([bin('knip', 'bin', 'knip.js'), '--no-progress']),
   types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.']),
@@ -87,16 +89,28 @@ function vitest(project, files = [], node = NODE) {
   };
 }
 
-/** The API files that differ from the last commit; on a clean tree those of that commit. */
-async function touchedApiFiles(out) {
-  const names = async (...words) => (await capture('git', words)).output.split('\n');
-  const isApiFile = (path) =>
-    /^tests[/](api|attacks|operations)[/].*[.]test[.]ts$/.test(path) && existsSync(inRoot(path));
+/** The files that differ from the last commit; on a clean tree those of that commit. */
+async function touchedFiles(pattern) {
+  const names = async (...words) => (await capture('git', words)).output.split('\n').filter(Boolean);
   const changed = [
     ...(await names('diff', '--name-only', 'HEAD')),
     ...(await names('ls-files', '--others', '--exclude-standard')),
-  ].filter(Boolean);
-  const files = (changed.length > 0 ? changed : await names('diff', '--name-only', 'HEAD~1', 'HEAD')).filter(isApiFile);
+  ];
+  const files = changed.length > 0 ? changed : await names('diff', '--name-only', 'HEAD~1', 'HEAD');
+  return files.filter((path) => pattern.test(path) && existsSync(inRoot(path)));
+}
+
+/** Every rule that needs no types on all files; those that need them, which cost most, on the touched ones. */
+async function touchedLint(out) {
+  const files = await touchedFiles(/[.]tsx?$/);
+  const whole = await check(LINT)(out);
+  if (files.length === 0) return whole;
+  const typed = await check([...LINT, '--type-aware', '--no-error-on-unmatched-pattern', ...files])(out);
+  return together([whole, typed]);
+}
+
+async function touchedApiFiles(out) {
+  const files = await touchedFiles(/^tests[/](api|attacks|operations)[/].*[.]test[.]ts$/);
   if (files.length > 0) return vitest('api', files)(out);
   out.print('No API file was touched.\n');
   return counted(0, 0);

@@ -17,7 +17,7 @@ export const RUNS = {
   },
   /** Before a commit. */
   quick: {
-    stages: [[['lint'], ['format', 'types', 'unit']], [['touched']]],
+    stages: [[['touchedLint', 'format', 'types'], ['unit']], [['touched']]],
   },
   /** Long forms, both languages and the newest Node: by schedule and before a release. No test may need a second try. */
   full: {

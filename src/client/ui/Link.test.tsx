@@ -2,10 +2,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../tests/support/renderPart';
+import { setTestRouter } from '../../../tests/support/testRouter';
 import { Link } from './Link';
 
 const router = { locale: 'ko', defaultLocale: 'ko', push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/router', () => ({ useRouter: () => router }));
+setTestRouter(router);
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../tests/support/testRouter';
 import { ApiProvider } from '../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { MypageTabScreen } from './MypageTabScreen';
 import { OverviewTiles } from './OverviewTiles';
 
-// No router runs outside of a page.
-const router = vi.hoisted(() => ({ locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/', isReady: true }));
-vi.mock('next/router', () => ({ useRouter: () => router }));
+const router = { locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/', isReady: true };
+setTestRouter(router);
 
 const profile = { name: '김구매', email: 'kim@stlbs.test', member_status: 'active' } as Session['profile'];
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { CartSeller } from '../../../contract/entities/cart';
 import { emptySpec } from '../../../contract/entities/spec';
 import { ApiProvider } from '../../api/ApiProvider';
 import { PurchaseForm } from './PurchaseForm';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', replace: async () => true }) }));
 
 const ITEM = '0190d7a0-0000-7000-8000-000000000001';
 const ADDRESS = {

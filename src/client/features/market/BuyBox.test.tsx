@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { OpenItem } from '../../../contract/entities/market';
 import { parseLine } from '../../../domain/material/parseLine';
 import { specOfLine } from '../../../domain/material/spec';
 import { ApiProvider } from '../../api/ApiProvider';
+import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { BuyBox } from './BuyBox';
-
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
-vi.mock('../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: true }) }));
 
 const ITEM = {
   id: 'a',
@@ -28,7 +26,9 @@ const ITEM = {
 
 const box = (item: OpenItem) => (
   <ApiProvider value={answeringApi().api}>
-    <BuyBox item={item} />
+    <SessionContext value={{ loggedIn: true } as unknown as Session & SessionActions}>
+      <BuyBox item={item} />
+    </SessionContext>
   </ApiProvider>
 );
 

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { OpenItemDetail } from '../../../contract/entities/market';
 import { parseLine } from '../../../domain/material/parseLine';
 import { specOfLine } from '../../../domain/material/spec';
 import { ItemFacts } from './ItemFacts';
-
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const item = (text: string) =>
   ({

@@ -1,18 +1,26 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
-import { keepListFile } from '../../shared/visitorListFile';
+import { setTestRouter } from '../../../../tests/support/testRouter';
+import { ApiProvider } from '../../api/ApiProvider';
+import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
+import * as visitorListFile from '../../shared/visitorListFile';
 import { StockHits } from './StockHits';
 
-const push = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', push }) }));
-vi.mock('../../shared/visitorListFile', () => ({ keepListFile: vi.fn(async () => undefined) }));
-vi.mock('../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: true }) }));
-vi.mock('../../shell/views/useListView', () => ({ useTableViewOf: () => undefined }));
+const push = vi.fn(async () => true);
+setTestRouter({ locale: 'ko', defaultLocale: 'ko', push });
+const keepListFile = vi.spyOn(visitorListFile, 'keepListFile').mockResolvedValue();
 
 const list = { data: { pages: [{ items: [] }] }, isPending: false, isError: false, hasNextPage: false } as never;
-const hits = (words?: string, wider?: string) => <StockHits list={list} columns={[]} words={words} widerHref={wider} />;
+const hits = (words?: string, wider?: string) => (
+  <ApiProvider value={answeringApi().api}>
+    <SessionContext value={{ loggedIn: true } as unknown as Session & SessionActions}>
+      <StockHits list={list} columns={[]} words={words} widerHref={wider} />
+    </SessionContext>
+  </ApiProvider>
+);
 
 test('a search without a hit goes on as a request for what was searched, or without its filters', async () => {
   const { user, say } = await renderPart(hits('스텐 파이프 100A', '/service/stock/search?q=x'));

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import { FacetPanel } from './FacetPanel';
 import { Understanding } from './Understanding';
-
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 test.each([
   ['ko', ['피팅', '90도 롱엘보', 'SCH40', '150#', '10K']],

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { Order } from '../../../contract/entities/order';
 import { ERROR_CODES } from '../../../contract/errorCodes';
 import { ApiProvider } from '../../api/ApiProvider';
 import { OrderCost } from './OrderCost';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const CENTRE = '0190d7a0-0000-7000-8000-000000000001';
 const code = { id: CENTRE, version: 1, kind: 'cost_centre', code: 'CC-100', name: '울산 정비', closed: false };

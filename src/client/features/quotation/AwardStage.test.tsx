@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { SellerRequest } from '../../../contract/entities/quotation';
 import { ApiProvider } from '../../api/ApiProvider';
 import { paths } from '../../paths';
 import { AwardStage, isAwarded } from './AwardStage';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const sums = (total_amount: string) => ({
   lines_amount: total_amount,

@@ -2,12 +2,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../tests/support/testRouter';
 import type { PriceIndex } from '../../../contract/entities/statistics';
 import { IndexPeriodPicker } from './IndexPeriodPicker';
 import { PriceIndexView } from './PriceIndexView';
 
 const push = vi.fn();
-vi.mock('next/router', () => ({ useRouter: () => ({ push, locale: 'ko', defaultLocale: 'ko' }) }));
+setTestRouter({ push, locale: 'ko', defaultLocale: 'ko' });
 beforeEach(() => push.mockClear());
 
 const months = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'];

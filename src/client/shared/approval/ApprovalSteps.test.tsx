@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import type { ApprovalStep } from '../../../contract/entities/approval';
 import { ApprovalSteps } from './ApprovalSteps';
@@ -27,9 +27,6 @@ test('a due time that does not explain itself comes with how it is set', async (
   expect(container.textContent).not.toContain('절반');
   expect(say('seller:approval.dueRule')).toContain('절반');
 });
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const stepOf = (id: string, people: string[]) =>
   ({

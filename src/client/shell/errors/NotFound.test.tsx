@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../tests/support/testRouter';
 import { NotFound } from './NotFound';
 
-const address = vi.hoisted(() => ({ asPath: '/nowhere' }));
-vi.mock('next/router', () => ({ useRouter: () => ({ ...address, locale: 'ko', defaultLocale: 'ko' }) }));
+const address = { asPath: '/nowhere', locale: 'ko', defaultLocale: 'ko' };
+setTestRouter(address);
 
 test('a record that is not there is named by its number, with the way to all of them', async () => {
   address.asPath = '/service/project/Q261113-JEED7?tab=1';

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../tests/support/testRouter';
 import { WorkNav } from './WorkNav';
 
-// No router runs outside of a page.
-vi.mock('next/router', () => ({
-  useRouter: () => ({ pathname: '/service/buyer', asPath: '/service/buyer', locale: 'ko', defaultLocale: 'ko' }),
-}));
+setTestRouter({ pathname: '/service/buyer', asPath: '/service/buyer', locale: 'ko', defaultLocale: 'ko' });
 
 const railOf = () => document.documentElement.dataset['rail'];
 

@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi, refusal } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import type { Profile } from '../../../../contract/entities/person';
 import { ApiProvider } from '../../../api/ApiProvider';
@@ -11,14 +12,10 @@ import { type Session, type SessionActions, SessionContext } from '../../../shel
 import { lendRecovery } from '../../../ui/recovery/recoveryStore';
 import { InvitationScreen } from './InvitationScreen';
 
-// No router runs outside of a page.
-const { replace, router, TOKEN } = vi.hoisted(() => {
-  const TOKEN = 'token-of-an-invitation';
-  const replace = vi.fn(() => Promise.resolve(true));
-  const query = { t: TOKEN };
-  return { TOKEN, replace, router: { locale: 'ko', defaultLocale: 'ko', query, asPath: '/auth/invitation', replace } };
-});
-vi.mock('next/router', () => ({ useRouter: () => router }));
+const TOKEN = 'token-of-an-invitation';
+const replace = vi.fn(() => Promise.resolve(true));
+const router = { locale: 'ko', defaultLocale: 'ko', query: { t: TOKEN }, asPath: '/auth/invitation', replace };
+setTestRouter(router);
 
 const EMAIL = 'invited@stlbs.test';
 beforeEach(() => void replace.mockClear());

@@ -3,34 +3,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answeringApi, refusal } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
-import type * as Env from '../../../env';
+import * as env from '../../../env';
 import { LoginScreen } from './LoginScreen';
 
-// No router runs outside of a page.
-const router = vi.hoisted(() => ({
-  locale: 'ko',
-  defaultLocale: 'ko',
-  query: {},
-  asPath: '/auth/login',
-  isReady: true,
-}));
-vi.mock('next/router', () => ({ useRouter: () => router }));
+const router = { locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/auth/login', isReady: true };
+setTestRouter(router);
 
 // A browser reads the settings once, from the document.
-const settings = vi.hoisted(() => ({ demo: false }));
-vi.mock('../../../env', async (original) => {
-  const env = await original<typeof Env>();
-  return { ...env, publicEnv: () => ({ ...env.publicEnv(), ...settings }) };
-});
+const settings = env.publicEnv();
+const loadDemo = (demo: boolean) => vi.spyOn(env, 'publicEnv').mockReturnValue({ ...settings, demo });
 
 const EMAIL = 'directory@stlbs.test';
 const PASSWORD = 'pipes of steel 7';
 
 test.each([true, false])('the logins of the demo are offered where it is loaded: %s', async (demo) => {
-  settings.demo = demo;
+  loadDemo(demo);
   const { say } = await renderPart(
     <ApiProvider value={answeringApi({}).api}>
       <SessionContext value={{ loggedIn: false } as unknown as Session & SessionActions}>
@@ -41,7 +32,7 @@ test.each([true, false])('the logins of the demo are offered where it is loaded:
   await screen.findByRole('button', { name: say('auth:signIn') });
   for (const name of [say('auth:login.demoBuyer'), say('auth:login.demoSeller')])
     expect(screen.queryByRole('button', { name }) !== null).toBe(demo);
-  settings.demo = false;
+  loadDemo(false);
 });
 
 test('a person whom the directory made agrees to the terms, and is signed in by the password that was typed', async () => {

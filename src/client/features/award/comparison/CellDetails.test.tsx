@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { ReadAgain } from '../../../../../tests/support/ReadAgain';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import type { ItemPurchases, QuotationRevisions } from '../../../../contract/entities/comparison';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { CellDetails } from './CellDetails';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+setTestRouter({ query: { x: 'Q1' }, asPath: '/', pathname: '/' });
 
 const REVISIONS = 'GET /rfq/Q1/comparison/a/revisions';
 const PURCHASES = 'GET /rfq/Q1/comparison/purchases';

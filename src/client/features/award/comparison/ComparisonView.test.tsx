@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
@@ -10,7 +11,7 @@ import { cell, comparisonOf, seller } from '../sampleComparison';
 import { ComparisonView } from './ComparisonView';
 import { viewOf } from './matrixView';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+setTestRouter({ query: { x: 'Q1' }, asPath: '/', pathname: '/' });
 
 const quoted = (total_amount: string) => {
   const { totals } = seller('a');

@@ -3,13 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { drawnWhole } from '../../../ui/drawnWhole';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import { Matrix, type MatrixProps } from './Matrix';
 import { useSampleMatrix } from './sampleMatrix';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+setTestRouter({ query: { x: 'Q1' }, asPath: '/', pathname: '/' });
 
 // The document has no layout: the frame is given a size.
 let width = 1000;

@@ -3,13 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { cell, comparisonOf, seller } from '../sampleComparison';
 import type { MatrixProps } from './Matrix';
 import { PhoneComparison } from './PhoneComparison';
 import { useSampleMatrix } from './sampleMatrix';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ query: { x: 'Q1' }, asPath: '/', pathname: '/' }) }));
+setTestRouter({ query: { x: 'Q1' }, asPath: '/', pathname: '/' });
 
 const file = { file_id: '1', name: 'datasheet.pdf', size: 10, content_type: 'application/pdf', created_at: '' };
 const sellers = [

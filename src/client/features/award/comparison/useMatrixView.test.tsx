@@ -1,29 +1,30 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { useMatrixView } from './useMatrixView';
 
 type Query = Record<string, string>;
 const address: { query: Query } = { query: { x: 'Q1' } };
 const replaced: { query: Query; arrive: () => void }[] = [];
 
-vi.mock('next/router', () => ({
-  useRouter: () => ({
-    pathname: '/service/project/purchase/[x]',
-    asPath: '/service/project/purchase/Q1',
-    query: address.query,
-    replace: ({ query }: { query: Query }) =>
-      new Promise<boolean>((resolve) => {
-        replaced.push({
-          query,
-          arrive: () => {
-            address.query = query;
-            resolve(true);
-          },
-        });
-      }),
-  }),
-}));
+setTestRouter({
+  pathname: '/service/project/purchase/[x]',
+  asPath: '/service/project/purchase/Q1',
+  get query() {
+    return address.query;
+  },
+  replace: ({ query }: { query: Query }) =>
+    new Promise<boolean>((resolve) => {
+      replaced.push({
+        query,
+        arrive: () => {
+          address.query = query;
+          resolve(true);
+        },
+      });
+    }),
+});
 
 test('a change made while the address of the one before arrives keeps both', async () => {
   const { result, rerender } = renderHook(() => useMatrixView());

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { BudgetsSection } from './BudgetsSection';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const CENTRE = '0190d7a0-0000-7000-8000-000000000001';
 const code = { id: CENTRE, version: 1, kind: 'cost_centre', code: 'CC-100', name: '울산 정비', closed: false };

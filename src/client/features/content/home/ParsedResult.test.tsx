@@ -4,18 +4,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { parseLine } from '../../../../domain/material/parseLine';
 import { lineOf } from '../../../../domain/material/requestLine';
+import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
+import * as lessMotion from '../../../ui/lessMotion';
 import { ParsedResult } from './ParsedResult';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', push: async () => true }) }));
-vi.mock('../../../shell/session/useSession', () => ({ useSession: () => ({ loggedIn: false }) }));
-vi.mock('../../../shared/visitorListFile', () => ({ keepListFile: async () => undefined }));
-vi.mock('../../../ui/lessMotion', () => ({ bringIntoSight: () => undefined, wantsLessMotion: () => true }));
-
-beforeEach(() => localStorage.clear());
+// The document has neither a layout to move in nor a store for files.
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(lessMotion, 'bringIntoSight').mockReturnValue();
+});
 
 const read = (texts: string[]) => renderPart(<Read texts={texts} />);
 const Read = ({ texts }: { texts: string[] }) => (
-  <ParsedResult texts={texts} lines={texts.map((text) => lineOf(parseLine(text), {}))} file={null} />
+  <SessionContext value={{ loggedIn: false } as unknown as Session & SessionActions}>
+    <ParsedResult texts={texts} lines={texts.map((text) => lineOf(parseLine(text), {}))} file={null} />
+  </SessionContext>
 );
 const kept = () => JSON.parse(localStorage.getItem('stlbs.bom') ?? 'null') as { lines: string[]; items: number } | null;
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { PaymentCompleteScreen } from './PaymentCompleteScreen';
 
-vi.mock('next/router', () => ({
-  useRouter: () => ({ query: { x: 'O1' }, locale: 'ko', defaultLocale: 'ko', asPath: '/', pathname: '/' }),
-}));
+setTestRouter({ query: { x: 'O1' }, locale: 'ko', defaultLocale: 'ko', asPath: '/', pathname: '/' });
 
 test('once the transfer was reported one button leads on, to the order', async () => {
   const order = {

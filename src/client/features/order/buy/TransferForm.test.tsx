@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { setTestRouter } from '../../../../../tests/support/testRouter';
 import type { Order } from '../../../../contract/entities/order';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { TransferForm } from './TransferForm';
 
-vi.mock('next/router', () => ({
-  useRouter: () => ({ query: {}, locale: 'ko', defaultLocale: 'ko', asPath: '/', pathname: '/' }),
-}));
+setTestRouter({ query: {}, locale: 'ko', defaultLocale: 'ko', asPath: '/', pathname: '/' });
 
 // The last minute of a day in Korea.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T14:59:30Z'), toFake: ['Date'] }));

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { Bid } from '../../../../contract/entities/order';
 import { totalsOf } from '../../../../domain/money/totals';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { BidAnswer } from './BidAnswer';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const bid = {
   id: 'b',

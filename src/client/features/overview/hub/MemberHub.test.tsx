@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { RIGHTS, RIGHTS_OF_ROLE, type Right } from '../../../../contract/rights';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { type Session, type SessionActions, SessionContext } from '../../../shell/session/SessionContext';
 import { MemberHub } from './MemberHub';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/' }) }));
 
 const HUB = {
   waiting: [],

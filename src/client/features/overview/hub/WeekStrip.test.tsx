@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PartFrame } from '../../../../../tests/support/PartFrame';
 import { textsIn } from '../../../../../tests/support/partTexts';
 import type { HubDeadline } from '../../../../contract/entities/hub';
 import { WeekStrip } from './WeekStrip';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 test('the server, which does not know the time of the reader, keeps the place of the week', async () => {
   const texts = await textsIn('ko');

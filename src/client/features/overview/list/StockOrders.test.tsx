@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
 import { StockOrders } from './StockOrders';
-
-// No router runs outside of a page.
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
 
 const ORDER = {
   order_number: 'S261124-AAAAA',

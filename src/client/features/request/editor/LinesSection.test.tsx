@@ -10,8 +10,6 @@ import { blankLine, type EditorLine } from './editorLine';
 import { LinesSection } from './LinesSection';
 import { NOTHING_REFUSED } from './problems';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
-
 test('a letter in the name of a request does not draw its list again, a changed line does', async () => {
   const looked = vi.fn();
   /** Lines that say how often somebody goes through all of them, as each drawing of the list does. */

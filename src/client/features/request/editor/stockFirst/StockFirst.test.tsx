@@ -10,8 +10,6 @@ import { blankLine, type EditorLine } from '../editorLine';
 import { reread } from '../understanding';
 import { StockFirst } from './StockFirst';
 
-vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko', defaultLocale: 'ko' }) }));
-
 const lot = (id: string, text: string, unit_price: string) => ({
   id,
   spec: specOfLine(parseLine(text)),
