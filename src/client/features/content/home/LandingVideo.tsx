@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { by } from '../../../theme/by';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
@@ -34,16 +35,14 @@ const Frame = styled.div<{ $upright: boolean }>`
     height: 100%;
     object-fit: cover;
   }
-  ${media.phone} {
-    ${({ $upright }) =>
-      $upright &&
-      css`
-        width: min(280px, 100%);
-        margin: 0 auto;
-        aspect-ratio: 9 / 16;
-        border-radius: ${radius[24]};
-      `}
-  }
+  ${by('$upright', {
+    true: `${media.phone} {
+      width: min(280px, 100%);
+      margin: 0 auto;
+      aspect-ratio: 9 / 16;
+      border-radius: ${radius[24]};
+    }`,
+  })}
 `;
 
 /** A bright field would dazzle in the dark. */

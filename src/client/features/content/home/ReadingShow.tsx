@@ -47,7 +47,7 @@ const List = styled.ol`
   }
 `;
 
-const Line = styled.li<{ $at: number }>`
+const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   gap: 0 ${space(4)};
@@ -62,10 +62,10 @@ const Line = styled.li<{ $at: number }>`
     color: ${color('textMuted')};
     font: inherit;
     white-space: pre-wrap;
-    animation: ${scan} 400ms ${({ $at }) => START + $at * PACE}s ease-out both;
+    animation: ${scan} 400ms var(--read-at) ease-out both;
   }
   & > span {
-    animation: ${arrive} 240ms ${({ $at }) => START + $at * PACE + 0.2}s ease-out backwards;
+    animation: ${arrive} 240ms calc(var(--read-at) + 0.2s) ease-out backwards;
   }
   ${media.reducedMotion} {
     & > * {
@@ -160,7 +160,7 @@ export function ReadingShow() {
         {lines.map((line, index) => (
           <Line
             key={line.text}
-            $at={index}
+            style={{ '--read-at': `${(START + index * PACE).toFixed(2)}s` }}
             onAnimationEnd={() => index === lines.length - 1 && setCourse((now) => (now === 'running' ? 'done' : now))}
           >
             <code>{line.text}</code>
