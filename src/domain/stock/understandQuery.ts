@@ -96,7 +96,7 @@ function readMaterial(words: readonly string[], reading: Reading, withEquivalent
 }
 
 /** Whether a word is the size of a bolt or a part of it, `M16` or `100L` of `M16x100`: it has no place of its own in a line that was read. */
-function isOfBolt(word: string, size: string | null): boolean {
+function isOfBolt(word: string, size: string | null | undefined): boolean {
   const typed = word.toUpperCase().replace(/(?:MM|L)$/, '');
   const whole = size?.toUpperCase() ?? '';
   return [whole, ...whole.split('X')].includes(typed);

@@ -6,7 +6,7 @@ import { money, moneyParts } from '../../contract/values';
 import { requireMoney, seesMoney, shownTo } from './hiddenMoney';
 import type { Session } from './sessionType';
 
-const session = (...rights: Right[]) => ({ rights }) as Session;
+const session = (...rights: Right[]) => ({ rights }) as unknown as Session;
 const shown = (
   response: z.ZodType,
   answer: unknown,
@@ -62,7 +62,7 @@ test('without the right every price, amount, account and receipt of an answer is
 });
 
 test('the same endpoint covers each of its answers', () => {
-  const endpoint = { response: order } as Endpoint;
+  const endpoint = { response: order } as unknown as Endpoint;
   expect(shownTo(endpoint, session(), answer)).toEqual(covered);
   expect(shownTo(endpoint, session(), { ...answer, number: 'O-2' })).toEqual({ ...covered, number: 'O-2' });
 });
