@@ -20,7 +20,7 @@ describe('the quantities in which an offer can be awarded', () => {
     expect(permittedQuantities(offer('10.5', '20'))).toMatchObject({ max: '10.5', step: '0.1' });
   });
 
-  test('a very large quantity in steps that tell sellers apart, not in its last digit', () => {
+  test('a very large quantity in steps coarse enough to distinguish sellers, not in its last digit', () => {
     expect(permittedQuantities(offer('100000', '100000'))?.step).toBe('1');
     expect(permittedQuantities(offer('1000000', '1000000'))?.step).toBe('10');
     expect(permittedQuantities(offer('25000.5', '25000.5'))?.step).toBe('1');

@@ -28,8 +28,12 @@ test('an alternate weighs by its own dimensions', () => {
 test('a weight is of what is counted; of goods that are sold by weight it is of a metre or of a piece', () => {
   const pipe = { category: 'pipe', section: undefined } as const;
   expect((['EA', 'M', 'SET', 'KG', 'TON', null] as const).map((uom) => weighedUnit(pipe, uom))).toEqual([
-    ...['EA', 'M', 'SET'],
-    ...['M', 'M', 'M'],
+    'EA',
+    'M',
+    'SET',
+    'M',
+    'M',
+    'M',
   ]);
   expect(weighedUnit({ category: 'flange' }, 'KG')).toBe('EA');
   expect(weighedUnit({ category: 'other', section: 'PL-6x1524x3048' }, 'KG')).toBe('EA');

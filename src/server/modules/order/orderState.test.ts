@@ -46,7 +46,7 @@ describe('what the rules of an order look at', () => {
   });
 
   test('a balance is due to whom it is, and only while it is due', () => {
-    const due = (change: object) => stateOf(order(change as Partial<OrderRow>), [], [], NOW);
+    const due = (change: object) => stateOf(order(change), [], [], NOW);
     expect(due({ balance: { status: 'DUE', direction: 'refund' } }).balance_due).toBe('refund');
     expect(due({ balance: { status: 'PAID', direction: 'refund' } }).balance_due).toBeNull();
     expect(due({}).balance_due).toBeNull();
