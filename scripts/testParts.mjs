@@ -62,7 +62,7 @@ function check(words) {
 
 /** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
 export function watchUnits() {
-  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit', '--project', 'isolated'], QUIET);
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit*', '--project', 'isolated'], QUIET);
 }
 
 /** Runs a program with its output on the terminal, or printed when it is done. Resolves to its exit code. */
@@ -109,6 +109,7 @@ async function touchedLint(out) {
   return together([whole, typed]);
 }
 
+/** The touched API files. */
 async function touchedApiFiles(out) {
   const files = await touchedFiles(/^tests[/](api|attacks|operations)[/].*[.]test[.]ts$/);
   if (files.length > 0) return vitest('api', files)(out);
