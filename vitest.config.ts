@@ -7,7 +7,6 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  * file. pdf.js replaces built-ins (`JSON.stringify` among them) when it is loaded.
  */
 export const ISOLATED = [
-  'src/client/features/overview/hub/WeekStrip.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',
@@ -70,7 +69,7 @@ export default defineConfig({
           exclude: [...ISOLATED, ...SLOW, ...WITH_DOCUMENT],
           // Files of one thread share the modules they import: importing costs more than most tests.
           isolate: false,
-          setupFiles: ['tests/support/unitSetup.ts'],
+          setupFiles: ['tests/support/unitSetup.ts', 'tests/support/routerSetup.ts'],
         },
       },
       {
@@ -80,7 +79,7 @@ export default defineConfig({
           include: WITH_DOCUMENT,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['tests/support/unitSetup.ts', 'tests/support/domSetup.ts'],
+          setupFiles: ['tests/support/unitSetup.ts', 'tests/support/routerSetup.ts', 'tests/support/domSetup.ts'],
           // After those without a document: files of two projects in turn would end each other's threads.
           sequence: { groupOrder: 1 },
         },

@@ -25,7 +25,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const words = [
     'run',
     '--project',
-    'unit',
+    'unit*',
     '--project',
     'isolated',
     '--project',

@@ -28,7 +28,8 @@ export const TEST_PARTS = {
   touchedLint,
   boundaries: check([inRoot('scripts', 'boundaries.mjs')]),
   unused: check([bin('knip', 'bin', 'knip.js'), '--no-progress']),
-  types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.']),
+  // Each of the usual four checkers works out for itself the types that they share; another lane has the other core.
+  types: check([bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.', '--checkers', '1']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
   isolated: vitest('isolated'),
@@ -62,7 +63,7 @@ function check(words) {
 
 /** Runs the unit tests again at each change of a file, until it is stopped. Resolves to the exit code. */
 export function watchUnits() {
-  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit', '--project', 'isolated'], QUIET);
+  return show(NODE, [bin('vitest', 'vitest.mjs'), 'watch', '--project', 'unit*', '--project', 'isolated'], QUIET);
 }
 
 /** Runs a program with its output on the terminal, or printed when it is done. Resolves to its exit code. */
@@ -109,6 +110,7 @@ async function touchedLint(out) {
   return together([whole, typed]);
 }
 
+/** The touched API files. */
 async function touchedApiFiles(out) {
   const files = await touchedFiles(/^tests[/](api|attacks|operations)[/].*[.]test[.]ts$/);
   if (files.length > 0) return vitest('api', files)(out);

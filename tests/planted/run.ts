@@ -29,7 +29,7 @@ try {
     const passes = () =>
       spawnSync(
         process.execPath,
-        [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, '--retry=0', test],
+        [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--project', `${project}*`, '--retry=0', test],
         {
           cwd: folder,
           stdio: 'ignore',

@@ -1,18 +1,10 @@
 import { afterAll, vi } from 'vitest';
-import { resetTestRouter } from './testRouter';
-
-// No router runs outside of a page. Files of a thread share modules, so the same replacement holds for all of them.
-vi.mock('next/router', async (original) => {
-  const { testRouter } = await import('./testRouter');
-  return { ...(await original<object>()), useRouter: testRouter };
-});
 
 /** Unit tests of several files share a thread: none leaves its clock, its globals or its spies to the next one. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  resetTestRouter();
   // Polyfills are for good: pdf.js brings a `JSON.stringify` that ignores the order of a list of keys.
   if (JSON.stringify({ b: 1, a: 2 }, ['a', 'b']) !== '{"a":2,"b":1}')
     throw new Error('This file loads a library that replaces built-ins: list it as ISOLATED in vitest.config.ts');

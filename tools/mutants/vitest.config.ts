@@ -9,6 +9,7 @@ export default defineConfig({
     include: (process.env['MUTANT_TESTS'] ?? 'src/domain/**/*.test.ts').split(','),
     exclude: ['**/fuzz.test.ts', '**/generated.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/support/routerSetup.ts'],
     testTimeout: 60_000,
     env: { TZ: 'UTC' },
   },

@@ -19,7 +19,8 @@ const read = (language: string): Bundles =>
 /** An instance as next-i18next makes it: settings of the product, all texts there. */
 async function instance(resources: Record<string, Bundles>, lng: string): Promise<i18n> {
   const made = createInstance().use(valueFormatter);
-  await made.init({ ...config, lng, resources } as never);
+  // i18next adds the namespaces of later texts to the list that it is given.
+  await made.init({ ...config, ns: [config.ns ?? []].flat(), lng, resources } as never);
   return made;
 }
 
