@@ -8,7 +8,6 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Kept } from '../../ui/Kept';
 import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
 import { useLanguage } from '../language/useLanguage';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
@@ -210,9 +209,7 @@ function WorkFooter() {
             {t('footer.facts')}
             <ChevronDown aria-hidden />
           </summary>
-          <Kept name="footerFacts">
-            <Facts>{facts}</Facts>
-          </Kept>
+          <Facts>{facts}</Facts>
           <p>{t('footer.broker', { company })}</p>
         </Unfolding>
       </Line>
@@ -285,12 +282,8 @@ function WholeFooter() {
             <LanguageSwitch />
           </Switches>
         </Top>
-        <Kept name="footerLinks">
-          <FooterLinks />
-        </Kept>
-        <Kept name="footerFacts">
-          <Facts>{facts}</Facts>
-        </Kept>
+        <FooterLinks />
+        <Facts>{facts}</Facts>
         <p>{t('footer.broker', { company })}</p>
         <p>{t('footer.rights', { year: 2026, company })}</p>
       </Inside>

@@ -5,7 +5,6 @@ import { media } from '../../../theme/media';
 import { heroColors, heroType } from '../../../theme/hero';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
-import { Kept } from '../../../ui/Kept';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Inline } from '../../../ui/Stack';
 import { Band, BandTitle, Centre } from './homeLayout';
@@ -51,9 +50,7 @@ export function HomeRest() {
   const { t } = useTranslation('home');
   return (
     <>
-      <Kept name="homeProof">
-        <Proof />
-      </Kept>
+      <Proof />
       <Band>
         <Centre>
           <BandTitle>{t('compare.title')}</BandTitle>
@@ -67,24 +64,20 @@ export function HomeRest() {
           <Scenes />
         </Centre>
       </Band>
-      <Kept name="homeEnd">
-        <End>
-          <BandTitle>{t('end.title')}</BandTitle>
-          <p>{t('end.text')}</p>
-          <Inline $justify="center">
-            <ButtonLink size="lg" href={paths.seller.requests()}>
-              {t('end.seller')}
-            </ButtonLink>
-            <ButtonLink variant="primary" size="lg" href={paths.auth.signup()}>
-              {t('end.join')}
-            </ButtonLink>
-          </Inline>
-        </End>
-      </Kept>
+      <End>
+        <BandTitle>{t('end.title')}</BandTitle>
+        <p>{t('end.text')}</p>
+        <Inline $justify="center">
+          <ButtonLink size="lg" href={paths.seller.requests()}>
+            {t('end.seller')}
+          </ButtonLink>
+          <ButtonLink variant="primary" size="lg" href={paths.auth.signup()}>
+            {t('end.join')}
+          </ButtonLink>
+        </Inline>
+      </End>
       <LiveFigures />
-      <Kept name="homeDownloads">
-        <Downloads />
-      </Kept>
+      <Downloads />
     </>
   );
 }

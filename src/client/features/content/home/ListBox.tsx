@@ -1,7 +1,6 @@
 import { ScanText, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
 import { useTablePaste } from '../../../shared/pastedList/useTablePaste';
@@ -121,11 +120,7 @@ export function ListBox({ reading }: { reading: ListReading }) {
           </Button>
         )}
       </Head>
-      {text === '' && (
-        <Kept name="readingShow">
-          <ReadingShow />
-        </Kept>
-      )}
+      {text === '' && <ReadingShow />}
       <Paper
         id={id}
         ref={paper}

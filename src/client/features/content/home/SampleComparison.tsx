@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { ComparablePriceText, MoneyText, PriceText } from '../../../shared/MoneyText';
 import { PriceArithmetic } from '../../../shared/PriceArithmetic';
@@ -168,9 +167,7 @@ export function SampleComparison() {
             ))}
           </Row>
         ))}
-        <Kept name="sampleTotals" by={totals}>
-          <Totals totals={totals} />
-        </Kept>
+        <Totals totals={totals} />
       </Table>
       <Side>
         <Checkbox
@@ -181,11 +178,7 @@ export function SampleComparison() {
         />
         <div id={arithmetic} aria-live="polite">
           <h3>{t('compare.how', { name: offer?.seller ?? '' })}</h3>
-          {offer && (
-            <Kept name="samplePrice" by={offer.steps}>
-              <PriceArithmetic steps={offer.steps} />
-            </Kept>
-          )}
+          {offer && <PriceArithmetic steps={offer.steps} />}
         </div>
         <Note>{t('compare.note')}</Note>
       </Side>
@@ -208,14 +201,12 @@ function PriceCell({ offer, chosen, controls, onChoose }: PriceCellProps) {
       onClick={onChoose}
       title={best ? t('compare.best') : undefined}
     >
-      <Kept name="sampleOffer" by={[price, offered]}>
-        <b>
-          <ComparablePriceText price={price} currency="KRW" />
-        </b>
-        <small>
-          <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
-        </small>
-      </Kept>
+      <b>
+        <ComparablePriceText price={price} currency="KRW" />
+      </b>
+      <small>
+        <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
+      </small>
     </Cell>
   );
 }
