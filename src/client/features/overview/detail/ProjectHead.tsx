@@ -17,7 +17,8 @@ import { CancelDialog } from '../../../shared/rfq/CancelDialog';
 import { EndDialog } from '../../../shared/rfq/EndDialog';
 import { ExtendDialog } from '../../../shared/rfq/ExtendDialog';
 import { RerequestDialog } from '../../../shared/rfq/RerequestDialog';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import { Menu } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/menuProps';
 import { useCopy } from './useCopy';
 
 type Props = { project: Project; rfq: Rfq | undefined };

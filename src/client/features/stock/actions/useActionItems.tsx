@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { StockItem } from '../../../../contract/entities/stock';
 import { paths } from '../../../paths';
-import type { MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/menuProps';
 import { type LotAction, MOVEMENTS } from './actions';
 
 /** The menu of a lot: every movement, sale, and the way to its history. */
