@@ -89,7 +89,11 @@ export function Stepper({ steps, current, onSelect }: StepperProps) {
       {steps.map(({ key, label }, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
         return (
-          <Item key={key} data-reached={index <= at || undefined} aria-current={state === 'current' ? 'step' : undefined}>
+          <Item
+            key={key}
+            data-reached={index <= at || undefined}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             <Mark>{state === 'done' ? <Check aria-label={t('done')} /> : index + 1}</Mark>
             {state === 'done' && onSelect ? (
               <Button type="button" onClick={() => onSelect(key)}>

@@ -35,7 +35,11 @@ const Dot = styled.span<{ $tone: Tone }>`
   border-radius: ${radius.round};
   ${by(
     '$tone',
-    eachOf(tones, (tone) => `--dot: ${theme.tone[tone].strong}; background: ${theme.tone[tone].surface}; color: ${theme.tone[tone].text};`),
+    eachOf(
+      tones,
+      (tone) =>
+        `--dot: ${theme.tone[tone].strong}; background: ${theme.tone[tone].surface}; color: ${theme.tone[tone].text};`,
+    ),
   )}
   ${edge}
   &[data-plain] {

@@ -7,7 +7,6 @@ import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { radius, space, type, weight } from '../theme/tokens';
 
-
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,10 @@ const Ground = styled.rect`
 `;
 
 const Part = styled.rect<{ $fill: ChartFill }>`
-  ${by('$fill', eachOf(chartFills, (fill) => `fill: ${chartFill[fill]};`))}
+  ${by(
+    '$fill',
+    eachOf(chartFills, (fill) => `fill: ${chartFill[fill]};`),
+  )}
   ${inked}
   ${media.forcedColors} {
     fill: CanvasText;

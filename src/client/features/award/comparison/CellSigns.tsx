@@ -24,7 +24,6 @@ import {
 } from '../../../../domain/compare/distance';
 import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
-import { theme } from '../../../theme/theme';
 import { radius, space, type } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 

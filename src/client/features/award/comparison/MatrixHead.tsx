@@ -105,13 +105,7 @@ export function FactRow({ fact, rowIndex, pinned, sellers, before, after, leftOf
     const { text, title, share, over, least = false } = fact.cells.get(seller.quotation_id) ?? { text: '–' };
     const explained = fact.key === 'like_landed' && onTotals;
     return (
-      <FactCell
-        key={seller.quotation_id}
-        {...stayingAt(left)}
-        $least={least}
-        $bar={share !== undefined}
-        title={title}
-      >
+      <FactCell key={seller.quotation_id} {...stayingAt(left)} $least={least} $bar={share !== undefined} title={title}>
         {least && fact.key === 'like_landed' && <Trophy size={12} aria-hidden />}{' '}
         {explained ? (
           <FigureButton
