@@ -10,5 +10,7 @@ const raise = (show: (toast: Raised) => void) =>
 export const toast = {
   success: (...said: Parameters<Raised['success']>) => raise((library) => library.success(...said)),
   error: (...said: Parameters<Raised['error']>) => raise((library) => library.error(...said)),
+  /** Neither: what was ended or put off. */
+  neutral: (...said: Parameters<Raised>) => raise((library) => library(...said)),
   remove: (id: string) => raise((library) => library.remove(id)),
 };

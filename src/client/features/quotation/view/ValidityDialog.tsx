@@ -35,7 +35,7 @@ export function ValidityDialog({ request, until, now, open, onClose }: Props) {
       {
         onSuccess: () => {
           onClose();
-          toast.success(t('validity.done'));
+          toast.neutral(t('validity.done'));
         },
       },
     );

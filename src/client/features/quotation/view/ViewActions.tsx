@@ -36,7 +36,7 @@ export function ViewActions({ request, stage }: { request: SellerRequest; stage:
       {
         onSuccess: () => {
           setAsking(false);
-          toast.success(t('withdraw.done'));
+          toast.neutral(t('withdraw.done'));
         },
       },
     );

@@ -34,7 +34,7 @@ export function DeclineDialog({ id, open, onOpenChange }: Props) {
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast.success(t('decline.done'));
+          toast.neutral(t('decline.done'));
         },
       },
     );
