@@ -8,6 +8,7 @@ import { PATIENCE_MS } from './tests/support/until.ts';
  */
 export const ISOLATED = [
   'src/client/shell/i18n/textBackend.test.ts',
+  'src/client/ui/Menu.test.tsx',
   'src/server/ports/pdf/patchLineBreaker.test.ts',
   'src/ssr/pageTexts.test.ts',
 ];

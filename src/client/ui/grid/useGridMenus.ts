@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { MenuItem } from '../Menu';
+import type { MenuItem } from '../menuProps';
 import type { PlacedColumn } from './columnLayout';
 import type { GridActions } from './gridActions';
 import type { GridMenuItem } from './GridMenu';
