@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as afterIdle from './afterIdle';
 
-type Moments = typeof import('./afterIdle');
+type Moments = typeof afterIdle;
 
 let moments: Moments;
 

@@ -1,10 +1,8 @@
-import { cloneElement, useState } from 'react';
-import type { MenuProps } from './menuProps';
+import { cloneElement, type ComponentType, useState } from 'react';
+import type { MenuProps, OpenMenuProps } from './menuProps';
 import { onceReachable } from './onceReachable';
 
-type Opened = typeof import('./OpenMenu').OpenMenu;
-
-let opened: Opened | undefined;
+let opened: ComponentType<OpenMenuProps> | undefined;
 
 async function load(): Promise<void> {
   const part = await onceReachable(() => import('./OpenMenu'));

@@ -2,15 +2,10 @@ import { Link } from './Link';
 import { DropdownMenu } from 'radix-ui';
 import { Entry, Heading, Line, Panel, Choice } from './menuStyles';
 import { Check } from 'lucide-react';
-import type { MenuChoiceProps, MenuItem, MenuProps } from './menuProps';
-
-type Props = MenuProps & {
-  /** It was opened by a key, which leads to the first entry. */
-  byKey: boolean;
-};
+import type { MenuChoiceProps, MenuItem, OpenMenuProps } from './menuProps';
 
 /** The menu of `Menu`, open from its first press on. */
-export function OpenMenu({ trigger, items, align = 'end', onOpenChange, byKey }: Props) {
+export function OpenMenu({ trigger, items, align = 'end', onOpenChange, byKey }: OpenMenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen {...(onOpenChange && { onOpenChange })}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

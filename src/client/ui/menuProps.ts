@@ -31,3 +31,8 @@ export type MenuProps = {
 };
 
 type TriggerProps = ComponentPropsWithRef<'button'> & { 'data-state'?: string };
+
+export type OpenMenuProps = MenuProps & {
+  /** It was opened by a key, which leads to the first entry. */
+  byKey: boolean;
+};
