@@ -44,6 +44,7 @@ export const SLOW = [
 const WITH_DOCUMENT = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
   .filter((name) => /[.]test[.]tsx?$/.test(name))
   .map((name) => `src/client/${name}`)
+  .filter((path) => !ISOLATED.includes(path))
   .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment happy-dom'));
 
 const unit = {

@@ -58,3 +58,13 @@ test('a press comes before the rest, and work that was called off never runs', a
   expect(work).toHaveBeenCalledTimes(1);
   expect(off).not.toHaveBeenCalled();
 });
+
+test('a press before the scripts were there is a use as well', async () => {
+  vi.stubGlobal('stlbsEarlyUses', { any: true });
+  await pageWith(800);
+  const work = vi.fn();
+  moments.afterUse(work);
+  await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});

@@ -57,6 +57,8 @@ export function afterIdle(work: () => void): () => void {
  * who only looks at the first view. A page without anything below the window is in sight as a whole, and its rest counts too.
  */
 export function afterUse(work: () => void): () => void {
+  // A press before the scripts were there is a use as well: what it was for may be among what comes now.
+  if (window.stlbsEarlyUses?.any) used ??= Promise.resolve();
   used ??= Promise.race([firstOf(USES), rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {})))]);
   return after(used, work);
 }

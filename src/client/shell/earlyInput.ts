@@ -8,12 +8,16 @@ import { EARLY_PRESS } from '../ui/nativeControls';
 export const EARLY_INPUT = `(function () {
 var typed = new WeakMap(), pressed = new WeakSet(), taken = new WeakSet();
 window.stlbsEarlyUses = {
+  any: false,
   take: function (element) {
     if (taken.has(element)) return;
     taken.add(element);
     return pressed.has(element) ? { pressed: true } : typed.get(element);
   }
 };
+['input', 'click', 'keydown', 'wheel'].forEach(function (kind) {
+  addEventListener(kind, function () { window.stlbsEarlyUses.any = true; }, { capture: true, once: true, passive: true });
+});
 addEventListener('input', function (event) {
   if (!taken.has(event.target)) typed.set(event.target, { value: event.target.value });
 }, true);
