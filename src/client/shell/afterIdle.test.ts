@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Moments from './afterIdle';
 
-type Moments = typeof import('./afterIdle');
-
-let moments: Moments;
+let moments: typeof Moments;
 
 /** As in a page of its own, whose content is so much higher than the window. */
 async function pageWith(below: number): Promise<{ idle: () => void }> {
@@ -44,6 +43,16 @@ test('a page with nothing below the window is in sight as a whole: its rest is e
   moments.afterUse(work);
   page.idle();
   await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was used before its scripts were there is used from the start', async () => {
+  vi.stubGlobal('stlbsEarlyUses', { take: () => undefined, used: true });
+  await pageWith(800);
+  const work = vi.fn();
+  moments.afterUse(work);
+  await settled();
+  vi.unstubAllGlobals();
   expect(work).toHaveBeenCalledTimes(1);
 });
 

@@ -1,10 +1,8 @@
+import { TOUCHES, USES } from './uses';
+
 const LONGEST_WAIT_MS = 3_000;
 /** Where a browser cannot report that it is idle. */
 const GUESS_MS = 1_500;
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
-/** Signs of a reader who goes on from the first view; a press of a tool for accessibility may be a click alone. */
-const USES = [...TOUCHES, 'click', 'wheel', 'scroll', 'dragenter'] as const;
-
 let resting: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 let used: Promise<void> | undefined;
@@ -57,7 +55,10 @@ export function afterIdle(work: () => void): () => void {
  * who only looks at the first view. A page without anything below the window is in sight as a whole, and its rest counts too.
  */
 export function afterUse(work: () => void): () => void {
-  used ??= Promise.race([firstOf(USES), rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {})))]);
+  // What happened before the scripts were there, the script in the page's head has noted.
+  used ??= window.stlbsEarlyUses?.used
+    ? Promise.resolve()
+    : Promise.race([firstOf(USES), rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {})))]);
   return after(used, work);
 }
 

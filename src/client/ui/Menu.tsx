@@ -1,5 +1,6 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode, useState } from 'react';
 import { onceReachable } from './onceReachable';
+import type { OpenMenu } from './OpenMenu';
 
 export interface MenuChoiceProps {
   label: string;
@@ -33,9 +34,7 @@ export type MenuProps = {
 
 type TriggerProps = ComponentPropsWithRef<'button'> & { 'data-state'?: string };
 
-type Opened = typeof import('./OpenMenu').OpenMenu;
-
-let opened: Opened | undefined;
+let opened: typeof OpenMenu | undefined;
 
 async function load(): Promise<void> {
   const part = await onceReachable(() => import('./OpenMenu'));

@@ -19,6 +19,8 @@ export interface EarlyUse {
 /** Set by the script in the page's head (`shell/earlyInput`). `take` says that a component handles the element from now on. */
 export interface EarlyUses {
   take: (element: Element) => EarlyUse | undefined;
+  /** Whether anybody used the page in any way: a press, a key, the wheel. */
+  used?: boolean;
 }
 
 declare global {
