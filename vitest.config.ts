@@ -36,6 +36,7 @@ export const ISOLATED = [
   'src/client/features/statistics/PriceIndexView.test.tsx',
   'src/client/features/request/editor/stockFirst/StockFirst.test.tsx',
   'src/client/ui/Link.test.tsx',
+  'src/client/ui/Menu.test.tsx',
   'src/client/shell/i18n/textBackend.test.ts',
   'src/client/shell/layout/Bell.test.tsx',
   'src/client/features/overview/hub/WeekStrip.test.tsx',

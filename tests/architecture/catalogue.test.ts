@@ -11,6 +11,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and BandChart',
   'src/client/ui/chart/SeriesLegend.tsx': 'inside BarChart and RankBars',
   'src/client/ui/late.tsx': 'loads parts late',
+  'src/client/ui/OpenMenu.tsx': 'inside Menu',
   'src/client/ui/NextPaint.tsx': 'inside Dialog and Sheet',
   'src/client/ui/WholeDates.tsx': 'keeps dates of a sentence whole',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',

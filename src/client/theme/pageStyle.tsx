@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Rules beyond a part's own elements (the page on paper, the room round the page) that hold as long as the part is drawn. */
+/** Rules beyond a part's own elements (print, the room round the page) that hold as long as the part is drawn. */
 export const pageStyle = (rules: string): ComponentType =>
   function PageStyle() {
     return <style>{rules}</style>;

@@ -2,7 +2,7 @@ import { Link } from './Link';
 import { DropdownMenu } from 'radix-ui';
 import { Entry, Heading, Line, Panel, Choice } from './menuStyles';
 import { Check } from 'lucide-react';
-import type { MenuChoiceProps, MenuItem, MenuProps } from './Menu';
+import type { MenuChoiceProps, MenuItem, MenuProps } from './menuTypes';
 
 type Props = MenuProps & {
   /** It was opened by a key, which leads to the first entry. */
