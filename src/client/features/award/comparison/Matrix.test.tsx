@@ -187,7 +187,7 @@ test('pinned sellers give way where they leave no room for another; they can sti
   );
   expect(stay.map((one) => one.dataset['column'])).toEqual(['0', '1']);
   await user.click(screen.getByRole('button', { name: say('project:compare.moreOf', { name: 'c' }) }));
-  expect(screen.getByRole('menuitem', { name: say('project:compare.unpin', { name: 'c' }) })).toBeTruthy();
+  expect(await screen.findByRole('menuitem', { name: say('project:compare.unpin', { name: 'c' }) })).toBeTruthy();
 });
 
 test('a page that is kept for the time without a network has every line, and is as before right after', async () => {

@@ -66,12 +66,12 @@ test('each quotation stands with its total, its state and what limits it', async
 
 test('files, an extension and hiding are reached from the menu of a quotation', async () => {
   const { user, say, server } = await shown();
-  const menu = screen.getByRole('button', { name: say('project:compare.moreOf', { name: 'a' }) });
-  await user.click(menu);
-  expect(screen.getByRole('menuitem', { name: say('project:compare.hide', { name: 'a' }) })).toBeTruthy();
+  const menu = () => screen.getByRole('button', { name: say('project:compare.moreOf', { name: 'a' }) });
+  await user.click(menu());
+  expect(await screen.findByRole('menuitem', { name: say('project:compare.hide', { name: 'a' }) })).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: say('project:compare.askValidity') }));
   expect(server.sent).toHaveLength(1);
-  await user.click(menu);
+  await user.click(menu());
   await user.click(screen.getByRole('menuitem', { name: say('project:compare.files', { count: 1 }) }));
   expect((await screen.findByRole('dialog')).textContent).toContain('datasheet.pdf');
 });
