@@ -56,6 +56,18 @@ test('a page that was used before its scripts were there is used from the start'
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('a page that leads on by itself is used', async () => {
+  await pageWith(800);
+  const { default: router } = await import('next/router');
+  const work = vi.fn();
+  moments.afterUse(work);
+  await settled();
+  expect(work).not.toHaveBeenCalled();
+  router.events.emit('routeChangeStart', '/customer/faq', { shallow: false });
+  await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('a press comes before the rest, and work that was called off never runs', async () => {
   await pageWith(800);
   const [work, off] = [vi.fn(), vi.fn()];
