@@ -10,7 +10,7 @@ import { OverviewTiles } from './OverviewTiles';
 
 // No router runs outside of a page.
 const router = vi.hoisted(() => ({ locale: 'ko', defaultLocale: 'ko', query: {}, asPath: '/', isReady: true }));
-vi.mock('next/router', () => ({ useRouter: () => router }));
+vi.mock('next/router', () => ({ useRouter: () => router, default: { events: { on: () => undefined } } }));
 
 const profile = { name: '김구매', email: 'kim@stlbs.test', member_status: 'active' } as Session['profile'];
 
