@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { NextRouter } from 'next/router';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -37,7 +38,8 @@ test('a phone draws its first view with its own type, and keeps ours for the nex
   expect(await before).toBe(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
   expect(fonts().length).toBeGreaterThan(0);
-  expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
+  const wanted = () => [...document.fonts].filter(({ status }) => status !== 'unloaded').length;
+  expect(await page.evaluate(wanted)).toBe(0);
   await page.goto('/customer/faq');
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
@@ -72,5 +74,16 @@ test('a first view that nobody uses loads what it shows; the rest comes with the
   await page.mouse.wheel(0, 200);
   // The lower half, the foot of the page and toasts, each with a script of its own at least.
   await expect.poll(() => scripts().length).toBeGreaterThan(unused + 3);
+  await context.close();
+});
+
+test('a page that leads on by itself arrives, though nobody used it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
+  await page.evaluate(() => (window as unknown as { next: { router: NextRouter } }).next.router.push('/customer/faq'));
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   await context.close();
 });

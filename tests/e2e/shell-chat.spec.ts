@@ -30,14 +30,14 @@ async function visit(browser: Browser, path: string, who?: Caller, language: 'ko
   await page.goto(path);
   return { context, page };
 }
-/** Opens a page and lets it rest once it has come alive. Toasts come with the chat, where there is one. */
+/** Opens a page and lets it rest once it has come alive. The type of the next page comes with the chat, where there is one. */
 async function broughtToRest(context: BrowserContext, path: string) {
   await holdIdle(context);
   const page = await context.newPage();
   await page.goto(path);
   await alive(page);
   await letRest(page);
-  await expect(page.locator('[data-rht-toaster]')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
   await untilStill(page);
   return page;
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as afterIdle from './afterIdle';
+import type * as Moments from './afterIdle';
 
-type Moments = typeof afterIdle;
-
-let moments: Moments;
+let moments: typeof Moments;
 
 /** As in a page of its own, whose content is so much higher than the window. */
 async function pageWith(below: number): Promise<{ idle: () => void }> {
@@ -48,6 +46,28 @@ test('a page with nothing below the window is in sight as a whole: its rest is e
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('a page that was used before its scripts were there is used from the start', async () => {
+  vi.stubGlobal('stlbsEarlyUses', { take: () => undefined, used: true });
+  await pageWith(800);
+  const work = vi.fn();
+  moments.afterUse(work);
+  await settled();
+  vi.unstubAllGlobals();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a page that leads on by itself is used', async () => {
+  await pageWith(800);
+  const { default: router } = await import('next/router');
+  const work = vi.fn();
+  moments.afterUse(work);
+  await settled();
+  expect(work).not.toHaveBeenCalled();
+  router.events.emit('routeChangeStart', '/customer/faq', { shallow: false });
+  await settled();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('a press comes before the rest, and work that was called off never runs', async () => {
   await pageWith(800);
   const [work, off] = [vi.fn(), vi.fn()];
@@ -57,14 +77,4 @@ test('a press comes before the rest, and work that was called off never runs', a
   await settled();
   expect(work).toHaveBeenCalledTimes(1);
   expect(off).not.toHaveBeenCalled();
-});
-
-test('a press before the scripts were there is a use as well', async () => {
-  vi.stubGlobal('stlbsEarlyUses', { any: true });
-  await pageWith(800);
-  const work = vi.fn();
-  moments.afterUse(work);
-  await settled();
-  expect(work).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });

@@ -1,10 +1,9 @@
+import Router from 'next/router';
+import { TOUCHES, USES } from './uses';
+
 const LONGEST_WAIT_MS = 3_000;
 /** Where a browser cannot report that it is idle. */
 const GUESS_MS = 1_500;
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
-/** Signs of a reader who goes on from the first view; a press of a tool for accessibility may be a click alone. */
-const USES = [...TOUCHES, 'click', 'wheel', 'scroll', 'dragenter'] as const;
-
 let resting: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 let used: Promise<void> | undefined;
@@ -17,6 +16,13 @@ function firstOf(kinds: readonly string[]): Promise<void> {
       resolve();
     };
     for (const kind of kinds) window.addEventListener(kind, done, { capture: true, passive: true });
+  });
+}
+
+/** Once the page leads on by itself, as after a notification that was pressed: React waits for a part whose script is awaited. */
+function navigation(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const kind of ['routeChangeStart', 'hashChangeStart'] as const) Router.events.on(kind, () => resolve());
   });
 }
 
@@ -53,13 +59,18 @@ export function afterIdle(work: () => void): () => void {
 }
 
 /**
- * Runs `work` when somebody uses the first page (a press, a key, the wheel); at once from then on. For what nobody misses
+ * Runs `work` when somebody uses the first page (a press, a key, the wheel), or it leads on by itself; at once from then on. For what nobody misses
  * who only looks at the first view. A page without anything below the window is in sight as a whole, and its rest counts too.
  */
 export function afterUse(work: () => void): () => void {
-  // A press before the scripts were there is a use as well: what it was for may be among what comes now.
-  if (window.stlbsEarlyUses?.any) used ??= Promise.resolve();
-  used ??= Promise.race([firstOf(USES), rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {})))]);
+  // What happened before the scripts were there, the script in the page's head has noted.
+  used ??= window.stlbsEarlyUses?.used
+    ? Promise.resolve()
+    : Promise.race([
+        firstOf(USES),
+        navigation(),
+        rest().then(() => (nothingBelow() ? undefined : new Promise<void>(() => {}))),
+      ]);
   return after(used, work);
 }
 

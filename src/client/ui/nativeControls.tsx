@@ -18,9 +18,9 @@ export interface EarlyUse {
 
 /** Set by the script in the page's head (`shell/earlyInput`). `take` says that a component handles the element from now on. */
 export interface EarlyUses {
-  /** Somebody pressed, typed or turned the wheel since the page came. */
-  any?: boolean;
   take: (element: Element) => EarlyUse | undefined;
+  /** Whether anybody used the page in any way: a press, a key, the wheel. */
+  used?: boolean;
 }
 
 declare global {

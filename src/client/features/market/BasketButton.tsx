@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type CartAddition, useChangeCart } from '../../queries/cart';
 import { useSession } from '../../shell/session/useSession';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { showSuccess } from '../../ui/showSuccess';
+import { toast } from '../../ui/toast';
 
 /** `line` is null while there is none to put in. */
 type Props = {
@@ -25,7 +25,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
     if (!loggedIn) {
       void keeping().then(({ keepRequestLine }) => {
         keepRequestLine(line);
-        showSuccess(t('buy.kept'));
+        toast.success(t('buy.kept'));
         onAdded?.();
       });
       return;
@@ -34,7 +34,7 @@ export function BasketButton({ line, disabled = false, onAdded, variant = 'secon
       { action: 'add', body: { request: [line] } },
       {
         onSuccess: () => {
-          showSuccess(t('ask.added'));
+          toast.success(t('ask.added'));
           onAdded?.();
         },
       },

@@ -17,7 +17,7 @@ import { Field } from '../../ui/Field';
 import { NumberInput } from '../../ui/NumberInput';
 import { Columns, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { showSuccess } from '../../ui/showSuccess';
+import { toast } from '../../ui/toast';
 import { useRouter } from 'next/router';
 import { useSpecDescription } from '../../shared/useSpecDescription';
 import { paths } from '../../paths';
@@ -81,14 +81,14 @@ function useBuying(item: OpenItem, qty: string) {
     if (!loggedIn) {
       void keeping().then(({ keepStockLine }) => {
         keepStockLine({ item_id: item.id, qty });
-        showSuccess(t('buy.kept'));
+        toast.success(t('buy.kept'));
       });
       return;
     }
     const seen = { seen_price: item.unit_price, seen_price_uom: item.price_uom };
     cart.mutate(
       { action: 'add', body: { stock: [{ item_id: item.id, qty, ...seen }] } },
-      { onSuccess: () => showSuccess(t('buy.added')) },
+      { onSuccess: () => toast.success(t('buy.added')) },
     );
   };
   const buy = () => {

@@ -10,7 +10,7 @@ import { marketQueries, useItemQuestion } from '../../queries/market';
 import { useErrorText } from '../../shell/errors/useErrorText';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
-import { showSuccess } from '../../ui/showSuccess';
+import { toast } from '../../ui/toast';
 
 /** Questions about an item between a buyer and its seller; nobody else reads them. */
 export function ItemQuestions({ itemId }: { itemId: string }) {
@@ -60,7 +60,7 @@ export function ItemQuestions({ itemId }: { itemId: string }) {
                 {
                   onSuccess: () => {
                     done();
-                    showSuccess(t('question.asked'));
+                    toast.success(t('question.asked'));
                   },
                 },
               )

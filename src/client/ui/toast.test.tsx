@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Toaster } from './Toaster';
-import { showSuccess } from './showSuccess';
+import { toast } from './toast';
 
 test('what succeeded is said in a toast once its library is there', async () => {
   render(<Toaster />);
-  showSuccess('장바구니에 담았습니다');
+  toast.success('장바구니에 담았습니다');
   expect((await screen.findByRole('status')).textContent).toBe('장바구니에 담았습니다');
 });
