@@ -3,14 +3,15 @@ import { onceReachable } from './onceReachable';
 
 type Raised = typeof Toast;
 
-const raise = (show: (toast: Raised) => void): unknown =>
-  onceReachable(() => import('react-hot-toast')).then(({ toast }) => show(toast));
+function raise(show: (toast: Raised) => void): void {
+  void onceReachable(() => import('react-hot-toast')).then(({ toast }) => show(toast));
+}
 
 /** Toasts of what succeeded and failed; the library comes with the first of them, or before it with the page's first use. */
 export const toast = {
-  success: (...said: Parameters<Raised['success']>): unknown => raise((library) => library.success(...said)),
-  error: (...said: Parameters<Raised['error']>): unknown => raise((library) => library.error(...said)),
+  success: (...said: Parameters<Raised['success']>): void => raise((library) => library.success(...said)),
+  error: (...said: Parameters<Raised['error']>): void => raise((library) => library.error(...said)),
   /** Neither: what was ended or put off. */
-  neutral: (...said: Parameters<Raised>): unknown => raise((library) => library(...said)),
-  remove: (id: string): unknown => raise((library) => library.remove(id)),
+  neutral: (...said: Parameters<Raised>): void => raise((library) => library(...said)),
+  remove: (id: string): void => raise((library) => library.remove(id)),
 };

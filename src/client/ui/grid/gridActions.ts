@@ -50,7 +50,7 @@ export function gridActions<Row extends object>(given: Given<Row>) {
   };
   const insert = (made: readonly Row[], at: number, step: GridStep) => {
     if (!canAddRows) return;
-    if (given.rows().length + made.length > given.mostRows) return void toast.error(words.tooMany(given.mostRows));
+    if (given.rows().length + made.length > given.mostRows) return toast.error(words.tooMany(given.mostRows));
     given.apply(given.rows().toSpliced(at, 0, ...made), step);
   };
   const clear = (step: GridStep) => {
@@ -105,7 +105,7 @@ export function gridActions<Row extends object>(given: Given<Row>) {
       const needed = to.min.row + block.length;
       const extra = needed - shown().length;
       if (canAddRows && extra > 0 && given.rows().length + extra > given.mostRows)
-        return void toast.error(words.tooMany(given.mostRows));
+        return toast.error(words.tooMany(given.mostRows));
       const pasted = pasteBlock(sheet(), to, block, canAddRows ? newRow : null);
       apply(pasted.rows, 'paste');
       if (!canAddRows && extra > 0) toast.error(words.notPasted(extra));
@@ -125,7 +125,7 @@ export function gridActions<Row extends object>(given: Given<Row>) {
       );
       return true;
     },
-    refusePicture: () => void toast.error(words.noPicture),
+    refusePicture: () => toast.error(words.noPicture),
     append: () => insert([newRow()], given.rows().length, 'insert'),
     /** New rows above or below the selected ones, as many as are selected. */
     insertRows: (where: 'above' | 'below') => {

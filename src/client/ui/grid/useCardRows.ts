@@ -52,7 +52,7 @@ export function useCardRows<Row extends object>(props: LineGridProps<Row>) {
       void change((row) => writeCell(row, column, text), step),
     append: () => {
       const rows = history.rows();
-      if (rows.length >= mostRows) return void toast.error(t('grid.tooMany', { most: groupDigits(String(mostRows)) }));
+      if (rows.length >= mostRows) return toast.error(t('grid.tooMany', { most: groupDigits(String(mostRows)) }));
       history.apply([...rows, newRow()], 'insert');
       setWanted(rows.length);
     },
