@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { NextRouter } from 'next/router';
+import { untilStill } from '../support/browserIdle';
+import { sayIn } from '../support/browserTexts';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -86,4 +88,14 @@ test('a page that leads on by itself arrives, though nobody used it', async ({ b
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   await context.close();
+});
+
+test('a first press on a link without a network leaves the reader on the page', async ({ page, context }) => {
+  await page.goto('/');
+  await untilStill(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').locator('a[href="/auth/login"]').first().click();
+  await expect(page.getByText(sayIn('ko')('shell:offline'))).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { COOKIES } from '../../src/contract/constants';
-import { untilIdle } from '../support/browserIdle';
+import { untilIdle, untilStill } from '../support/browserIdle';
 import { bell, fillLogin, toNotifications } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import { join } from '../support/people';
@@ -41,6 +41,8 @@ test('code 2008 of the sale items leads to complete the data, with the way back 
   await expect(bell(page, 'ko')).toBeVisible();
   const legacy = answer(403, 2008, '회사 정보를 먼저 입력해 주세요.');
   proxy.faults(({ path }) => (path === '/api/user/sale/items' ? legacy : null));
+  // A link pressed before its script is there loads a document, whose call the server makes by itself.
+  await untilStill(page);
   await page.locator('a[href="/user/mypage/materials"]').first().click();
   await page.waitForURL(`${proxy.url}/user/regacy?next=%2Fuser%2Fmypage%2Fmaterials`);
   await expect(page.getByText(legacy.body.message)).toHaveCount(0);

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { toast } from 'react-hot-toast';
 import { Toaster } from '../ui/Toaster';
 import { ReloadNotice } from './ReloadNotice';
 import { useApi } from '../api/ApiProvider';
 import { useOpenedNotice } from './device/useOpenedNotice';
 import { useOfflineReading } from './offline/useOfflineReading';
+import { STAYS_OFFLINE } from './offline/staysOffline';
 import { useSession } from './session/useSession';
-import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
-import { toast } from 'react-hot-toast';
 import { retryFailedReads } from './retryFailedReads';
 
 /** What a page needs once somebody uses it, and a member's page from the start; a toast that is raised waits for it. */
 export function UsedParts() {
-  useOfflineStay();
+  useOfflineWords();
   useRenewedPush();
   useOpenedNotice();
   useOfflineReading();
@@ -42,22 +42,13 @@ function useRenewedPush(): void {
   }, [api, reader]);
 }
 
-/**
- * Keeps the reader on the page while the device has no network: a page whose script does not come would else be requested
- * as a document, and the browser's own page of failure takes the place of what was read or typed.
- */
-function useOfflineStay(): void {
-  const { events } = useRouter();
+/** Says that the reader stays on the page, since there is no network. */
+function useOfflineWords(): void {
   const { t } = useTranslation('shell');
   const text = t('error.offline');
   useEffect(() => {
-    const stay = (error: Error & { cancelled?: boolean }) => {
-      if (navigator.onLine || error.cancelled) return;
-      toast.error(text, { id: 'offline' });
-      // The router offers no other way to stop a navigation than to throw.
-      throw Object.assign(new Error('The reader stays.'), { cancelled: true });
-    };
-    events.on('routeChangeError', stay);
-    return () => events.off('routeChangeError', stay);
-  }, [events, text]);
+    const say = () => void toast.error(text, { id: 'offline' });
+    window.addEventListener(STAYS_OFFLINE, say);
+    return () => window.removeEventListener(STAYS_OFFLINE, say);
+  }, [text]);
 }
