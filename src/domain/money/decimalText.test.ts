@@ -32,6 +32,9 @@ test.each([
   ['0', 2, '0.00'],
   ['-0.005', 2, '-0.01'],
   ['007.10', 1, '7.1'],
+  ['5.', 2, '5.00'],
+  ['.5', 0, '1'],
+  ['-.25', 1, '-0.3'],
 ])('%s with %i decimals is %s', (value, places, text) => {
   expect(fixedText(value, places)).toBe(text);
 });
@@ -41,5 +44,5 @@ test('won are shown without decimals, dollars as they are', () => {
 });
 
 test('what is no plain decimal is refused', () => {
-  for (const value of ['', '1e3', 'abc', '.5', '1.']) expect(() => fixedText(value, 2)).toThrow('not a plain decimal');
+  for (const value of ['', '.', '-', '1e3', 'abc', '1,000']) expect(() => fixedText(value, 2)).toThrow('not a plain decimal');
 });

@@ -3,7 +3,8 @@ import type { Currency } from '../../contract/values';
 /** Decimals that a currency is paid in. */
 export const CURRENCY_DECIMALS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2 };
 
-const PLAIN = /^(-?)(\d+)(?:[.](\d+))?$/;
+/** Also as somebody types it: `5.` and `.5`. */
+const PLAIN = /^(-?)(?=[.]?\d)(\d*)(?:[.](\d*))?$/;
 
 /**
  * A plain decimal with exactly so many decimals, rounded half up as `formatExact` does. Screens write figures by this: most

@@ -171,7 +171,7 @@ export function ReadingShow() {
         {lines.map((line, index) => (
           <Line
             key={line.text}
-            style={{ '--at': `${START + index * PACE}s` }}
+            style={{ '--at': `${(START + index * PACE).toFixed(2)}s` }}
             onAnimationEnd={() => index === lines.length - 1 && setCourse((now) => (now === 'running' ? 'done' : now))}
           >
             <code>{line.text}</code>
