@@ -10,7 +10,8 @@ export async function startKillable() {
   const servers: OwnServer[] = [await startOwnServer()];
   const server = () => servers.at(-1) as OwnServer;
   afterAll(async () => {
-    for (const one of servers) await one.stop();
+    // All share the first one's folder, and the last one still writes to it.
+    for (const one of servers.toReversed()) await one.stop();
   });
   const { email: buyerEmail } = await join(server().api);
   const { email: sellerEmail } = await joinSeller(server().api);
