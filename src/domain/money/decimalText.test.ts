@@ -44,5 +44,6 @@ test('won are shown without decimals, dollars as they are', () => {
 });
 
 test('what is no plain decimal is refused', () => {
-  for (const value of ['', '.', '-', '1e3', 'abc', '1,000']) expect(() => fixedText(value, 2)).toThrow('not a plain decimal');
+  for (const value of ['', '.', '-', '1e3', 'abc', '1,000'])
+    expect(() => fixedText(value, 2)).toThrow('not a plain decimal');
 });
