@@ -4,7 +4,7 @@ import { loadType, look } from '../pictures/look';
 import { largeComparison } from '../support/browserComparison';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings, inTheDark } from '../support/browserFindings';
-import { untilSteady } from '../support/browserIdle';
+import { untilSteady, untilStill } from '../support/browserIdle';
 import { at, openedAs } from '../support/browserPeople';
 import { FULL } from '../support/depth';
 import { type Say, sayIn } from '../support/browserTexts';
@@ -40,6 +40,9 @@ async function watched(browser: Browser, language: Language, width: number) {
       add(name, await axeFindings(page));
       add(`${name} in the dark`, await inTheDark(page, () => axeFindings(page, ['color-contrast'])));
     }
+    // Pictures even out figures: what comes to life with the first use would otherwise not find its own.
+    await page.keyboard.press('Shift');
+    await untilStill(page);
     // A plan that is found to be the best adds a line to what stands above the table.
     await untilSteady(page);
     const pictures = [await look(page, painter, name)];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { SHARED_NAMESPACES } from '../../src/contract/constants';
 import { complaintsOf } from '../support/browserErrors';
+import { untilStill } from '../support/browserIdle';
 import { sayIn } from '../support/browserTexts';
 
 const ko = sayIn('ko');
@@ -72,6 +73,9 @@ test('a navigation loads the new page’s texts in one language, as files that n
   });
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: ko('auth:login.heading') })).toBeVisible();
+  // The foot comes to life with the first use; before that its links load the page.
+  await page.keyboard.press('Shift');
+  await untilStill(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: ko('layout:footer.faq'), exact: true })

@@ -18,7 +18,9 @@ export async function drawBlocks(page: Page): Promise<void> {
     ];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    for (let node = words.nextNode(); node; node = words.nextNode()) texts.push(node as Text);
+    // Rules that a part draws are text too.
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      if (!node.parentElement?.matches('style, script')) texts.push(node as Text);
     for (const text of texts) text.data = evened.reduce((data, [from, to]) => data.replace(from, to), text.data);
   });
   await page.evaluate(layoutSettled);
