@@ -17,6 +17,8 @@ for (const language of JOURNEY_LANGUAGES) {
   test(`a request is written in three steps that the address keeps, and nothing typed is lost between them (${language})`, async ({
     browser,
   }) => {
+    // Alone it takes a minute on a slow machine, beside two others more than its two.
+    test.slow();
     const [buyer] = await Promise.all([newBuyer(language), newSeller(language)]);
     const context = await openedAs(browser, buyer, language);
     const page = await context.newPage();
