@@ -61,6 +61,29 @@ test('a message makes the bell ask again, in every tab', { tag: '@full' }, async
   expect(proxy.to('/api/push/status').length).toBeGreaterThanOrEqual(2);
 });
 
+for (const tabs of [1, 2]) {
+  test(`what came before the scripts of tab ${tabs} ran is shown as soon as they do`, async ({ browser }) => {
+    await context.close();
+    context = await browserOf(browser, proxy.url, await joinSeller(server.api));
+    for (let count = 1; count < tabs; count += 1) await open();
+    const page = await context.newPage();
+    let run = () => undefined as void;
+    const held = new Promise<void>((resolve) => (run = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/service', { waitUntil: 'commit' });
+    await expect(bell(page, 'ko')).toBeVisible();
+    await expect(bell(page, 'ko')).not.toHaveAccessibleName(/1/);
+    await submitted(person);
+    const asked = proxy.to('/api/push/status').length;
+    run();
+    await expect(bell(page, 'ko')).toHaveAccessibleName(/1/);
+    expect(proxy.to('/api/push/status').length).toBeGreaterThan(asked);
+  });
+}
+
 test('signing out closes it, and nothing comes back', async () => {
   const page = await context.newPage();
   await page.clock.install();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import type { PushMessage } from '../../contract/entities/person';
 import { localPushHub } from './pushHub';
 
 /** One end of a connection, as the hub sees it. */
@@ -78,5 +79,42 @@ it('disconnects a client that does not read, and keeps nothing more for it', () 
   expect(reading.sent).toHaveLength(1);
   expect(unread.sent).toEqual([]);
   expect(unread.terminate).toHaveBeenCalled();
+  hub.close();
+});
+
+it('sends on request what came while a page had no connection yet, for a minute, and to its reader alone', () => {
+  const hub = localPushHub();
+  const message = (id: string): PushMessage => ({
+    id,
+    kind: 'rfq_matched',
+    record_type: 'rfq',
+    record_id: 'r',
+    created_at: '2026-01-01T00:00:00.000Z',
+  });
+  const say = (line: Line, text: string) => line.emit('message', Buffer.from(text), false);
+  const heard = (line: Line) => line.sent.map((frame) => (JSON.parse(frame) as PushMessage).id);
+  hub.send('a', message('before the page'));
+  vi.advanceTimersByTime(5_000);
+  hub.send('a', message('after it'));
+  vi.advanceTimersByTime(2_000);
+  const [mine, theirs, late, silly] = [join(hub, 'a'), join(hub, 'b'), join(hub, 'a'), join(hub, 'a')];
+  expect(mine.sent).toEqual([]);
+  say(mine, 'age 3000');
+  say(theirs, 'age 3000');
+  for (const text of ['age', 'age -1', 'age 1e9', 'age 99999999999999999999']) say(silly, text);
+  expect(heard(mine)).toEqual(['after it']);
+  expect(theirs.sent).toEqual([]);
+  expect(silly.sent).toEqual([]);
+  vi.advanceTimersByTime(55_000);
+  say(late, 'age 600000');
+  expect(heard(late)).toEqual(['after it']);
+  vi.advanceTimersByTime(30_000);
+  say(late, 'age 600000');
+  expect(heard(late)).toEqual(['after it']);
+  for (let count = 0; count < 300; count += 1) hub.send('a', message(`number ${count}`));
+  const many = join(hub, 'a');
+  say(many, 'age 1000');
+  expect(many.sent).toHaveLength(100);
+  expect(heard(many).at(-1)).toBe('number 299');
   hub.close();
 });

@@ -9,11 +9,16 @@ const HEARTBEAT_MS = 25_000;
 /** A browser cannot see the protocol's own pings, so it asks by message. */
 const QUESTION = 'ping';
 const ANSWER = 'pong';
+/** How many ms old its page's data were when the connection was made: what came since then is sent to it. */
+const PAGE_AGE = /^age (\d{1,9})$/;
 /** A browser says something every half a minute; a client that says more than this within one is no browser of ours. */
 const MOST_HEARD = 60;
 const HEARD_MS = 60_000;
 /** What waits for a client that does not read. Pushes are small, and stored: it loses nothing by being cut off. */
 const MOST_WAITING_BYTES = 256 * 1024;
+/** How long messages are kept for the pages whose connection does not stand yet, and how many of one person. */
+const KEPT_MS = 60_000;
+const MOST_KEPT = 100;
 
 /** Open sockets of this process by person. Delivery is best effort: what counts is stored and listed at /push. */
 export interface PushHub {
@@ -41,6 +46,7 @@ interface Member {
 export function localPushHub(): PushHub {
   const members = new Map<WebSocket, Member>();
   const byAccount = new Map<string, Set<WebSocket>>();
+  const kept = keepLately();
 
   const leave = (socket: WebSocket) => {
     const member = members.get(socket);
@@ -69,6 +75,7 @@ export function localPushHub(): PushHub {
   };
 
   const heartbeat = setInterval(() => {
+    kept.forgetOld();
     for (const [socket, member] of members) {
       if (!member.alive) socket.terminate();
       member.alive = false;
@@ -88,7 +95,10 @@ export function localPushHub(): PushHub {
       });
       socket.on('message', (data: Buffer, isBinary) => {
         if (!isQuiet(socket) || !reads(socket)) return;
-        if (!isBinary && data.toString('utf8') === QUESTION) socket.send(ANSWER);
+        const said = isBinary ? '' : data.toString('utf8');
+        if (said === QUESTION) socket.send(ANSWER);
+        const [, age] = PAGE_AGE.exec(said) ?? [];
+        if (age !== undefined) for (const frame of kept.since(owner.account_id, Number(age))) socket.send(frame);
       });
       // The server of the sockets leaves pings to this: an answer to each would wait here for a client that does not read.
       socket.on('ping', (data: Buffer) => {
@@ -98,9 +108,10 @@ export function localPushHub(): PushHub {
       socket.on('error', () => socket.terminate());
     },
     send(accountId, message) {
+      const frame = JSON.stringify(message);
+      kept.add(accountId, frame);
       const sockets = byAccount.get(accountId);
       if (!sockets) return;
-      const frame = JSON.stringify(message);
       for (const socket of sockets) if (socket.readyState === socket.OPEN && reads(socket)) socket.send(frame);
     },
     expel(owner) {
@@ -119,6 +130,31 @@ export function localPushHub(): PushHub {
       setTimeout(() => {
         for (const socket of members.keys()) socket.terminate();
       }, FAREWELL_MS).unref();
+    },
+  };
+}
+
+/** The messages of the last minute by person, the latest of them where they are many. */
+function keepLately() {
+  const byAccount = new Map<string, { at: number; frame: string }[]>();
+  return {
+    add(accountId: string, frame: string) {
+      const frames = byAccount.get(accountId) ?? [];
+      frames.push({ at: Date.now(), frame });
+      if (frames.length > MOST_KEPT) frames.shift();
+      byAccount.set(accountId, frames);
+    },
+    since(accountId: string, ms: number): string[] {
+      const from = Date.now() - Math.min(ms, KEPT_MS);
+      return (byAccount.get(accountId) ?? []).filter(({ at }) => at >= from).map(({ frame }) => frame);
+    },
+    forgetOld() {
+      const from = Date.now() - KEPT_MS;
+      for (const [accountId, frames] of byAccount) {
+        const left = frames.filter(({ at }) => at >= from);
+        if (left.length > 0) byAccount.set(accountId, left);
+        else byAccount.delete(accountId);
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ class FakeSocket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   closed = false;
   sent: string[] = [];
+  readyState = 1;
   close() {
     this.closed = true;
   }
@@ -16,7 +17,11 @@ class FakeSocket {
   }
 }
 
-function setUp(renewLogin: () => Promise<void> = () => Promise.resolve(), hasLogin = () => true) {
+function setUp(
+  renewLogin: () => Promise<void> = () => Promise.resolve(),
+  hasLogin = () => true,
+  pageAge = () => 1_234.5,
+) {
   const sockets: FakeSocket[] = [];
   const onReconnect = vi.fn();
   const push = new PushSocket({
@@ -29,6 +34,7 @@ function setUp(renewLogin: () => Promise<void> = () => Promise.resolve(), hasLog
     renewLogin,
     onMessage: () => undefined,
     onReconnect,
+    pageAge,
     random: () => 1,
   });
   push.open();
@@ -53,6 +59,38 @@ describe('PushSocket', () => {
     expect(sockets).toHaveLength(3);
     expect(onReconnect).not.toHaveBeenCalled();
     last().onopen?.();
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for what came between the page and its first connection', () => {
+    const { push, last, onReconnect } = setUp();
+    last().onopen?.();
+    expect(last().sent).toEqual(['age 1235']);
+    push.reconnect();
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+    expect(onReconnect).not.toHaveBeenCalled();
+  });
+
+  it('asks for a tab that came later, and has all read again where the connection does not stand', () => {
+    const { push, last, onReconnect } = setUp();
+    last().onopen?.();
+    push.askSince(800);
+    expect(last().sent).toEqual(['age 1235', 'age 800']);
+    push.reconnect();
+    last().readyState = 0;
+    push.askSince(900);
+    expect(onReconnect).not.toHaveBeenCalled();
+    last().readyState = 1;
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('has all data read again where the page is older than what the other side remembers', () => {
+    const { last, onReconnect } = setUp(undefined, undefined, () => 50_001);
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
     expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 
@@ -101,7 +139,7 @@ describe('PushSocket', () => {
     const { sockets, last } = setUp();
     last().onopen?.();
     await vi.advanceTimersByTimeAsync(25_000);
-    expect(last().sent).toEqual(['ping']);
+    expect(last().sent).toEqual(['age 1235', 'ping']);
     last().onmessage?.({ data: 'pong' });
     await vi.advanceTimersByTimeAsync(24_999);
     expect(sockets).toHaveLength(1);
@@ -115,7 +153,7 @@ describe('PushSocket', () => {
     last().onopen?.();
     push.check();
     push.check();
-    expect(last().sent).toEqual(['ping']);
+    expect(last().sent).toEqual(['age 1235', 'ping']);
     await vi.advanceTimersByTimeAsync(5_000 + 1_000);
     expect(sockets).toHaveLength(2);
   });

@@ -4,6 +4,10 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 /** A connection that lived this long was a good one: the next loss starts from the shortest wait again. */
 const STABLE_MS = 10_000;
+/** The other side keeps messages for a minute; the way to it takes some of that. */
+const MOST_AGE_MS = 50_000;
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
 
 interface Parts {
   /** Opens a socket with the present login; undefined while there is none. */
@@ -12,6 +16,8 @@ interface Parts {
   onMessage: (data: unknown) => void;
   /** The connection stands again after having been lost: messages may have been missed. */
   onReconnect: () => void;
+  /** How many ms old the data of the page are: the other side then sends what came meanwhile. */
+  pageAge: () => number;
   random?: () => number;
 }
 
@@ -24,6 +30,7 @@ export class PushSocket {
   private losses = 0;
   private openedAt = 0;
   private wasLost = false;
+  private hasStood = false;
   private closed = false;
   private readonly heartbeat: Heartbeat;
 
@@ -47,7 +54,9 @@ export class PushSocket {
       this.heartbeat.start();
       this.endFormer();
       if (this.wasLost) this.parts.onReconnect();
+      else if (!this.hasStood) this.askSince(this.parts.pageAge());
       this.wasLost = false;
+      this.hasStood = true;
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.heartbeat.heard();
@@ -58,6 +67,13 @@ export class PushSocket {
       this.socket = undefined;
       void this.lost(event.code);
     };
+  }
+
+  /** Asks for what came in the last `age` ms, of which the other side knows a minute; has all read again where it cannot. */
+  askSince(age: number): void {
+    if (age > MOST_AGE_MS) this.parts.onReconnect();
+    else if (this.socket?.readyState === OPEN) this.socket.send(`age ${Math.ceil(age)}`);
+    else this.wasLost = true;
   }
 
   /** After sleep, or when the network is back: asks the other side for a sign of life, or connects at once. */

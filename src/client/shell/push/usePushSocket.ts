@@ -28,7 +28,7 @@ export function usePushSocket(): void {
   }, [loggedIn, client, api]);
 }
 
-function holdConnection(api: Api, notify: (news: PushNews) => void): () => void {
+function holdConnection(api: Api, notify: (news: PushNews) => void): Connection {
   const socket = new PushSocket({
     connect: () => {
       const access = tokens.access();
@@ -39,6 +39,7 @@ function holdConnection(api: Api, notify: (news: PushNews) => void): () => void 
     renewLogin: () => api.renewSession(),
     onMessage: (data) => notify({ kind: 'message', data }),
     onReconnect: () => notify({ kind: 'reconnected' }),
+    pageAge,
   });
   const check = () => socket.check();
   const whenVisible = () => document.visibilityState === 'visible' && socket.check();
@@ -46,22 +47,35 @@ function holdConnection(api: Api, notify: (news: PushNews) => void): () => void 
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', whenVisible);
   socket.open();
-  return () => {
-    stopListening();
-    window.removeEventListener('online', check);
-    document.removeEventListener('visibilitychange', whenVisible);
-    socket.close();
+  return {
+    askSince: (age) => socket.askSince(age),
+    end: () => {
+      stopListening();
+      window.removeEventListener('online', check);
+      document.removeEventListener('visibilitychange', whenVisible);
+      socket.close();
+    },
   };
 }
 
+/** The time in ms since the page was requested; its data were read on the server after that. */
+const pageAge = () => performance.now();
+
 const CHANNEL = 'stlbs-push';
 
-/** What the tab that holds the connection sends to the others. */
+/** What the tabs say to each other: the one that holds the connection what it heard, a new one how old its page is. */
 type PushNews = { kind: 'message'; data: unknown } | { kind: 'reconnected' };
+type Said = PushNews | { kind: 'opened'; age: number };
+
+interface Connection {
+  /** Asks for what came in the last `age` ms. */
+  askSince: (age: number) => void;
+  end: () => void;
+}
 
 interface Parts {
-  /** Holds the connection and passes on what comes; returns how to let go. Runs in one tab of this browser at a time. */
-  lead: (notify: (news: PushNews) => void) => () => void;
+  /** Holds the connection and passes on what comes. Runs in one tab of this browser at a time. */
+  lead: (notify: (news: PushNews) => void) => Connection;
   /** Called in every tab, the leading one too. */
   onNews: (news: PushNews) => void;
 }
@@ -71,9 +85,13 @@ interface Parts {
  * leading one closes. Elsewhere every tab holds its own. Returns how to stop.
  */
 function inOneTab({ lead, onNews }: Parts): () => void {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return lead(onNews);
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return lead(onNews).end;
   const others = new BroadcastChannel(CHANNEL);
-  others.onmessage = (message: MessageEvent<PushNews>) => onNews(message.data);
+  let held: Connection | undefined;
+  others.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.kind === 'opened') held?.askSince(data.age);
+    else onNews(data);
+  };
   const notify = (news: PushNews) => {
     onNews(news);
     others.postMessage(news);
@@ -82,14 +100,16 @@ function inOneTab({ lead, onNews }: Parts): () => void {
   let letGo: (() => void) | undefined;
   const whileLeading = () =>
     new Promise<void>((resolve) => {
-      const stop = lead(notify);
+      const connection = lead(notify);
+      held = connection;
       letGo = () => {
-        stop();
+        connection.end();
         resolve();
       };
     });
   // An abort while waiting rejects; there is nothing to do about it.
   navigator.locks.request(CHANNEL, { signal: waiting.signal }, whileLeading).catch(() => undefined);
+  others.postMessage({ kind: 'opened', age: pageAge() } satisfies Said);
   return () => {
     waiting.abort();
     letGo?.();
