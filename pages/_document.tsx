@@ -7,6 +7,8 @@ import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
 import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
+import { KeptParts } from '../src/client/ui/Kept';
+import { keptParts } from '../src/ssr/keptParts';
 import type { ShellProps } from '../src/ssr/shellProps';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
@@ -30,13 +32,22 @@ export default class AppDocument extends Document<Given> {
     let textFiles: readonly string[] = [];
     const renderPage = context.renderPage;
     try {
-      context.renderPage = () =>
-        renderPage({
+      // While somebody develops, what a part is drawn by changes.
+      const parts =
+        process.env.NODE_ENV === 'production' ? keptParts(context.locale === 'en' ? 'en' : 'ko') : undefined;
+      context.renderPage = async () => {
+        const page = await renderPage({
           enhanceApp: (App) => (props) => {
             ({ textFiles } = (props as AppProps & { shell: ShellProps }).shell);
-            return sheet.collectStyles(<App {...props} />);
+            return sheet.collectStyles(
+              <KeptParts value={parts?.keeper}>
+                <App {...props} />
+              </KeptParts>,
+            );
           },
         });
+        return parts ? { ...page, html: parts.finish(page.html) } : page;
+      };
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,

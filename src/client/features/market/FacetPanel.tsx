@@ -14,6 +14,7 @@ import type { Texts } from '../../textKeys';
 import { originName } from '../../../domain/material/originName';
 import { useReader } from '../../shared/useReader';
 import { Stack } from '../../ui/Stack';
+import { Kept } from '../../ui/Kept';
 import { Unfold } from '../../ui/Unfold';
 import { ratingText } from './ratingText';
 
@@ -73,7 +74,15 @@ const Value = styled(Link)<{ $selected: boolean }>`
 type Props = { facets: readonly Facet[]; search: StockSearch; hrefOf: (search: StockSearch) => string };
 
 /** Narrows the search: every value is a link to the search with it, or without it where it is chosen. */
-export function FacetPanel({ facets, search, hrefOf }: Props) {
+export function FacetPanel(props: Props) {
+  return (
+    <Kept name="facets" by={[props.facets, props.search, props.hrefOf({})]}>
+      <Facets {...props} />
+    </Kept>
+  );
+}
+
+function Facets({ facets, search, hrefOf }: Props) {
   const { t } = useTranslation('market');
   const textOf = useFacetText(facets);
   return (

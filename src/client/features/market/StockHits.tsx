@@ -43,6 +43,7 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
         rows={rows}
         rowKey={(item) => item.id}
         rowHref={(item) => paths.stock.item(item.id)}
+        keptRows="openItem"
         loading={list.isPending}
         minWidth={760}
         view={useTableViewOf('market')}

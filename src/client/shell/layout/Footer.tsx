@@ -8,6 +8,7 @@ import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { frame, space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { Kept } from '../../ui/Kept';
 import { hasSupportChat, openSupportChat } from '../chat/useSupportChat';
 import { useLanguage } from '../language/useLanguage';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
@@ -209,7 +210,9 @@ function WorkFooter() {
             {t('footer.facts')}
             <ChevronDown aria-hidden />
           </summary>
-          <Facts>{facts}</Facts>
+          <Kept name="footerFacts">
+            <Facts>{facts}</Facts>
+          </Kept>
           <p>{t('footer.broker', { company })}</p>
         </Unfolding>
       </Line>
@@ -282,8 +285,12 @@ function WholeFooter() {
             <LanguageSwitch />
           </Switches>
         </Top>
-        <FooterLinks />
-        <Facts>{facts}</Facts>
+        <Kept name="footerLinks">
+          <FooterLinks />
+        </Kept>
+        <Kept name="footerFacts">
+          <Facts>{facts}</Facts>
+        </Kept>
         <p>{t('footer.broker', { company })}</p>
         <p>{t('footer.rights', { year: 2026, company })}</p>
       </Inside>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Checkbox } from '../Checkbox';
+import { Kept } from '../Kept';
+import { columnName } from './columnName';
 import type { rowSelection } from './rowSelection';
 import { TableRow } from './TableRow';
 import type { Column, DataTableProps } from './tableTypes';
 
 export type RecordRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'rowHref' | 'onRowClick' | 'rowTone' | 'dense'
+  'columns' | 'rowKey' | 'rowHref' | 'onRowClick' | 'rowTone' | 'dense' | 'keptRows'
 > & {
   rows: readonly Row[];
   folded: readonly Column<Row>[];
@@ -22,7 +24,7 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, fro
   const { t } = useTranslation('ui');
   return rows.map((row, index) => {
     const key = rowKey(row);
-    return (
+    const drawn = (
       <TableRow
         key={key}
         row={row}
@@ -48,6 +50,13 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, fro
           )
         }
       />
+    );
+    if (props.keptRows === undefined) return drawn;
+    const columns = props.columns.map((column) => [column.key, columnName(column)]);
+    return (
+      <Kept key={key} name={props.keptRows} by={[row, columns, rowHref?.(row), rowTone?.(row), props.dense]}>
+        {drawn}
+      </Kept>
     );
   });
 }

@@ -85,4 +85,9 @@ export type DataTableProps<Row> = {
   twoLines?: boolean;
   /** Draws only the rows in sight of the window: for thousands of them. */
   windowed?: boolean;
+  /**
+   * Names rows whose HTML the server keeps (`Kept`): of a table without ticks whose columns draw from nothing but their row and
+   * the language.
+   */
+  keptRows?: string;
 };

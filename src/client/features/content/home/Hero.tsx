@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { heroColors, heroType } from '../../../theme/hero';
@@ -98,19 +99,21 @@ export function Hero() {
   return (
     <Root>
       <Split>
-        <div>
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <Headline>{t('headline')}</Headline>
-          <Lead>{t('lead')}</Lead>
-          <Points>
-            {points.map((point) => (
-              <li key={point}>
-                <Check size={18} aria-hidden />
-                {t(`points.${point}`)}
-              </li>
-            ))}
-          </Points>
-        </div>
+        <Kept name="homeHero">
+          <div>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <Headline>{t('headline')}</Headline>
+            <Lead>{t('lead')}</Lead>
+            <Points>
+              {points.map((point) => (
+                <li key={point}>
+                  <Check size={18} aria-hidden />
+                  {t(`points.${point}`)}
+                </li>
+              ))}
+            </Points>
+          </div>
+        </Kept>
         <ListBox reading={reading} />
       </Split>
       {reading.lines && <ParsedResult lines={reading.lines} texts={reading.readTexts} file={reading.file} />}

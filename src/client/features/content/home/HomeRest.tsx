@@ -5,6 +5,7 @@ import { media } from '../../../theme/media';
 import { heroColors, heroType } from '../../../theme/hero';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
+import { Kept } from '../../../ui/Kept';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Inline } from '../../../ui/Stack';
 import { Band, BandTitle, Centre } from './homeLayout';
@@ -50,7 +51,9 @@ export function HomeRest() {
   const { t } = useTranslation('home');
   return (
     <>
-      <Proof />
+      <Kept name="homeProof">
+        <Proof />
+      </Kept>
       <Band>
         <Centre>
           <BandTitle>{t('compare.title')}</BandTitle>
@@ -64,20 +67,24 @@ export function HomeRest() {
           <Scenes />
         </Centre>
       </Band>
-      <End>
-        <BandTitle>{t('end.title')}</BandTitle>
-        <p>{t('end.text')}</p>
-        <Inline $justify="center">
-          <ButtonLink size="lg" href={paths.seller.requests()}>
-            {t('end.seller')}
-          </ButtonLink>
-          <ButtonLink variant="primary" size="lg" href={paths.auth.signup()}>
-            {t('end.join')}
-          </ButtonLink>
-        </Inline>
-      </End>
+      <Kept name="homeEnd">
+        <End>
+          <BandTitle>{t('end.title')}</BandTitle>
+          <p>{t('end.text')}</p>
+          <Inline $justify="center">
+            <ButtonLink size="lg" href={paths.seller.requests()}>
+              {t('end.seller')}
+            </ButtonLink>
+            <ButtonLink variant="primary" size="lg" href={paths.auth.signup()}>
+              {t('end.join')}
+            </ButtonLink>
+          </Inline>
+        </End>
+      </Kept>
       <LiveFigures />
-      <Downloads />
+      <Kept name="homeDownloads">
+        <Downloads />
+      </Kept>
     </>
   );
 }

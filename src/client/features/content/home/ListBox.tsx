@@ -1,6 +1,7 @@
 import { ScanText, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { MAX_LINE_TEXT, MAX_READ_LINES, MAX_FILE_BYTES } from '../../../../contract/constants';
 import { useTablePaste } from '../../../shared/pastedList/useTablePaste';
@@ -120,7 +121,11 @@ export function ListBox({ reading }: { reading: ListReading }) {
           </Button>
         )}
       </Head>
-      {text === '' && <ReadingShow />}
+      {text === '' && (
+        <Kept name="readingShow">
+          <ReadingShow />
+        </Kept>
+      )}
       <Paper
         id={id}
         ref={paper}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { ComparablePriceText, MoneyText, PriceText } from '../../../shared/MoneyText';
 import { PriceArithmetic } from '../../../shared/PriceArithmetic';
@@ -167,7 +168,9 @@ export function SampleComparison() {
             ))}
           </Row>
         ))}
-        <Totals totals={totals} />
+        <Kept name="sampleTotals" by={totals}>
+          <Totals totals={totals} />
+        </Kept>
       </Table>
       <Side>
         <Checkbox
@@ -178,7 +181,11 @@ export function SampleComparison() {
         />
         <div id={arithmetic} aria-live="polite">
           <h3>{t('compare.how', { name: offer?.seller ?? '' })}</h3>
-          {offer && <PriceArithmetic steps={offer.steps} />}
+          {offer && (
+            <Kept name="samplePrice" by={offer.steps}>
+              <PriceArithmetic steps={offer.steps} />
+            </Kept>
+          )}
         </div>
         <Note>{t('compare.note')}</Note>
       </Side>
@@ -201,12 +208,14 @@ function PriceCell({ offer, chosen, controls, onChoose }: PriceCellProps) {
       onClick={onChoose}
       title={best ? t('compare.best') : undefined}
     >
-      <b>
-        <ComparablePriceText price={price} currency="KRW" />
-      </b>
-      <small>
-        <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
-      </small>
+      <Kept name="sampleOffer" by={[price, offered]}>
+        <b>
+          <ComparablePriceText price={price} currency="KRW" />
+        </b>
+        <small>
+          <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
+        </small>
+      </Kept>
     </Cell>
   );
 }
