@@ -56,3 +56,12 @@ for (const language of FULL ? LANGUAGES : (['ko'] as const)) {
     expect(found).toEqual([]);
   });
 }
+
+test('parts that the server kept come to life as those that it draws', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const path of ['/', '/', '/service/stock/search', '/service/stock/search']) {
+    await hydrated(page, path);
+    await expect(page.locator('kept-part')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
