@@ -7,8 +7,7 @@ import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
 import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
 import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
-import { KeptParts } from '../src/client/ui/Kept';
-import { keptParts } from '../src/ssr/keptParts';
+import { keptParts } from '../src/client/shell/keptParts/keptParts';
 import type { ShellProps } from '../src/ssr/shellProps';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
@@ -39,11 +38,8 @@ export default class AppDocument extends Document<Given> {
         const page = await renderPage({
           enhanceApp: (App) => (props) => {
             ({ textFiles } = (props as AppProps & { shell: ShellProps }).shell);
-            return sheet.collectStyles(
-              <KeptParts value={parts?.keeper}>
-                <App {...props} />
-              </KeptParts>,
-            );
+            const app = <App {...props} />;
+            return sheet.collectStyles(parts ? parts.around(app) : app);
           },
         });
         return parts ? { ...page, html: parts.finish(page.html) } : page;

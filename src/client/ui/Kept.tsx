@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * A part whose HTML the server keeps by its content (`src/ssr/keptParts.tsx`). It knows nothing of its reader: no session, no
+ * A part whose HTML the server keeps by its content (`shell/keptParts`). It knows nothing of its reader: no session, no
  * queries, no address of the page. What hangs on a place in the page (`useId`) or brings styles of its own is drawn each time.
  */
 export function Kept({ name, by, children }: Props) {

@@ -43,7 +43,8 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
         rows={rows}
         rowKey={(item) => item.id}
         rowHref={(item) => paths.stock.item(item.id)}
-        keptRows="openItem"
+        // Prices by weight have a script of their own, which a page names only where it draws them.
+        keptRows={rows.every((item) => item.unit_price === null) ? 'openItem' : undefined}
         loading={list.isPending}
         minWidth={760}
         view={useTableViewOf('market')}

@@ -52,9 +52,10 @@ export function RecordRows<Row>({ rows, rowKey, rowHref, rowTone, selection, fro
       />
     );
     if (props.keptRows === undefined) return drawn;
-    const columns = props.columns.map((column) => [column.key, columnName(column)]);
+    const named = (column: Column<Row>) => [column.key, columnName(column)];
+    const place = [props.columns.map(named), props.folded.map(named), props.dense, props.onDetails !== undefined];
     return (
-      <Kept key={key} name={props.keptRows} by={[row, columns, rowHref?.(row), rowTone?.(row), props.dense]}>
+      <Kept key={key} name={props.keptRows} by={[row, rowHref?.(row), rowTone?.(row), place]}>
         {drawn}
       </Kept>
     );

@@ -5,8 +5,8 @@ import { media } from '../../../theme/media';
 import { heroColors, heroType } from '../../../theme/hero';
 import { color } from '../../../theme/roles';
 import { space, type } from '../../../theme/tokens';
-import { Kept } from '../../../ui/Kept';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { Kept } from '../../../ui/Kept';
 import { Inline } from '../../../ui/Stack';
 import { Band, BandTitle, Centre } from './homeLayout';
 import { LiveFigures } from './LiveFigures';
@@ -51,23 +51,21 @@ export function HomeRest() {
   const { t } = useTranslation('home');
   return (
     <>
-      <Kept name="homeProof">
+      <Kept name="homeBands">
         <Proof />
-      </Kept>
-      <Band>
-        <Centre>
-          <BandTitle>{t('compare.title')}</BandTitle>
-          <Words>{t('compare.text')}</Words>
-          <SampleComparison />
-        </Centre>
-      </Band>
-      <Band $muted>
-        <Centre>
-          <BandTitle>{t('how.title')}</BandTitle>
-          <Scenes />
-        </Centre>
-      </Band>
-      <Kept name="homeEnd">
+        <Band>
+          <Centre>
+            <BandTitle>{t('compare.title')}</BandTitle>
+            <Words>{t('compare.text')}</Words>
+            <SampleComparison />
+          </Centre>
+        </Band>
+        <Band $muted>
+          <Centre>
+            <BandTitle>{t('how.title')}</BandTitle>
+            <Scenes />
+          </Centre>
+        </Band>
         <End>
           <BandTitle>{t('end.title')}</BandTitle>
           <p>{t('end.text')}</p>

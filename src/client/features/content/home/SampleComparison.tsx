@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
-import { Kept } from '../../../ui/Kept';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ComparablePriceText, MoneyText, PriceText } from '../../../shared/MoneyText';
 import { PriceArithmetic } from '../../../shared/PriceArithmetic';
@@ -131,6 +130,9 @@ const Side = styled.div`
   }
 `;
 
+/** Fixed, since the example stands once on its page and an id of React's would keep its HTML from being kept. */
+const ARITHMETIC = 'sample-arithmetic';
+
 /** Three offers that cannot be compared as they came, side by side at one price by the rules of the comparison. */
 export function SampleComparison() {
   const { t } = useTranslation('home');
@@ -138,7 +140,6 @@ export function SampleComparison() {
   const [[row, column], setChosen] = useState<[number, number]>([0, 1]);
   const { rows, totals } = sampleComparison[spread ? 'spread' : 'apart'];
   const offer = rows[row]?.offers[column];
-  const arithmetic = useId();
   return (
     <Root>
       <Table aria-label={t('compare.label')}>
@@ -161,16 +162,14 @@ export function SampleComparison() {
                 <PriceCell
                   offer={one}
                   chosen={at === row && index === column}
-                  controls={arithmetic}
+                  controls={ARITHMETIC}
                   onChoose={() => setChosen([at, index])}
                 />
               </Place>
             ))}
           </Row>
         ))}
-        <Kept name="sampleTotals" by={totals}>
-          <Totals totals={totals} />
-        </Kept>
+        <Totals totals={totals} />
       </Table>
       <Side>
         <Checkbox
@@ -179,13 +178,9 @@ export function SampleComparison() {
           checked={spread}
           onChange={(event) => setSpread(event.target.checked)}
         />
-        <div id={arithmetic} aria-live="polite">
+        <div id={ARITHMETIC} aria-live="polite">
           <h3>{t('compare.how', { name: offer?.seller ?? '' })}</h3>
-          {offer && (
-            <Kept name="samplePrice" by={offer.steps}>
-              <PriceArithmetic steps={offer.steps} />
-            </Kept>
-          )}
+          {offer && <PriceArithmetic steps={offer.steps} />}
         </div>
         <Note>{t('compare.note')}</Note>
       </Side>
@@ -208,14 +203,12 @@ function PriceCell({ offer, chosen, controls, onChoose }: PriceCellProps) {
       onClick={onChoose}
       title={best ? t('compare.best') : undefined}
     >
-      <Kept name="sampleOffer" by={[price, offered]}>
-        <b>
-          <ComparablePriceText price={price} currency="KRW" />
-        </b>
-        <small>
-          <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
-        </small>
-      </Kept>
+      <b>
+        <ComparablePriceText price={price} currency="KRW" />
+      </b>
+      <small>
+        <PriceText price={offered.price} currency={offered.currency} per={offered.uom} />
+      </small>
     </Cell>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Kept } from '../../../ui/Kept';
 import styled from 'styled-components';
 import { edge } from '../../../theme/edge';
 import { media } from '../../../theme/media';
@@ -109,27 +108,25 @@ function Scene({ role, turned }: { role: VideoAudience; turned: boolean }) {
   const recording = useRecording(role);
   return (
     <Root aria-label={t(`how.${role}`)} data-turned={turned || undefined}>
-      <Kept name="homeScene" by={[role, recording.playing && recording.step]}>
-        <Words>
-          <p>{t(`how.${role}`)}</p>
-          <h3>{t(`how.${role}Title`)}</h3>
-          <ol>
-            {numbers.map((number, index) => (
-              <li key={number}>
-                <Step
-                  type="button"
-                  aria-current={recording.playing && recording.step === index ? 'step' : undefined}
-                  onClick={() => recording.jump(index)}
-                >
-                  <Mark aria-hidden>{number}</Mark>
-                  <b>{t(`how.${role}Steps.${number}`)}</b>
-                  <small>{t(`how.${role}Steps.${number}Text`)}</small>
-                </Step>
-              </li>
-            ))}
-          </ol>
-        </Words>
-      </Kept>
+      <Words>
+        <p>{t(`how.${role}`)}</p>
+        <h3>{t(`how.${role}Title`)}</h3>
+        <ol>
+          {numbers.map((number, index) => (
+            <li key={number}>
+              <Step
+                type="button"
+                aria-current={recording.playing && recording.step === index ? 'step' : undefined}
+                onClick={() => recording.jump(index)}
+              >
+                <Mark aria-hidden>{number}</Mark>
+                <b>{t(`how.${role}Steps.${number}`)}</b>
+                <small>{t(`how.${role}Steps.${number}Text`)}</small>
+              </Step>
+            </li>
+          ))}
+        </ol>
+      </Words>
       <LandingVideo audience={role} recording={recording} />
     </Root>
   );

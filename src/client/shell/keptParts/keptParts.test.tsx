@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { Kept, KeptParts } from '../client/ui/Kept';
+import { Kept } from '../../ui/Kept';
 import { forgetParts, keptParts } from './keptParts';
 
 beforeEach(forgetParts);
@@ -18,8 +18,8 @@ function Row({ text }: { text: string }) {
 }
 
 function page(children: ReactNode, language: 'ko' | 'en' = 'ko'): string {
-  const { keeper, finish } = keptParts(language);
-  return finish(renderToString(<KeptParts value={keeper}>{children}</KeptParts>));
+  const { around, finish } = keptParts(language);
+  return finish(renderToString(around(children)));
 }
 
 const row = (text: string) => (
@@ -91,7 +91,7 @@ function Reader() {
   return <p>{String(useQueryClient().isFetching())}</p>;
 }
 
-it('fails a part that looks at what its reader asked for', () => {
+it('fails a part that looks at queries of its reader', () => {
   const of = (part: ReactNode) => <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>;
   expect(page(of(<Reader />))).toBe('<p>0</p>');
   const kept = (

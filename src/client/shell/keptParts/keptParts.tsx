@@ -1,9 +1,9 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
-import { createElement, type ReactNode } from 'react';
-import type { Language } from '../contract/constants';
-import { SessionContext } from '../client/shell/session/SessionContext';
-import type { PartKeeper } from '../client/ui/Kept';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Language } from '../../../contract/constants';
+import { KeptParts, type PartKeeper } from '../../ui/Kept';
+import { SessionContext } from '../session/SessionContext';
 
 /** Characters of content and HTML, of all parts together and of one. */
 const MOST_KEPT = 8_000_000;
@@ -26,8 +26,15 @@ const MARKS = /<kept-part(?: number="(\d+)")?>|<\/kept-part>/g;
  */
 const OF_ONE_PAGE = /_R_|class="(?:[^"]* )?sc-|<!--\$[?!]/;
 
-/** The parts of one page: its keeper for `KeptParts`, and what turns its HTML into that without any keeper. */
-export function keptParts(language: Language): { keeper: PartKeeper; finish: (html: string) => string } {
+interface PageParts {
+  /** Goes around the page. */
+  around: (page: ReactNode) => ReactElement;
+  /** Turns the page's HTML into that of a page whose parts are not kept. */
+  finish: (html: string) => string;
+}
+
+/** Keeps and gives the parts of one page that the server draws. */
+export function keptParts(language: Language): PageParts {
   const contents: string[] = [];
   const keeper: PartKeeper = (content, part) => {
     const key = `${language} ${content}`;
@@ -35,7 +42,10 @@ export function keptParts(language: Language): { keeper: PartKeeper; finish: (ht
     if (html !== undefined) return createElement(ELEMENT, { dangerouslySetInnerHTML: { __html: html } });
     return createElement(ELEMENT, { number: contents.push(key) - 1 }, <Readerless>{part}</Readerless>);
   };
-  return { keeper, finish: (html) => finished(html, contents) };
+  return {
+    around: (page) => <KeptParts value={keeper}>{page}</KeptParts>,
+    finish: (html) => finished(html, contents),
+  };
 }
 
 /** A part that looked at its reader would be kept for others: it fails instead. */
