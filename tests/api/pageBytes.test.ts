@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../src/contract/constants';
 import { Caller, signIn } from '../support/people';
+import { loginCookies } from '../support/steadyPage';
 import { startOwnServer, type OwnServer } from '../support/startServer';
 
 let server: OwnServer;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   for (const role of ['buyer', 'seller'] as const) {
     const person = new Caller(server.api);
     await signIn(person, DEMO_LOGINS[role], DEMO_PASSWORD);
-    cookies[role] = `ACCESS_TOKEN=${person.token}; REFRESH_TOKEN=${person.refreshToken}; LOGIN=1`;
+    cookies[role] = loginCookies(person);
   }
 });
 afterAll(() => server.stop());

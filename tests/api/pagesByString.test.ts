@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../support/http';
 import { type Caller, join } from '../support/people';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
+import { difference, loginCookies, steadyPage } from '../support/steadyPage';
 import { submitted } from '../support/trade';
 
 /** While this file is there, the string renderer of the server fails, so that pages are rendered by the stream. */
@@ -53,38 +54,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A page without what is different in every answer: its nonce, and the moment its data was read. */
-async function page(path: string, cookie: string): Promise<string> {
-  const answer = await fetch(server.url + path, { headers: { cookie, 'x-forwarded-for': '10.9.8.7' } });
-  const html = await answer.text();
-  const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
-  if (nonce === undefined) throw new Error(`${path} has no nonce: ${html.slice(0, 200)}`);
-  return html.replaceAll(nonce, 'NONCE').replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '"$1":0');
-}
-
-/** Where two pages part, with what stands there; undefined where they are the same. A page is too long for a report. */
-function difference(one: string, other: string): string[] | undefined {
-  if (one === other) return undefined;
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  return [one, other].map((html) => html.slice(Math.max(0, at - 60), at + 60));
-}
-
 const rendered = (way: 'string' | 'stream') => server.output().split(`[by ${way}]`).length - 1;
 
 test('a page has the same bytes by string and by stream, and is rendered to a string', async () => {
-  const login = `ACCESS_TOKEN=${buyer.token}; REFRESH_TOKEN=${buyer.refreshToken}; LOGIN=1`;
+  const login = loginCookies(buyer);
   const mine = ['/service/buyer', '/service/project', `/service/project/${number}`, '/user/mypage'];
   const pages = [...paths.map((path) => ({ path, cookie: '' })), ...mine.map((path) => ({ path, cookie: login }))];
   for (const { path, cookie } of pages) {
     rmSync(switched, { force: true });
     const streams = rendered('stream');
-    const byString = await page(path, cookie);
+    const byString = await steadyPage(server, path, cookie);
     expect(rendered('stream'), path).toBe(streams);
 
     writeFileSync(switched, '');
     const strings = rendered('string');
-    const byStream = await page(path, cookie);
+    const byStream = await steadyPage(server, path, cookie);
     expect(rendered('string'), path).toBe(strings);
     expect(rendered('stream'), path).toBeGreaterThan(streams);
     expect(difference(byString, byStream), path).toBeUndefined();
