@@ -24,6 +24,7 @@ import { startDueWork } from './jobs/dueWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
+import { type WaitingWork, watchWaiting } from './jobs/waitingWork';
 import { startPushDelivery } from './jobs/pushDelivery';
 import { startTextDelivery } from './jobs/textDelivery';
 import { startIncomingMails } from './jobs/incomingMails';
@@ -78,8 +79,16 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
       const calls: PageCalls = { sessions: new Map() };
       return async ({ method, url, headers, payload }) => {
         const sent = { ...headers, 'x-stlbs-in-process': app.inProcessKey };
-        const answer = await ofPage(calls, () =>
-          api.inject({ method: method as 'GET', url, headers: sent, ...(payload === undefined ? {} : { payload }) }),
+        // `inject` begins when it is awaited: that has to be within the page.
+        const answer = await ofPage(
+          calls,
+          async () =>
+            await api.inject({
+              method: method as 'GET',
+              url,
+              headers: sent,
+              ...(payload === undefined ? {} : { payload }),
+            }),
         );
         return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
       };
@@ -125,10 +134,10 @@ function pagesOf(app: App) {
   return { pages, handlePage: shareStatic(env.STATIC_DIR, env.COMPRESS, cachePages(render, keep)), nextUpgrades };
 }
 
-function startMails(app: App, log: FastifyBaseLogger) {
+function startMails(app: App, waiting: WaitingWork, log: FastifyBaseLogger) {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = app.env;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
-  return startMailDelivery(app, countedMailer(mailer), (error) => failedWork('deliver mails', error, log));
+  return startMailDelivery(app, waiting, countedMailer(mailer), (error) => failedWork('deliver mails', error, log));
 }
 
 function failedWork(name: string, error: unknown, log: FastifyBaseLogger): void {
@@ -165,14 +174,15 @@ export async function serve(
   watchSlowStatements(env.SLOW_STATEMENT_MS, (statement, ms) => api.log.warn({ statement, ms }, 'slow statement'));
   const traces = env.TRACES ? openTraceExport(env.TRACES) : null;
   traceTo(traces?.sink);
-  const dueWork = startDueWork(app, api.log);
-  const mails = startMails(app, api.log);
-  const webhooks = startWebhookDelivery(app, (error) => failedWork('webhooks', error, api.log));
-  const pushes = startPushDelivery(app, (error) => failedWork('notifications on devices', error, api.log));
-  const texts = startTextDelivery(app, (error) => failedWork('text messages', error, api.log));
-  const incoming = startIncomingMails(app, (error) => failedWork('incoming mails', error, api.log));
-  const exports = startExportRuns(app, (error) => failedWork('exports', error, api.log));
-  const plans = startPlanRuns(app, (error) => failedWork('plan awards', error, api.log));
+  const waiting = watchWaiting(app);
+  const dueWork = startDueWork(app, waiting, api.log);
+  const mails = startMails(app, waiting, api.log);
+  const webhooks = startWebhookDelivery(app, waiting, (error) => failedWork('webhooks', error, api.log));
+  const pushes = startPushDelivery(app, waiting, (error) => failedWork('notifications on devices', error, api.log));
+  const texts = startTextDelivery(app, waiting, (error) => failedWork('text messages', error, api.log));
+  const incoming = startIncomingMails(app, waiting, (error) => failedWork('incoming mails', error, api.log));
+  const exports = startExportRuns(app, waiting, (error) => failedWork('exports', error, api.log));
+  const plans = startPlanRuns(app, waiting, (error) => failedWork('plan awards', error, api.log));
   const domains = startDomainChecks(app, (error) => failedWork('look domains up', error, api.log));
   watch(app, databases.pools, api, () => mails.oldestSeconds());
   mountHealth(api, databases.own.$client, env, () => exit.leaving());

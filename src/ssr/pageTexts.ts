@@ -13,8 +13,23 @@ type Store = Record<string, Record<string, Bundle>>;
  * The texts of one page, for the server's own rendering: its language, and of the fallback only what that lacks. A browser
  * gets them as files, named here; where some are lacking, and in development, they are written into the page instead.
  */
-export async function serverTexts(plan: PagePlan, language: Language): Promise<{ texts: SSRConfig; files: string[] }> {
+export function serverTexts(plan: PagePlan, language: Language): Promise<PageTexts> {
   const namespaces = namespacesOf(plan);
+  // While somebody develops, texts change.
+  if (process.env.NODE_ENV !== 'production') return readTexts(namespaces, language);
+  const name = `${language} ${namespaces.join(' ')}`;
+  const texts = read.get(name) ?? readTexts(namespaces, language);
+  read.set(name, texts);
+  texts.catch(() => read.delete(name));
+  return texts;
+}
+
+type PageTexts = { texts: SSRConfig; files: string[] };
+
+/** The texts of pages by language and namespaces: as many as there are pages. */
+const read = new Map<string, Promise<PageTexts>>();
+
+async function readTexts(namespaces: string[], language: Language): Promise<PageTexts> {
   const loaded = await serverSideTranslations(language, namespaces, textsConfig);
   if (!loaded._nextI18Next) return { texts: loaded, files: [] };
   const { [language]: texts = {}, ...others } = loaded._nextI18Next.initialI18nStore as Store;

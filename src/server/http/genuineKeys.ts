@@ -32,6 +32,9 @@ export function noteUse(app: App, { account_id, read_at }: Session, from: string
   noted.set(account_id, { account_id, at: read_at, from });
 }
 
+/** Whether any use was noted in this process. */
+export const hasUses = (app: App): boolean => (uses.get(app)?.size ?? 0) > 0;
+
 /** The uses that were noted in this process, which are forgotten by that. */
 export function takeUses(app: App): KeyUse[] {
   const noted = [...(uses.get(app)?.values() ?? [])];

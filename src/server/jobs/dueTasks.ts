@@ -1,3 +1,4 @@
+import type { WaitingKind } from '../db/waitingWork.sql';
 import type { Work } from '../http/context';
 import { checkApprovals } from '../modules/award/approval/dueApprovals.service';
 import { lapseDueBids } from '../modules/award/bid.service';
@@ -15,19 +16,22 @@ import { remindOfDeadlines } from '../modules/request/reminder.service';
 /** Does what is due at `work.now`. */
 export type Run = (work: Work) => Promise<unknown>;
 
+/** A task's name, what it does, and which kind of work has to wait for that. */
+export type DueTask = readonly [name: string, run: Run, waits: WaitingKind];
+
 /** What time makes due in the trade; done apart for test data and for real data. */
-export const DUE_TASKS: ReadonlyArray<readonly [name: string, run: Run]> = [
-  ['close requests', closeDueRfqs],
-  ['remind of deadlines', remindOfDeadlines],
-  ['lapse bids', lapseDueBids],
-  ['check approvals', checkApprovals],
-  ['check purchases', checkPurchases],
-  ['check quotations', checkQuotations],
-  ['remind of receipts', remindOfReceipts],
-  ['receive shipments', receiveDueShipments],
-  ['lapse unpaid stock orders', lapseUnpaidStockOrders],
-  ['publish price index', publishPriceIndex],
-  ['use changed bank accounts', useDueAccounts],
-  ['announce steps', announceSteps],
-  ['send daily mails', sendDueDigests],
+export const DUE_TASKS: readonly DueTask[] = [
+  ['close requests', closeDueRfqs, 'close requests'],
+  ['remind of deadlines', remindOfDeadlines, 'remind of deadlines'],
+  ['lapse bids', lapseDueBids, 'lapse bids'],
+  ['check approvals', checkApprovals, 'check approvals'],
+  ['check purchases', checkPurchases, 'check approvals'],
+  ['check quotations', checkQuotations, 'check approvals'],
+  ['remind of receipts', remindOfReceipts, 'receive shipments'],
+  ['receive shipments', receiveDueShipments, 'receive shipments'],
+  ['lapse unpaid stock orders', lapseUnpaidStockOrders, 'lapse unpaid stock orders'],
+  ['publish price index', publishPriceIndex, 'publish price index'],
+  ['use changed bank accounts', useDueAccounts, 'use changed bank accounts'],
+  ['announce steps', announceSteps, 'announce steps'],
+  ['send daily mails', sendDueDigests, 'send daily mails'],
 ];

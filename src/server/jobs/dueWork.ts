@@ -1,10 +1,11 @@
 import type { DataScope } from '../db/scope';
+import { hasUses } from '../http/genuineKeys';
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App } from '../http/context';
 import { reportWork } from '../failureReports';
 import { countFailure, countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
-import { forgetOldUse, keepUse, keepUseNowAndThen } from '../modules/company/use.service';
+import { forgetOldUse, keepUse, useIsDue } from '../modules/company/use.service';
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
 import { forgetOldDeliveries } from '../modules/machine/delivery.service';
 import { resealWebhooks } from '../modules/machine/webhook.service';
@@ -28,21 +29,29 @@ import { forgetOldTexts } from '../modules/push/text/textDelivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { countVisits } from '../modules/tracking/visits.service';
 import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
-import { DUE_TASKS, type Run } from './dueTasks';
+import { DUE_TASKS, type DueTask, type Run } from './dueTasks';
+import { everySecond } from './everySecond';
 import { inWork } from './inWork';
+import type { Waiting, WaitingWork } from './waitingWork';
 
-const TICK_MS = 1000;
 const CLEANING_MS = 60 * 60 * 1000;
 
 const SCOPES: readonly DataScope[] = ['test', 'real'];
 
 /** Over all data at once: a day's visits are counted once, and the recipient of an email is found by the address. */
-const COMMON_TASKS: typeof DUE_TASKS = [
-  ['count visits', countVisits],
-  ['answer mail requests', answerMailRequests],
-  ['note uses of keys', keepUses],
-  ['note use of companies', keepUseNowAndThen],
+const COMMON_TASKS: readonly DueTask[] = [
+  ['count visits', countVisits, 'count visits'],
+  ['answer mail requests', answerMailRequests, 'answer mail requests'],
 ];
+
+/** What calls left in the memory of this process. */
+const NOTES: ReadonlyArray<readonly [name: string, run: Run, waits: (app: App) => boolean]> = [
+  ['note uses of keys', keepUses, hasUses],
+  ['note use of companies', keepUse, useIsDue],
+];
+
+/** Work that becomes due by other work is done in the same turn; what never ends waits for the next one. */
+const MOST_ROUNDS = 4;
 
 /** What nobody needs any more, and keys under an old seal, once an hour, over all data. */
 const CLEANING: readonly Run[] = [
@@ -83,38 +92,46 @@ interface Log {
  * it, change in one transaction under row locks, so every effect happens once, whichever process does it, also after a
  * kill.
  */
-export function startDueWork(app: App, log: Log): { stop(): Promise<void>; tick(): Promise<void> } {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
+export function startDueWork(
+  app: App,
+  waiting: WaitingWork,
+  log: Log,
+): { stop(): Promise<void>; tick(): Promise<void> } {
   let cleanedAt = 0;
 
-  const attempt = (name: string, scope: DataScope, run: Run) =>
-    inWork(app, scope, run).catch((error: unknown) => {
-      countFailure(name);
-      reportWork(name, error);
-      log.error({ err: error }, `due work failed: ${name}`);
-    });
-  const tick = async () => {
+  const failed = (name: string) => (error: unknown) => {
+    countFailure(name);
+    reportWork(name, error);
+    log.error({ err: error }, `due work failed: ${name}`);
+  };
+  const attempt = (name: string, scope: DataScope, run: Run) => inWork(app, scope, run).catch(failed(name));
+  const round = async (found: Waiting) => {
     for (const scope of SCOPES) {
-      for (const [name, run] of DUE_TASKS) await attempt(name, scope, run);
+      for (const [name, run, waits] of DUE_TASKS) if (found.has(waits)) await attempt(name, scope, run);
     }
-    for (const [name, run] of COMMON_TASKS) await attempt(name, 'all', run);
+    for (const [name, run, waits] of COMMON_TASKS) if (found.has(waits)) await attempt(name, 'all', run);
+  };
+  const tick = async () => {
+    let before: Waiting = new Set();
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+      const found = await waiting.look();
+      // What still waits after it was done is of another process, or fails.
+      if ([...found].every((kind) => before.has(kind))) break;
+      await round(found);
+      before = found;
+    }
+    for (const [name, run, waits] of NOTES) if (waits(app)) await attempt(name, 'all', run);
     if (Date.now() - cleanedAt > CLEANING_MS) {
       cleanedAt = Date.now();
       for (const forget of CLEANING) await attempt('forget what is old', 'all', forget);
     }
     countRound();
   };
-  const timer = setInterval(() => {
-    if (!stopped) running = running.then(() => (stopped ? undefined : tick()));
-  }, TICK_MS);
-  timer.unref();
+  const turns = everySecond(tick, failed('look for due work'));
   return {
     tick,
     async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+      await turns.stop();
       await attempt('note use of companies', 'all', keepUse);
     },
   };

@@ -36,3 +36,16 @@ test('goes on after a failure, which it reports; what stopping ends is none', as
   await runs.stop();
   expect(failures).toEqual([new Error('no database')]);
 });
+
+test('leaves a second out where nothing waits, and reports where that cannot be determined', async () => {
+  const failures: unknown[] = [];
+  const look = vi.fn(() => Promise.resolve());
+  const waits = vi.fn(() => Promise.resolve(false)).mockRejectedValueOnce(new Error('no database'));
+  const runs = everySecond(look, (error) => failures.push(error), waits);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([look.mock.calls.length, failures]).toEqual([0, [new Error('no database')]]);
+  waits.mockResolvedValue(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(look).toHaveBeenCalledTimes(1);
+  await runs.stop();
+});

@@ -14,6 +14,7 @@ interface Outgoing<Claimed extends { id: string }> {
 export function startOutgoing<Claimed extends { id: string }>(
   { claim, attempt }: Outgoing<Claimed>,
   failed: (error: unknown) => void,
+  waits?: () => Promise<boolean>,
 ) {
   const underWay = new Map<string, Claimed>();
   const attempts = new Set<Promise<void>>();
@@ -27,14 +28,18 @@ export function startOutgoing<Claimed extends { id: string }>(
       underWay.delete(claimed.id);
     }
   };
-  const looks = everySecond(async () => {
-    for (const claimed of await claim([...underWay.values()])) {
-      const one: Promise<void> = attemptOne(claimed).finally(() => {
-        attempts.delete(one);
-      });
-      attempts.add(one);
-    }
-  }, failed);
+  const looks = everySecond(
+    async () => {
+      for (const claimed of await claim([...underWay.values()])) {
+        const one: Promise<void> = attemptOne(claimed).finally(() => {
+          attempts.delete(one);
+        });
+        attempts.add(one);
+      }
+    },
+    failed,
+    waits,
+  );
   return {
     /** Resolves when the attempts under way have ended, at most their time limit later. */
     async stop(): Promise<void> {

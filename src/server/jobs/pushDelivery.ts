@@ -4,6 +4,7 @@ import { type Claimed, claimDue, messageOf, noteAttempt } from '../modules/push/
 import { postGuarded } from '../ports/outgoing/postGuarded';
 import { inWork } from './inWork';
 import { atLeast, startOutgoing } from './outgoing';
+import type { WaitingWork } from './waitingWork';
 
 const TIMEOUT_MS = 10_000;
 const CLAIM_MS = 60_000;
@@ -12,7 +13,7 @@ const MOST = 48;
 const OF_HOST = 16;
 
 /** Sends notifications to the devices of people, each encrypted for its browser. */
-export function startPushDelivery(app: App, failed: (error: unknown) => void) {
+export function startPushDelivery(app: App, waiting: WaitingWork, failed: (error: unknown) => void) {
   const claim = (underWay: readonly Claimed[]) => {
     const hosts = underWay.map(({ host }) => host);
     return inWork(app, 'all', (work) =>
@@ -30,5 +31,5 @@ export function startPushDelivery(app: App, failed: (error: unknown) => void) {
     const sent = message && (await postGuarded(message, rules));
     await inWork(app, scopeOf(claimed.is_test), (work) => noteAttempt(work, claimed, sent));
   };
-  return startOutgoing({ claim, attempt }, failed);
+  return startOutgoing({ claim, attempt }, failed, () => waiting.has('notifications on devices'));
 }

@@ -4,6 +4,7 @@ import { scopeOf } from '../db/scope';
 import { postGuarded } from '../ports/outgoing/postGuarded';
 import { inWork } from './inWork';
 import { atLeast, startOutgoing } from './outgoing';
+import type { WaitingWork } from './waitingWork';
 
 const TIMEOUT_MS = 10_000;
 /** By then an attempt has ended, and another process takes over what a killed one left. */
@@ -18,7 +19,7 @@ const OF_ONE = 2;
  * Sends webhooks. Each receiver has few attempts at once, and receivers that fail share a part of the places, so that one that never
  * answers delays nobody else.
  */
-export function startWebhookDelivery(app: App, failed: (error: unknown) => void) {
+export function startWebhookDelivery(app: App, waiting: WaitingWork, failed: (error: unknown) => void) {
   const claim = (underWay: readonly Claimed[]) => {
     const failing = underWay.filter((one) => one.failing).length;
     const receivers = underWay.map(({ webhook_id }) => webhook_id);
@@ -38,5 +39,5 @@ export function startWebhookDelivery(app: App, failed: (error: unknown) => void)
     const sent = await postGuarded({ url: claimed.url, headers, body: claimed.body }, rules);
     await inWork(app, scopeOf(claimed.is_test), (work) => noteAttempt(work, claimed, sent));
   };
-  return startOutgoing({ claim, attempt }, failed);
+  return startOutgoing({ claim, attempt }, failed, () => waiting.has('webhooks'));
 }

@@ -9,15 +9,13 @@ const USUAL_DAYS = 30;
 const KEPT_DAYS = 400;
 const keptAt = new WeakMap<App, number>();
 
-/** Writes down once a minute what the calls of each company took. */
-export async function keepUseNowAndThen(work: Work): Promise<void> {
-  if (performance.now() - (keptAt.get(work.app) ?? Number.NEGATIVE_INFINITY) < EVERY_MS) return;
-  keptAt.set(work.app, performance.now());
-  await keepUse(work);
-}
+/** Whether a minute has passed since it was written down what the calls of each company took. */
+export const useIsDue = (app: App): boolean =>
+  performance.now() - (keptAt.get(app) ?? Number.NEGATIVE_INFINITY) >= EVERY_MS;
 
 /** Writes down what they took since it was written down last; in the order of ids, so that processes do not wait in a circle. */
 export async function keepUse(work: Work): Promise<void> {
+  keptAt.set(work.app, performance.now());
   const day = seoulDay(work.now);
   const uses = takeCompanyUses(work.app).toSorted((a, b) => (a.company_id < b.company_id ? -1 : 1));
   for (const use of uses) await addUse(work.db, day, use);
