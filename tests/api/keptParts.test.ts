@@ -54,7 +54,7 @@ async function pagesOf(server: { url: string }, logins: Logins, inTurn: <T>(all:
   return pages;
 }
 
-test('a page is the same whoever read parts of it before, and on which page', async () => {
+test('a page is the same for its reader, no matter who read parts of it before, and on which page', async () => {
   const { server, logins } = await startWithStock();
   const first = await pagesOf(server, logins, (all) => all);
   await server.stop();

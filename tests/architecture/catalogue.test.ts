@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/late.tsx': 'loads parts late',
   'src/client/ui/OpenMenu.tsx': 'inside Menu',
   'src/client/ui/NextPaint.tsx': 'inside Dialog and Sheet',
+  'src/client/ui/Kept.tsx': 'draws its children',
   'src/client/ui/WholeDates.tsx': 'keeps dates of a sentence whole',
   'src/client/ui/useUndo.tsx': 'shows UndoBar',
   'src/client/shared/bidMoment.tsx': 'a row of KeyValueList',

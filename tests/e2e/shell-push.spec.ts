@@ -77,10 +77,10 @@ for (const tabs of [1, 2]) {
     await expect(bell(page, 'ko')).toBeVisible();
     await expect(bell(page, 'ko')).not.toHaveAccessibleName(/1/);
     await submitted(person);
-    const asked = proxy.to('/api/push/status').length;
+    const before = proxy.to('/api/push/status').length;
     run();
     await expect(bell(page, 'ko')).toHaveAccessibleName(/1/);
-    expect(proxy.to('/api/push/status').length).toBeGreaterThan(asked);
+    expect(proxy.to('/api/push/status').length).toBeGreaterThan(before);
   });
 }
 
