@@ -6,6 +6,7 @@ import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { gridCell } from '../support/browserScreen';
 import { savedNote } from '../support/browserSave';
 import { sayIn } from '../support/browserTexts';
+import { windowsCome } from '../support/browserWindows';
 import { openedQuote } from '../support/browserTrade';
 import type { Caller } from '../support/people';
 import { draft, readRfq, seenBy, submitted } from '../support/trade';
@@ -230,7 +231,9 @@ for (const known of [true, false]) {
     const buyer = await newBuyer('ko');
     const { rfq_number_id: number } = await draft(buyer);
     const { context, page, close } = await opened(browser, buyer);
+    const come = windowsCome(page);
     await page.goto(`/service/buyer/type/manual?id=${number}`);
+    await come;
     const check = page.getByRole('button', { name: say('buyer:editor.check') });
     if (known) {
       await check.click();

@@ -1,5 +1,9 @@
 import toast from 'react-hot-toast';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { windows } from '../../src/client/ui/windows';
+
+/** As on a page that rests: a window stands there with the press that opens it. */
+beforeAll(windows.fetchAhead);
 
 /** Test files of one thread share a window: each leaves the next one an empty document, empty storage and no toast. */
 afterAll(() => {

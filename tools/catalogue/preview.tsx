@@ -9,6 +9,7 @@ import type { Globals } from '../../tests/catalogue/story';
 import { PartFrame } from '../../tests/support/PartFrame';
 import { textsIn } from '../../tests/support/partTexts';
 import { ApiProvider } from '../../src/client/api/ApiProvider';
+import { windows } from '../../src/client/ui/windows';
 
 type Context = { globals: Globals; loaded: { texts: i18n } };
 
@@ -37,7 +38,13 @@ const choice = (title: string, items: readonly string[]) => ({
 
 export default {
   decorators: [framed],
-  loaders: [async ({ globals }: Context) => ({ texts: await textsIn(globals.language) })],
+  loaders: [
+    async ({ globals }: Context) => {
+      // As on a page that rests: a window stands with its story.
+      const [texts] = await Promise.all([textsIn(globals.language), windows.fetchAhead()]);
+      return { texts };
+    },
+  ],
   globalTypes: { language: choice('Language', LANGUAGES), scheme: choice('Colour scheme', ['light', 'dark']) },
   initialGlobals: { language: 'ko', scheme: 'light' },
   parameters: { layout: 'fullscreen', options: { storySort: { order: ['Design', 'Basics', 'Trade', 'Features'] } } },

@@ -1,10 +1,7 @@
 import Router from 'next/router';
+import { rest } from '../ui/rest';
 import { TOUCHES, USES } from './uses';
 
-const LONGEST_WAIT_MS = 3_000;
-/** Where a browser cannot report that it is idle. */
-const GUESS_MS = 1_500;
-let resting: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 let used: Promise<void> | undefined;
 
@@ -24,19 +21,6 @@ function navigation(): Promise<void> {
   return new Promise((resolve) => {
     for (const kind of ['routeChangeStart', 'hashChangeStart'] as const) Router.events.on(kind, () => resolve());
   });
-}
-
-/** Once the page is loaded and has nothing left to do. */
-function rest(): Promise<void> {
-  resting ??= new Promise((resolve) => {
-    const wait = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-      else setTimeout(resolve, GUESS_MS);
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-  });
-  return resting;
 }
 
 function after(moment: Promise<void>, work: () => void): () => void {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
-import { Sheet } from './Sheet';
+import { OpenSheet } from './OpenSheet';
 
 const Content = styled.div`
   display: grid;
@@ -29,14 +28,14 @@ export function FilterPanel({ onClose, clearHref, children }: FilterPanelProps) 
           {t('filters.clear')}
         </ButtonLink>
       )}
-      <Dialog.Close asChild>
-        <Button variant="primary">{t('filters.show')}</Button>
-      </Dialog.Close>
+      <Button variant="primary" onClick={onClose}>
+        {t('filters.show')}
+      </Button>
     </>
   );
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('filters.title')} footer={footer}>
+    <OpenSheet open onOpenChange={(open) => !open && onClose()} title={t('filters.title')} footer={footer}>
       <Content>{children}</Content>
-    </Sheet>
+    </OpenSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { CountedButton } from './CountedButton';
-import { Dialog, type DialogProps } from './Dialog';
+import { Dialog } from './Dialog';
+import type { DialogProps } from './dialogProps';
 import { LeaveButton } from './LeaveButton';
 
 export type FormDialogProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'footer' | 'holds' | 'form'> & {

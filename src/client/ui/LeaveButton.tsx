@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Button } from './Button';
 
 /** Marks the way out of a dialog. */
 export const WAY_OUT = 'data-way-out';
+
+/** What closes the dialog around a part of its foot. */
+export const LeaveDialog = createContext<() => void>(() => undefined);
 
 /**
  * The way out of a dialog that does nothing, first in its footer and under the same word: to cancel is an action of
@@ -13,8 +15,8 @@ export const WAY_OUT = 'data-way-out';
 export function LeaveButton({ label }: { label?: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
-    <Dialog.Close asChild>
-      <Button {...{ [WAY_OUT]: '' }}>{label ?? t('close')}</Button>
-    </Dialog.Close>
+    <Button onClick={use(LeaveDialog)} {...{ [WAY_OUT]: '' }}>
+      {label ?? t('close')}
+    </Button>
   );
 }

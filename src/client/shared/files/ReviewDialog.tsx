@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { CountedButton } from '../../ui/CountedButton';
-import { Dialog, type DialogProps } from '../../ui/Dialog';
+import { Dialog } from '../../ui/Dialog';
+import type { DialogProps } from '../../ui/dialogProps';
 
 type Read = {
   onAnother: () => void;

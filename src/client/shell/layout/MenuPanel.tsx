@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { color } from '../../theme/roles';
 import { radius, space, type, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Sheet } from '../../ui/Sheet';
+import { OpenSheet } from '../../ui/OpenSheet';
 import { useSession } from '../session/useSession';
 import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { areaEntries, currentEntry } from './areaEntries';
@@ -55,7 +55,7 @@ export function MenuPanel({ open, onOpenChange }: Props) {
   const here = areaOf(pathname);
   const address = asPath.split(/[?#]/)[0] ?? '';
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')} side="right" width={320}>
+    <OpenSheet open={open} onOpenChange={onOpenChange} title={t('menu')} side="right" width={320}>
       {!loggedIn && (
         <Ways>
           <ButtonLink variant="primary" size="lg" wide href={paths.auth.login()}>
@@ -89,6 +89,6 @@ export function MenuPanel({ open, onOpenChange }: Props) {
         <LanguageSwitch />
         <ThemeSwitch />
       </Ways>
-    </Sheet>
+    </OpenSheet>
   );
 }

@@ -1,0 +1,2 @@
+export { OpenDialog } from './OpenDialog';
+export { OpenSheet } from './OpenSheet';
