@@ -8,6 +8,7 @@ import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
 import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { keptParts } from '../src/client/shell/keptParts/keptParts';
+import { keepsRendered } from '../src/ssr/keepsRendered';
 import type { ShellProps } from '../src/ssr/shellProps';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
@@ -31,9 +32,7 @@ export default class AppDocument extends Document<Given> {
     let textFiles: readonly string[] = [];
     const renderPage = context.renderPage;
     try {
-      // While somebody develops, what a part is drawn by changes.
-      const parts =
-        process.env.NODE_ENV === 'production' ? keptParts(context.locale === 'en' ? 'en' : 'ko') : undefined;
+      const parts = keepsRendered() ? keptParts(context.locale === 'en' ? 'en' : 'ko') : undefined;
       context.renderPage = async () => {
         const page = await renderPage({
           enhanceApp: (App) => (props) => {

@@ -15,6 +15,8 @@ export interface AppHandle {
   /** The way of one page's calls, which look up once who is reading. */
   openPage(): PageCall;
   publicEnv: PublicEnv;
+  /** Whether what was rendered once may be rendered the same way again: not while somebody develops. */
+  keepsRendered: boolean;
   /** The addresses of scripts with all texts of these namespaces; undefined where pages hold their texts themselves. */
   textFiles(language: Language, namespaces: readonly string[]): string[] | undefined;
   /** `X-Forwarded-For` of a call made for somebody: his address, and the trusted proxies between him and this process. */

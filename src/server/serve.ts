@@ -71,6 +71,7 @@ export interface Siblings {
 function handleOf(app: App, api: FastifyInstance): AppHandle {
   return {
     publicEnv: publicEnvOf(app.env),
+    keepsRendered: !app.env.DEVELOPMENT,
     // While somebody develops, texts change.
     textFiles: (language, namespaces) => (app.env.DEVELOPMENT ? undefined : textFilesOf(language, namespaces)),
     forwardedFor: forwardedFor(app.env.TRUST_PROXY),

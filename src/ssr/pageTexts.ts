@@ -5,6 +5,7 @@ import { type Bundle, gapsOf, keysOf } from '../client/shell/i18n/bundles';
 import { textsConfig } from '../client/shell/i18n/textsConfig';
 import { getAppHandle } from '../server/appHandle';
 import { logPageProblem } from './answer';
+import { keepsRendered } from './keepsRendered';
 import { namespacesOf, type PagePlan } from './pagePlan';
 
 type Store = Record<string, Record<string, Bundle>>;
@@ -15,8 +16,7 @@ type Store = Record<string, Record<string, Bundle>>;
  */
 export function serverTexts(plan: PagePlan, language: Language): Promise<PageTexts> {
   const namespaces = namespacesOf(plan);
-  // While somebody develops, texts change.
-  if (process.env.NODE_ENV !== 'production') return readTexts(namespaces, language);
+  if (!keepsRendered()) return readTexts(namespaces, language);
   const name = `${language} ${namespaces.join(' ')}`;
   const texts = read.get(name) ?? readTexts(namespaces, language);
   read.set(name, texts);

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Kept } from '../../ui/Kept';
 import { forgetParts, keptParts } from './keptParts';
 
 beforeEach(forgetParts);
 
-let drawn = 0;
+const noteDrawn = vi.fn();
 function Row({ text }: { text: string }) {
-  drawn += 1;
+  noteDrawn();
   return (
     <li>
       {text} of {text}
@@ -28,9 +28,9 @@ const row = (text: string) => (
   </Kept>
 );
 const timesDrawn = (draw: () => void) => {
-  drawn = 0;
+  noteDrawn.mockClear();
   draw();
-  return drawn;
+  return noteDrawn.mock.calls.length;
 };
 
 it('draws a part once for one content, with the bytes that it has without a keeper', () => {
@@ -69,8 +69,8 @@ it('keeps a part within a part', () => {
 });
 
 function Named() {
-  drawn += 1;
-  return <p id={useId()}>{drawn}</p>;
+  noteDrawn();
+  return <p id={useId()} />;
 }
 
 it.each([
