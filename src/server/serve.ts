@@ -175,7 +175,7 @@ export async function serve(
   watchSlowStatements(env.SLOW_STATEMENT_MS, (statement, ms) => api.log.warn({ statement, ms }, 'slow statement'));
   const traces = env.TRACES ? openTraceExport(env.TRACES) : null;
   traceTo(traces?.sink);
-  const waiting = watchWaiting(app);
+  const waiting = watchWaiting(app, (error) => failedWork('look for due work', error, api.log));
   const dueWork = startDueWork(app, waiting, api.log);
   const mails = startMails(app, waiting, api.log);
   const webhooks = startWebhookDelivery(app, waiting, (error) => failedWork('webhooks', error, api.log));

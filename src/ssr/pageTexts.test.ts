@@ -86,6 +86,17 @@ it('names files for texts that are whole, which the page then holds for renderin
   setAppHandle(undefined as unknown as AppHandle);
 });
 
+it('keeps the texts of pages that need the same ones, unless somebody develops', async () => {
+  setAppHandle({ textFiles: () => undefined, keepsRendered: true } as unknown as AppHandle);
+  expect(await serverTexts(plan, 'ko')).toBe(await serverTexts({ ...plan }, 'ko'));
+  expect(await serverTexts(plan, 'ko')).not.toBe(await serverTexts(plan, 'en'));
+  expect(await drawn('ko')).toBe('로그인 · Later · 스틸베이스 · 1,930행');
+  expect(await drawn('ko')).toBe('로그인 · Later · 스틸베이스 · 1,930행');
+  setAppHandle({ textFiles: () => undefined, keepsRendered: false } as unknown as AppHandle);
+  expect(await serverTexts(plan, 'ko')).not.toBe(await serverTexts(plan, 'ko'));
+  setAppHandle(undefined as unknown as AppHandle);
+});
+
 it('draws them by next-i18next, a missing one in the other language', async () => {
   expect(await drawn('ko')).toBe('로그인 · Later · 스틸베이스 · 1,930행');
   expect(await drawn('en')).toBe('Log in · Later · Steelbase · 1,930 rows');

@@ -16,6 +16,7 @@ afterEach(() => {
   requested = [];
 });
 setAppHandle({
+  keepsRendered: false,
   publicEnv: publicEnvOf(loadEnv({})),
   forwardedFor: () => '127.0.0.1',
   reportMisfit: () => undefined,

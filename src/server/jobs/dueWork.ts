@@ -127,7 +127,7 @@ export function startDueWork(
     }
     countRound();
   };
-  const turns = everySecond(tick, failed('look for due work'));
+  const turns = everySecond(tick, failed('due work'));
   return {
     tick,
     async stop() {

@@ -12,7 +12,8 @@ function setUp(answer: () => Promise<string[]>) {
   const query = vi.fn(async () => ({ rows: [{ now: NOW, waiting: await answer() }] }));
   const heard = vi.fn();
   const app = { databases: { all: { $client: { query } } }, clock: { heard } } as unknown as App;
-  return { waiting: watchWaiting(app), query, heard };
+  const failed = vi.fn();
+  return { waiting: watchWaiting(app, failed), query, heard, failed };
 }
 
 it('takes everything for waiting at first and once a minute, and else what the tables say', async () => {
@@ -42,11 +43,13 @@ it('lets loops of the same moment share one statement, and a look never have an 
   expect(query).toHaveBeenCalledTimes(4);
 });
 
-it('fails everybody who waits for an answer of a database that is away, and then goes on', async () => {
-  const away = vi.fn(async (): Promise<string[]> => ['exports']).mockRejectedValueOnce(new Error('away'));
-  const { waiting } = setUp(away);
-  const both = await Promise.allSettled([waiting.has('exports'), waiting.has('webhooks')]);
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+it('takes everything for waiting while the tables cannot be read, and reports it', async () => {
+  const answer = vi.fn(async (): Promise<string[]> => ['exports']);
+  const { waiting, failed } = setUp(answer);
+  await waiting.look();
+  answer.mockRejectedValueOnce(new Error('away'));
+  expect([...(await waiting.look())]).toEqual(WAITING_KINDS);
+  expect(failed.mock.calls).toEqual([[expect.objectContaining({ cause: new Error('away') })]]);
   vi.advanceTimersByTime(1_000);
-  expect(await waiting.has('exports')).toBe(true);
+  expect([...(await waiting.look())]).toEqual(['exports']);
 });

@@ -10,7 +10,7 @@ const EVERYTHING_MS = 60_000;
 export type Waiting = ReadonlySet<WaitingKind>;
 
 export interface WaitingWork {
-  /** What waits at this moment. Rejects without a database. */
+  /** What waits at this moment; everything where the tables cannot be read, so that each kind fails by itself. */
   look(): Promise<Waiting>;
   /** Whether a kind waits, as of a quarter of a second ago at most. */
   has(kind: WaitingKind): Promise<boolean>;
@@ -18,9 +18,9 @@ export interface WaitingWork {
 
 /**
  * Finds in one statement which kinds of work wait: on a server at rest all loops of due work together send one a second. A kind that is
- * found may turn out to have nothing to do; one that is not found is left out for this time.
+ * found may turn out to have nothing to do; one that is not found is left out for this time. `failed` is given what kept it from looking.
  */
-export function watchWaiting(app: App): WaitingWork {
+export function watchWaiting(app: App, failed: (error: unknown) => void): WaitingWork {
   let latest: Promise<Waiting> | undefined;
   let latestAt = Number.NEGATIVE_INFINITY;
   let everythingAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,10 @@ export function watchWaiting(app: App): WaitingWork {
   };
   const look = () => {
     latestAt = performance.now();
-    latest = find();
+    latest = find().catch((error: unknown) => {
+      failed(error);
+      return new Set(WAITING_KINDS);
+    });
     return latest;
   };
   return {
