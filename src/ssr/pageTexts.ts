@@ -20,7 +20,11 @@ export function serverTexts(plan: PagePlan, language: Language): Promise<PageTex
   const name = `${language} ${namespaces.join(' ')}`;
   const texts = read.get(name) ?? readTexts(namespaces, language);
   read.set(name, texts);
-  texts.catch(() => read.delete(name));
+  // Texts that could not be read are read again.
+  texts.then(
+    (found) => found.texts._nextI18Next || read.delete(name),
+    () => read.delete(name),
+  );
   return texts;
 }
 

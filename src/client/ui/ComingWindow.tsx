@@ -16,6 +16,7 @@ const PATIENCE_MS = 200;
 const Panel = styled.dialog`
   width: min(400px, calc(100vw - ${space(6)}));
   margin: auto;
+  pointer-events: auto;
   padding: ${space(6)};
   border: 0;
   border-radius: ${radius[16]};
@@ -78,10 +79,14 @@ function Holder({ missing, onRetry, onLeave }: Props) {
     dialog.showModal();
     // Not to the first button: a key that is still held down would press it.
     dialog.focus();
-    const closed = () => leave();
-    dialog.addEventListener('close', closed);
+    // Who opened the window decides: it may have to stay open.
+    const cancelled = (event: Event) => {
+      event.preventDefault();
+      leave();
+    };
+    dialog.addEventListener('cancel', cancelled);
     return () => {
-      dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('cancel', cancelled);
       // Gives the focus back.
       dialog.close();
     };

@@ -50,6 +50,9 @@ const NOTES: ReadonlyArray<readonly [name: string, run: Run, waits: (app: App) =
   ['note use of companies', keepUse, useIsDue],
 ];
 
+/** What the tasks wait for; other kinds have loops of their own. */
+const OWN_KINDS = new Set([...DUE_TASKS, ...COMMON_TASKS].map(([, , waits]) => waits));
+
 /** Work that becomes due by other work is done in the same turn; what never ends waits for the next one. */
 const MOST_ROUNDS = 4;
 
@@ -114,7 +117,7 @@ export function startDueWork(
   const tick = async () => {
     let before: Waiting = new Set();
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-      const found = await waiting.look();
+      const found = new Set([...(await waiting.look())].filter((kind) => OWN_KINDS.has(kind)));
       // What still waits after it was done is of another process, or fails.
       if ([...found].every((kind) => before.has(kind))) break;
       await round(found);

@@ -35,6 +35,8 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
   const { t } = useTranslation('market');
   const errorText = useErrorText();
   const rows = useRows(list);
+  // A row of a store's own page leaves its name out everywhere, also where no column shows it.
+  const kept = columns.some(({ key }) => key === 'store') ? 'openItem' : 'storeItem';
   return (
     <PagedList docked list={list} shown={rows.length} errorText={errorText}>
       <DataTable
@@ -44,7 +46,7 @@ export function StockHits({ list, columns, words, widerHref }: Props) {
         rowKey={(item) => item.id}
         rowHref={(item) => paths.stock.item(item.id)}
         // Prices by weight have a script of their own, which a page names only where it draws them.
-        keptRows={rows.every((item) => item.unit_price === null) ? 'openItem' : undefined}
+        keptRows={rows.every((item) => item.unit_price === null) ? kept : undefined}
         loading={list.isPending}
         minWidth={760}
         view={useTableViewOf('market')}

@@ -85,6 +85,9 @@ export const tradeOrder = pgTable(
     index('trade_order_buyer').on(t.buyer_company_id, t.placed_at.desc(), t.id.desc()),
     index('trade_order_seller').on(t.seller_company_id, t.placed_at.desc(), t.id.desc()),
     index('trade_order_rfq').on(t.rfq_id),
+    index('trade_order_unpaid')
+      .on(t.payment_due_at)
+      .where(sql`source = 'stock' and status = 'OPEN' and payment_status = 'UNPAID'`),
     foreignKey({ columns: [t.is_test, t.rfq_id], foreignColumns: [rfq.is_test, rfq.id] }),
     foreignKey({ columns: [t.is_test, t.bid_id], foreignColumns: [bid.is_test, bid.id] }),
     foreignKey({ columns: [t.is_test, t.buyer_company_id], foreignColumns: [company.is_test, company.id] }),

@@ -1,0 +1,1 @@
+CREATE INDEX "trade_order_unpaid" ON "trade_order" USING btree ("payment_due_at") WHERE source = 'stock' and status = 'OPEN' and payment_status = 'UNPAID';
