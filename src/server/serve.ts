@@ -14,7 +14,7 @@ import { draining } from './draining';
 import { reportMisfit, reportWork } from './failureReports';
 import type { Env } from './env';
 import { forwardedFor } from './http/forwardedFor';
-import { ofPage, type PageCalls } from './http/pageCalls';
+import { injectOfPage, type PageCalls } from './http/pageCalls';
 import { mountHealth } from './health';
 import { askers } from './http/asker';
 import type { App } from './http/context';
@@ -80,17 +80,12 @@ function handleOf(app: App, api: FastifyInstance): AppHandle {
       const calls: PageCalls = { sessions: new Map() };
       return async ({ method, url, headers, payload }) => {
         const sent = { ...headers, 'x-stlbs-in-process': app.inProcessKey };
-        // `inject` begins when it is awaited: that has to be within the page.
-        const answer = await ofPage(
-          calls,
-          async () =>
-            await api.inject({
-              method: method as 'GET',
-              url,
-              headers: sent,
-              ...(payload === undefined ? {} : { payload }),
-            }),
-        );
+        const answer = await injectOfPage(api, calls, {
+          method,
+          url,
+          headers: sent,
+          ...(payload === undefined ? {} : { payload }),
+        });
         return { statusCode: answer.statusCode, headers: answer.headers, body: answer.body };
       };
     },

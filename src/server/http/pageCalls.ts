@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../db/database';
 import type { TokenLogin } from './accessToken';
 import { standing } from './session';
@@ -13,6 +14,10 @@ const current = new AsyncLocalStorage<PageCalls>();
 
 /** Runs a call of a page. */
 export const ofPage = <T>(calls: PageCalls, run: () => T): T => current.run(calls, run);
+
+/** Makes a call of a page in this process. Fastify begins it where it is awaited, which has to be within the page. */
+export const injectOfPage = (server: FastifyInstance, calls: PageCalls, call: InjectOptions) =>
+  ofPage(calls, async () => await server.inject(call));
 
 /**
  * The session of a login for a read: the calls of one page look it up once. A change always looks for itself, within its
