@@ -11,7 +11,7 @@ import { openReplica } from './db/replica';
 import { loadDemo } from './db/demo/loadDemo';
 import { mountDevRoutes, outboxFolder } from './devRoutes';
 import { draining } from './draining';
-import { reportMisfit, reportWork } from './failureReports';
+import { reportMisfit } from './failureReports';
 import type { Env } from './env';
 import { forwardedFor } from './http/forwardedFor';
 import { injectOfPage, type PageCalls } from './http/pageCalls';
@@ -21,6 +21,7 @@ import type { App } from './http/context';
 import type { SharedLimits } from './http/sharedLimits';
 import { startDomainChecks } from './jobs/domainChecks';
 import { startDueWork } from './jobs/dueWork';
+import { failedWork } from './jobs/failedWork';
 import { startExportRuns } from './jobs/exportRuns';
 import { startPlanRuns } from './jobs/planRuns';
 import { startMailDelivery } from './jobs/mailDelivery';
@@ -30,7 +31,7 @@ import { startTextDelivery } from './jobs/textDelivery';
 import { startIncomingMails } from './jobs/incomingMails';
 import { startWebhookDelivery } from './jobs/webhookDelivery';
 import { openMakers } from './making/makers';
-import { countFailure, countedMailer, watch } from './metrics';
+import { countedMailer, watch } from './metrics';
 import { type Channel, openRedis, redisChannel } from './ports/channel';
 import { nameServers } from './ports/domainRecords';
 import { outboxMailer, smtpMailer } from './ports/mailer';
@@ -134,12 +135,6 @@ function startMails(app: App, waiting: WaitingWork, log: FastifyBaseLogger) {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = app.env;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : outboxMailer(outboxFolder(DATA_DIR));
   return startMailDelivery(app, waiting, countedMailer(mailer), (error) => failedWork('deliver mails', error, log));
-}
-
-function failedWork(name: string, error: unknown, log: FastifyBaseLogger): void {
-  countFailure(name);
-  reportWork(name, error);
-  log.error({ err: error }, `due work failed: ${name}`);
 }
 
 /** Serves API, pages and websockets, and does due work, on a database that is migrated. */

@@ -18,7 +18,9 @@ export function serverTexts(plan: PagePlan, language: Language): Promise<PageTex
   const namespaces = namespacesOf(plan);
   if (!keepsRendered()) return readTexts(namespaces, language);
   const name = `${language} ${namespaces.join(' ')}`;
-  const texts = read.get(name) ?? readTexts(namespaces, language);
+  const known = read.get(name);
+  if (known) return known;
+  const texts = readTexts(namespaces, language);
   read.set(name, texts);
   // Texts that could not be read are read again.
   texts.then(

@@ -46,11 +46,10 @@ export function lateWindows<Windows>(load: () => Promise<Windows>) {
     const [missing, setMissing] = useState(false);
     useEffect(() => {
       if (missing) return;
-      let gone = false;
-      onceReachable(load).then(come, () => gone || setMissing(true));
-      return () => {
-        gone = true;
-      };
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      onceReachable(load, signal).then(come, () => signal.aborted || setMissing(true));
+      return () => leaving.abort();
     }, [missing]);
     return <ComingWindow missing={missing} onRetry={() => setMissing(false)} onLeave={onLeave} />;
   }

@@ -39,3 +39,18 @@ test('with a network it is requested three times more, then the page is loaded a
   await given;
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('a script that nobody waits for any more is not requested again, and the page stays', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no script'));
+  const leaving = new AbortController();
+  const given = expect((await loadedPage())(load, leaving.signal)).rejects.toThrow('no script');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await given;
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -16,22 +16,25 @@ import { remindOfDeadlines } from '../modules/request/reminder.service';
 /** Does what is due at `work.now`. */
 export type Run = (work: Work) => Promise<unknown>;
 
-/** A task's name, what it does, and which kind of work has to wait for that. */
-export type DueTask = readonly [name: string, run: Run, waits: WaitingKind];
+/** A task, and the kind of work that has to wait for it where that has another name. */
+export type DueTask = { run: Run } & ({ name: WaitingKind } | { name: string; kind: WaitingKind });
+
+/** The kind of work that a task does. */
+export const kindOf = (task: DueTask): WaitingKind => ('kind' in task ? task.kind : task.name);
 
 /** What time makes due in the trade; done apart for test data and for real data. */
 export const DUE_TASKS: readonly DueTask[] = [
-  ['close requests', closeDueRfqs, 'close requests'],
-  ['remind of deadlines', remindOfDeadlines, 'remind of deadlines'],
-  ['lapse bids', lapseDueBids, 'lapse bids'],
-  ['check approvals', checkApprovals, 'check approvals'],
-  ['check purchases', checkPurchases, 'check approvals'],
-  ['check quotations', checkQuotations, 'check approvals'],
-  ['remind of receipts', remindOfReceipts, 'receive shipments'],
-  ['receive shipments', receiveDueShipments, 'receive shipments'],
-  ['lapse unpaid stock orders', lapseUnpaidStockOrders, 'lapse unpaid stock orders'],
-  ['publish price index', publishPriceIndex, 'publish price index'],
-  ['use changed bank accounts', useDueAccounts, 'use changed bank accounts'],
-  ['announce steps', announceSteps, 'announce steps'],
-  ['send daily mails', sendDueDigests, 'send daily mails'],
+  { name: 'close requests', run: closeDueRfqs },
+  { name: 'remind of deadlines', run: remindOfDeadlines },
+  { name: 'lapse bids', run: lapseDueBids },
+  { name: 'check approvals', run: checkApprovals },
+  { name: 'check purchases', run: checkPurchases, kind: 'check approvals' },
+  { name: 'check quotations', run: checkQuotations, kind: 'check approvals' },
+  { name: 'remind of receipts', run: remindOfReceipts, kind: 'receive shipments' },
+  { name: 'receive shipments', run: receiveDueShipments },
+  { name: 'lapse unpaid stock orders', run: lapseUnpaidStockOrders },
+  { name: 'publish price index', run: publishPriceIndex },
+  { name: 'use changed bank accounts', run: useDueAccounts },
+  { name: 'announce steps', run: announceSteps },
+  { name: 'send daily mails', run: sendDueDigests },
 ];

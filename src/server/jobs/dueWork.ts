@@ -2,8 +2,7 @@ import type { DataScope } from '../db/scope';
 import { hasUses } from '../http/genuineKeys';
 import { forgetOldKeys } from '../http/idempotency.repository';
 import type { App } from '../http/context';
-import { reportWork } from '../failureReports';
-import { countFailure, countRound } from '../metrics';
+import { countRound } from '../metrics';
 import { forgetOldInvitations } from '../modules/company/invitation.service';
 import { forgetOldUse, keepUse, useIsDue } from '../modules/company/use.service';
 import { forgetOldKeys as forgetOldApiKeys, keepUses } from '../modules/machine/apiKey.service';
@@ -29,8 +28,9 @@ import { forgetOldTexts } from '../modules/push/text/textDelivery.service';
 import { forgetOldActions } from '../modules/tracking/tracking.service';
 import { countVisits } from '../modules/tracking/visits.service';
 import { forgetOldContacts, forgetOldLogins, forgetUnverified } from '../modules/account/retention.service';
-import { DUE_TASKS, type DueTask, type Run } from './dueTasks';
+import { DUE_TASKS, type DueTask, kindOf, type Run } from './dueTasks';
 import { everySecond } from './everySecond';
+import { failedWork, type Log } from './failedWork';
 import { inWork } from './inWork';
 import type { Waiting, WaitingWork } from './waitingWork';
 
@@ -40,8 +40,8 @@ const SCOPES: readonly DataScope[] = ['test', 'real'];
 
 /** Over all data at once: a day's visits are counted once, and the recipient of an email is found by the address. */
 const COMMON_TASKS: readonly DueTask[] = [
-  ['count visits', countVisits, 'count visits'],
-  ['answer mail requests', answerMailRequests, 'answer mail requests'],
+  { name: 'count visits', run: countVisits },
+  { name: 'answer mail requests', run: answerMailRequests },
 ];
 
 /** What calls left in the memory of this process. */
@@ -51,7 +51,7 @@ const NOTES: ReadonlyArray<readonly [name: string, run: Run, waits: (app: App) =
 ];
 
 /** What the tasks wait for; other kinds have loops of their own. */
-const OWN_KINDS = new Set([...DUE_TASKS, ...COMMON_TASKS].map(([, , waits]) => waits));
+const OWN_KINDS = new Set([...DUE_TASKS, ...COMMON_TASKS].map(kindOf));
 
 /** Work that becomes due by other work is done in the same turn; what never ends waits for the next one. */
 const MOST_ROUNDS = 4;
@@ -86,10 +86,6 @@ const CLEANING: readonly Run[] = [
   forgetOldSignOns,
 ];
 
-interface Log {
-  error(detail: unknown, message: string): void;
-}
-
 /**
  * Work that time makes due is found in the tables by `app_now()`, not in a queue: what is due, and what was done about
  * it, change in one transaction under row locks, so every effect happens once, whichever process does it, also after a
@@ -102,17 +98,13 @@ export function startDueWork(
 ): { stop(): Promise<void>; tick(): Promise<void> } {
   let cleanedAt = 0;
 
-  const failed = (name: string) => (error: unknown) => {
-    countFailure(name);
-    reportWork(name, error);
-    log.error({ err: error }, `due work failed: ${name}`);
-  };
-  const attempt = (name: string, scope: DataScope, run: Run) => inWork(app, scope, run).catch(failed(name));
+  const attempt = (name: string, scope: DataScope, run: Run) =>
+    inWork(app, scope, run).catch((error: unknown) => failedWork(name, error, log));
   const round = async (found: Waiting) => {
     for (const scope of SCOPES) {
-      for (const [name, run, waits] of DUE_TASKS) if (found.has(waits)) await attempt(name, scope, run);
+      for (const task of DUE_TASKS) if (found.has(kindOf(task))) await attempt(task.name, scope, task.run);
     }
-    for (const [name, run, waits] of COMMON_TASKS) if (found.has(waits)) await attempt(name, 'all', run);
+    for (const task of COMMON_TASKS) if (found.has(kindOf(task))) await attempt(task.name, 'all', task.run);
   };
   const tick = async () => {
     let before: Waiting = new Set();
@@ -130,7 +122,7 @@ export function startDueWork(
     }
     countRound();
   };
-  const turns = everySecond(tick, failed('due work'));
+  const turns = everySecond(tick, (error) => failedWork('due work', error, log));
   return {
     tick,
     async stop() {

@@ -75,7 +75,7 @@ async function play(
   agenda.add(calendar.at(-1, 12), (now) => readNotifications(stage, now));
   await agenda.play(today);
   // What is due by now is done here, so that its emails go with the others below.
-  for (const [, run] of DUE_TASKS) await run(workAt(stage, today));
+  for (const { run } of DUE_TASKS) await run(workAt(stage, today));
   await dropEmailsTo(workAt(stage, today), [
     ...DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email)),
     ...COLLEAGUES,
