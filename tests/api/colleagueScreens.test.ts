@@ -3,14 +3,15 @@ import * as approvals from '../../src/contract/endpoints/approval';
 import * as bids from '../../src/contract/endpoints/bid';
 import { getProject } from '../../src/contract/endpoints/order';
 import { patchViewSettings } from '../../src/contract/endpoints/profile';
+import * as quotations from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import { listPush } from '../../src/contract/endpoints/user';
 import { errorTable } from '../../src/contract/errors';
 import { company, ready, RULE, waiting } from '../support/approval';
-import type { Caller } from '../support/people';
+import { type Caller, join, joinSeller } from '../support/people';
 import { listen } from '../support/pushEars';
 import { startServer, type TestServer } from '../support/startServer';
-import { draft } from '../support/trade';
+import { draft, quoted, submitted } from '../support/trade';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,4 +84,27 @@ test('how a person looks at lists comes to the own other devices, and to nobody 
   await other.next('view_changed');
   expect(other.messages.filter(({ kind }) => kind === 'view_changed')).toHaveLength(1);
   for (const ears of [own, other]) ears.close();
+});
+
+test('a quotation that is submitted, withdrawn or declined is shown to the seller’s own people, and to nobody else so', async () => {
+  const buyer = await join(server.api);
+  const [seller, rival] = [await joinSeller(server.api), await joinSeller(server.api)];
+  const [device, other, asking] = await Promise.all([seller, rival, buyer].map(windowsOf));
+  if (!device || !other || !asking) throw new Error('nobody listens');
+  const { rfq_number_id } = await submitted(buyer);
+  const { rfq_number_id: unwanted } = await submitted(buyer);
+  const moves = () => device.messages.filter(({ kind }) => kind === 'quotation_moved');
+  await quoted(seller, rfq_number_id);
+  await expect.poll(moves).toHaveLength(1);
+  expect(moves()[0]).toMatchObject({ record_type: 'own_quotation', record_id: rfq_number_id });
+  const params = { rfq_number_id };
+  const { version } = await seller.ok(quotations.getSellerRequest, { params });
+  await seller.ok(quotations.withdrawQuotation, { params, body: { version } });
+  await expect.poll(moves).toHaveLength(2);
+  await seller.ok(quotations.declineRequest, { params: { rfq_number_id: unwanted }, body: { reason: '재고 없음' } });
+  await expect.poll(moves).toHaveLength(3);
+  await asking.next('request_declined');
+  expect([...other.messages, ...asking.messages].map(({ record_type }) => record_type)).not.toContain('own_quotation');
+  expect(await stored(seller)).not.toContain('quotation_moved');
+  for (const ears of [device, other, asking]) ears.close();
 });

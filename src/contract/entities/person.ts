@@ -142,8 +142,18 @@ export const pushMessage = push
   .pick({ id: true, kind: true, record_type: true, record_id: true, created_at: true })
   /**
    * `push`: notifications were read, in this window or another; nothing else changed. `choice`: somebody of the company chose
-   * offers of a request. `own_request`: somebody of the company sent, awarded or changed one of its requests. `profile`: the
-   * person changed how lists look, on some device.
+   * offers of a request. `own_request`: somebody of the company sent, awarded or changed one of its requests.
+   * `own_quotation`: somebody of the company submitted or withdrew its quotation to a request, or declined. `profile`: the person changed how
+   * lists look, on some device.
    */
-  .extend({ record_type: z.enum([...push.shape.record_type.options, 'push', 'choice', 'own_request', 'profile']) });
+  .extend({
+    record_type: z.enum([
+      ...push.shape.record_type.options,
+      'push',
+      'choice',
+      'own_request',
+      'own_quotation',
+      'profile',
+    ]),
+  });
 export type PushMessage = z.infer<typeof pushMessage>;

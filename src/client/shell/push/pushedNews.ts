@@ -17,11 +17,18 @@ const SCOPES_OF: Record<PushMessage['record_type'], readonly string[]> = {
   push: [SCOPES.push],
   choice: [SCOPES.choice],
   own_request: [SCOPES.rfq, SCOPES.comparison, SCOPES.choice, SCOPES.project, SCOPES.bid, SCOPES.hub],
+  own_quotation: [SCOPES.sellerRequest, SCOPES.bid, SCOPES.project, SCOPES.hub],
   profile: [SCOPES.profile],
 };
 
 /** Messages that no notification is stored for: they change what they are about, and nothing else. */
-const UNSTORED: ReadonlySet<PushMessage['record_type']> = new Set(['push', 'choice', 'own_request', 'profile']);
+const UNSTORED: ReadonlySet<PushMessage['record_type']> = new Set([
+  'push',
+  'choice',
+  'own_request',
+  'own_quotation',
+  'profile',
+]);
 
 /** What every stored notification may change: the unread count, and what waits for the reader. */
 const ALWAYS = [SCOPES.push, SCOPES.hub, SCOPES.statistics];

@@ -10,6 +10,7 @@ import type { MemberWork } from '../../http/context';
 import { fail } from '../../http/fail';
 import { companyOf } from '../company/company.service';
 import type { EventText } from '../email/eventMails.service';
+import { showCompany } from '../push/live.service';
 import type { EventKind } from '../push/notify.service';
 import { notifyBuyer } from '../request/notice.service';
 import { type RfqRow, updateRfq } from '../request/request.repository';
@@ -70,7 +71,7 @@ export async function recordSubmission(
   return readRequest(work, { rfq: addressed.rfq, target: { ...target, declined_at: null, decline_reason: null } });
 }
 
-/** Writes a step of the own quotation, and notifies the buyer of it. */
+/** Writes a step of the own quotation, notifies the buyer of it, and shows it on the open screens of the own people. */
 export async function notify(
   work: MemberWork,
   rfq: RfqRow,
@@ -79,6 +80,11 @@ export async function notify(
 ): Promise<void> {
   const { company_id } = work.session;
   await recordStep(work, 'seller', { kind, rfq_id: rfq.id, seller_company_id: company_id, ...more });
+  await showCompany(work, company_id, {
+    kind: 'quotation_moved',
+    record_type: 'own_quotation',
+    record_id: rfq.rfq_number_id,
+  });
   await notifyBuyer(work, rfq, kind, kind === 'quotation_received' && !rfq.sealed ? await openQuotation(work) : {});
 }
 
