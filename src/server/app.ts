@@ -23,7 +23,9 @@ import { countCalls } from './http/callCost';
 import { callLimits } from './http/callLimits';
 import { connectionLimits } from './http/connectionLimits';
 import { handleErrors, routerRefusal } from './http/errors';
+import { trustedProxies } from './http/forwardedFor';
 import { loadLimit, RETRY_SECONDS, turnAway } from './http/loadLimit';
+import type { CachingPages } from './pageCache/cachePages';
 import { logAnswers, logging } from './http/logging';
 import { mount } from './http/mount';
 import { fail } from './http/fail';
@@ -81,8 +83,6 @@ import { userRoutes } from './modules/account/user.routes';
 
 const BODY_LIMIT = 1024 * 1024;
 
-type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
 const jsonRoutes = inBackground([
   ...authRoutes,
   ...userRoutes,
@@ -137,22 +137,23 @@ function pathOf(url = '/'): string {
 }
 
 /** The server itself: pages beside the API, both turned away while there is too much to do. */
-function serverOf(app: App, pages: PageHandler | null, leaving: (response: ServerResponse) => void): FastifyInstance {
+function serverOf(app: App, pages: CachingPages | null, leaving: (response: ServerResponse) => void): FastifyInstance {
   const protect = securityHeaders(app.env);
   const load = loadLimit({ most: app.env.MOST_REQUESTS, wantedMs: app.env.WANTED_ANSWER_MS });
   const askerOf = askers(app);
   const admitted = async (request: IncomingMessage, response: ServerResponse) =>
     load.admit({ url: request.url, method: request.method, asker: await askerOf(request) }, response);
-  const servePage = async (handle: PageHandler, request: IncomingMessage, response: ServerResponse) => {
-    if (!(await admitted(request, response))) return turnAway(response);
+  const servePage = async ({ handle, has }: CachingPages, request: IncomingMessage, response: ServerResponse) => {
+    if (!has(request) && !(await admitted(request, response))) return turnAway(response);
     if (sendTexts(request, response, app.env.COMPRESS)) return;
     if (app.env.COMPRESS && !app.env.DEVELOPMENT && sendPacked(request, response)) return;
     openRelease(request, response);
-    handle(request, response);
+    await handle(request, response);
   };
   const server = Fastify({
     ...logging(app.env.LOG_LEVEL),
-    trustProxy: app.env.TRUST_PROXY.length > 0 ? app.env.TRUST_PROXY : false,
+    // Given names of networks, Fastify would parse each address again several times a call.
+    trustProxy: app.env.TRUST_PROXY.length > 0 ? trustedProxies(app.env.TRUST_PROXY) : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: routerRefusal,
     forceCloseConnections: 'idle',
@@ -234,7 +235,7 @@ async function mountCalls(api: FastifyInstance, app: App): Promise<void> {
 /** Builds the API. Requests outside `/api/` go to `pages` on the same server. */
 export async function buildApi(
   app: App,
-  pages: PageHandler | null,
+  pages: CachingPages | null,
   limits: SharedLimits = {},
   leaving: (response: ServerResponse) => void = () => undefined,
 ): Promise<FastifyInstance> {

@@ -63,9 +63,9 @@ export type Env = {
   REQUEST_SECONDS: number;
   /** How many calls a minute a person, or an address nobody signed in from, may make. */
   CALLS_A_MINUTE: number;
-  /** How many requests are worked on at once; one more gets a busy answer. */
+  /** How many requests are worked on at once at the very most; one more waits a little, then gets a busy answer. */
   MOST_REQUESTS: number;
-  /** Milliseconds within which three of four answers should be given; when they are not, fewer requests are let in. */
+  /** Milliseconds that three of four requests should be worked on; when they are not, fewer are let in at once. */
   WANTED_ANSWER_MS: number;
   /** Milliseconds that somebody waits for a file before it is made in the background. */
   EXPORT_AFTER_MS: number;
@@ -186,7 +186,7 @@ function envOf(values: EnvSource): Env {
     REQUEST_SECONDS: Number(values.REQUEST_SECONDS ?? 120),
     CALLS_A_MINUTE: Number(values.CALLS_A_MINUTE ?? 1200),
     MOST_REQUESTS: Number(values.MOST_REQUESTS ?? 256),
-    WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 1000),
+    WANTED_ANSWER_MS: Number(values.WANTED_ANSWER_MS ?? 300),
     EXPORT_AFTER_MS: Number(values.EXPORT_AFTER_MS ?? 10_000),
     PAGES: values.PAGES !== '0',
     PAGE_CACHE_SECONDS: values.NODE_ENV === 'development' ? 0 : Number(values.PAGE_CACHE_SECONDS ?? 5),

@@ -124,11 +124,12 @@ function pagesOf(app: App) {
   const { env } = app;
   const nextUpgrades = http.createServer();
   patchReactServer();
-  if (!env.PAGES) return { pages: null, handlePage: null, nextUpgrades };
+  if (!env.PAGES) return { pages: null, served: null, nextUpgrades };
   const pages = next({ dev: env.DEVELOPMENT, port: env.PORT, hostname: env.HOST, httpServer: nextUpgrades });
   const keep = { seconds: env.PAGE_CACHE_SECONDS, compress: env.COMPRESS };
   const render = pagesInTurns(pages.getRequestHandler(), askers(app));
-  return { pages, handlePage: shareStatic(env.STATIC_DIR, env.COMPRESS, cachePages(render, keep)), nextUpgrades };
+  const { handle, has } = cachePages(render, keep);
+  return { pages, served: { handle: shareStatic(env.STATIC_DIR, env.COMPRESS, handle), has }, nextUpgrades };
 }
 
 function startMails(app: App, waiting: WaitingWork, log: FastifyBaseLogger) {
@@ -150,18 +151,13 @@ export async function serve(
   const app = await appOf(env, { databases, databaseUrl }, (key) =>
     env.REDIS_URL ? redisChannel(env.REDIS_URL, key) : siblings.channel,
   );
-  const { pages, handlePage, nextUpgrades } = pagesOf(app);
+  const { pages, served, nextUpgrades } = pagesOf(app);
   const exit = draining(env.DRAIN_SECONDS);
   // A Redis that is away limits nobody rather than everybody.
   const limits: SharedLimits = redis
     ? { redis, nameSpace: 'stlbs:limit:', skipOnError: true }
     : (siblings.limits ?? {});
-  const api = await buildApi(
-    app,
-    handlePage ? (request, response) => void handlePage(request, response) : null,
-    limits,
-    (response) => exit.mark(response),
-  );
+  const api = await buildApi(app, served, limits, (response) => exit.mark(response));
   watchSlowStatements(env.SLOW_STATEMENT_MS, (statement, ms) => api.log.warn({ statement, ms }, 'slow statement'));
   const traces = env.TRACES ? openTraceExport(env.TRACES) : null;
   traceTo(traces?.sink);

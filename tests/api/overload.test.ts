@@ -11,9 +11,11 @@ const MOST = 8;
 
 let server: OwnServer;
 let person: Caller;
+let other: Caller;
 beforeAll(async () => {
-  server = await startOwnServer({ MOST_REQUESTS: String(MOST), PAGES: '1' });
+  server = await startOwnServer({ MOST_REQUESTS: String(MOST), PAGES: '1', PAGE_CACHE_SECONDS: '300' });
   person = await join(server.api);
+  other = await join(server.api);
 });
 afterAll(() => server?.stop());
 
@@ -35,7 +37,9 @@ async function refusedOnce<Reply extends { status: number }>(ask: () => Promise<
   });
 }
 
-test('a page too many is a page that says so in both languages and asks again by itself; what it consists of is still given', async () => {
+test('a page too many is a page that says so in both languages and asks again by itself; what it consists of and kept pages are still given', async () => {
+  const kept = () => fetch(`${server.url}/customer/faq`);
+  expect((await kept()).status).toBe(200);
   const letGo = await busyDatabase();
   const page = () =>
     fetch(`${server.url}/`, { headers: { cookie: `ACCESS_TOKEN=${person.token}; LOGIN=1`, accept: 'text/html' } });
@@ -51,6 +55,9 @@ test('a page too many is a page that says so in both languages and asks again by
   expect(text).toMatch(/<p lang="en">[^<]*[Tt]ry again[^<]*<\/p>/);
   expect(text).toMatch(/http-equiv="refresh" content="[1-9]/);
   expect((await fetch(`${server.url}/fonts/none.css`)).status).not.toBe(503);
+  expect((await kept()).status).toBe(200);
+  // Another page of visitors is not there yet, and finds no place.
+  expect((await fetch(`${server.url}/blog`)).status).toBe(503);
   await letGo();
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(MOST).fill(200));
   expect((await page()).status).toBe(200);
@@ -79,11 +86,11 @@ test('beyond its bound the service says when to come again, goes on being watche
     // A profile that could not be read must not look like a refusal of the login, so it carries no message.
     expect(body).toEqual({ mcode: 9503, message: '', data: null });
   }
-  // A change still finds one of the places that reading leaves free, until those are taken too.
-  const fitting = Array.from({ length: MOST / 4 }, () => person.call(patchName, { body: { name: '자리있음' } }));
-  const tooMany = () => person.call(patchName, { body: { name: '새이름' } });
-  await refusedOnce(tooMany);
-  const change = await tooMany();
+  // A change of somebody else still finds one of the places that reading leaves free, until those are taken too.
+  const rename = () => other.call(patchName, { body: { name: '자리있음' } });
+  const fitting = Array.from({ length: MOST / 4 }, rename);
+  await refusedOnce(rename);
+  const change = await rename();
   expect(change).toMatchObject({ status: 503, mcode: 9503, message: expect.stringMatching(/잠시 후/) });
   expect((await server.api('GET', '/health')).status).toBe(200);
   expect((await server.api('GET', '/ready')).status).toBe(200);
@@ -92,7 +99,7 @@ test('beyond its bound the service says when to come again, goes on being watche
   await letGo();
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(MOST).fill(200));
   expect((await Promise.all(fitting)).map(({ status }) => status)).toEqual(Array(MOST / 4).fill(200));
-  await expect.poll(async () => (await person.call(getProfile)).status).toBe(200);
-  expect((await person.ok(getProfile)).name).toBe('자리있음');
+  await expect.poll(async () => (await other.call(getProfile)).status).toBe(200);
+  expect((await other.ok(getProfile)).name).toBe('자리있음');
   socket.close();
 });

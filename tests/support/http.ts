@@ -11,12 +11,12 @@ export type ApiOptions = {
 
 export type Api = (method: string, path: string, options?: ApiOptions) => Promise<ApiReply>;
 
-/** A client of the API of one server. `path` is as the contract writes it, without the base `/api`. */
-export function createApi(url: string): Api {
+/** A client of the API of one server. `path` is as the contract writes it, without the base `/api`; `send` does what `fetch` does. */
+export function createApi(url: string, send: typeof fetch = fetch): Api {
   return async (method, path, options = {}) => {
     const { token, body, lang, headers = {} } = options;
     const raw = body instanceof Blob || body instanceof FormData || body instanceof Uint8Array;
-    const response = await fetch(`${url}/api${path}`, {
+    const response = await send(`${url}/api${path}`, {
       method,
       redirect: 'manual',
       headers: {

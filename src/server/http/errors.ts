@@ -7,7 +7,7 @@ import { TransitionError } from '../../domain/states/transition';
 import { isOutage } from '../db/outage';
 import { reportCall } from '../failureReports';
 import { drain } from './drain';
-import { AppError, type ErrorDetail } from './fail';
+import { AppError, CallerLeft, type ErrorDetail } from './fail';
 import { languageOf } from './language';
 import { RETRY_SECONDS } from './loadLimit';
 
@@ -17,6 +17,9 @@ const byFastifyCode: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'WRONG_PARAM',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_PARAM',
 };
+
+/** As web servers log a call whose caller left before its answer. Nobody receives it; it counts as no failure of the service. */
+const CALLER_LEFT = 499;
 
 /** What PostgreSQL calls a text with a zero in it, as text and within JSON: no column holds one, so no caller means it. */
 const UNSTORABLE = new Set(['22021', '22P05']);
@@ -31,13 +34,17 @@ export function routerRefusal(error: FastifyError, request: FastifyRequest, repl
   void send(reply, request, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'NOT_FOUND' : 'WRONG_PARAM');
 }
 
-/** Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. */
+/**
+ * Every error becomes the envelope with a code of the contract; what nobody expected is logged and masked. A caller who has
+ * left reads none.
+ */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof AppError) {
       if (error.detail.retryAfter) reply.header('retry-after', String(error.detail.retryAfter));
       return send(reply, request, error.code, error.detail);
     }
+    if (error instanceof CallerLeft) return reply.status(CALLER_LEFT).send();
     if (error instanceof TransitionError) return send(reply, request, 'RFQ_STATE');
     if (hasZodFastifySchemaValidationErrors(error))
       return send(reply, request, 'WRONG_PARAM', { issues: issuesOf(error.validation) });

@@ -28,6 +28,14 @@ export class AppError extends Error {
   }
 }
 
+/** The caller left before the answer: nobody reads one, and nothing failed. */
+export class CallerLeft extends Error {
+  constructor() {
+    super('nobody waits for the answer any more');
+    this.name = 'CallerLeft';
+  }
+}
+
 /** Refuses with a code of the contract. */
 export function fail(code: ErrorName, detail?: ErrorDetail): never {
   throw new AppError(code, detail);

@@ -9,12 +9,11 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `X-Forwarded-For` of a call that the server makes for a reader: what trusted proxies named, up to the first address that
- * is none of theirs, and the address that the request came from. What anybody else claims is left out.
+ * Says whether an address is that of a trusted proxy.
  *
  * @param trusted addresses and networks, as TRUST_PROXY holds them.
  */
-export function forwardedFor(trusted: readonly string[]): (request: IncomingMessage) => string {
+export function trustedProxies(trusted: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trusted.flatMap((name) => NAMED[name] ?? [name])) {
     const [address = '', bits] = entry.split('/');
@@ -22,8 +21,20 @@ export function forwardedFor(trusted: readonly string[]): (request: IncomingMess
     if (bits === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(bits), family);
   }
-  const isProxy = (address: string) =>
-    isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (given) => {
+    const address = plain(given);
+    return isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * `X-Forwarded-For` of a call that the server makes for a reader: what trusted proxies named, up to the first address that
+ * is none of theirs, and the address that the request came from. What anybody else claims is left out.
+ *
+ * @param trusted addresses and networks, as TRUST_PROXY holds them.
+ */
+export function forwardedFor(trusted: readonly string[]): (request: IncomingMessage) => string {
+  const isProxy = trustedProxies(trusted);
   return ({ headers, socket }) => {
     const chain = [plain(socket.remoteAddress)];
     const forwarded = String(headers['x-forwarded-for'] ?? '')

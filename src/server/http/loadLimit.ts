@@ -5,7 +5,7 @@ import type { Asker } from './asker';
 const WINDOW_MS = 500;
 /** Fewer answers than this say nothing about the machine. */
 const FEW = 8;
-/** A few slow calls at a quiet hour must not turn anybody away: as many as the database has connections, and some. */
+/** A few slow calls at a quiet hour must not hold anybody up: as many as the database has connections, and some. */
 const LEAST = 24;
 const QUARTILE = 0.75;
 const SHARPEST = 0.5;
@@ -61,12 +61,18 @@ const ALWAYS = /^\/(api\/(health|ready|metrics)|_next\/static\/|cdn\/|fonts\/|te
 const CHANGES_SHARE = 1.25;
 /** Visitors make room first: a signed-in person may be in the middle of a trade. */
 const VISITORS_SHARE = 0.75;
+/** How long somebody waits for a place, and how many at once. The shares above hold for these too. */
+const PATIENCE_MS = 2_500;
+const MOST_WAITING = 1_000;
 
 /** What part of the places one address, or one login, can take at once. An office of visitors shares an address. */
 const ADDRESS_PART = 1 / 4;
 const LOGIN_PART = 1 / 8;
-/** A browser asks for as many at once when a page opens. */
-const LEAST_OWN = 12;
+/**
+ * A browser asks for as many at once when a page opens. More would let one asker take all connections of the database, of which a search takes
+ * two.
+ */
+const LEAST_OWN = 8;
 
 interface Arrival {
   url?: string | undefined;
@@ -75,57 +81,110 @@ interface Arrival {
 }
 
 interface LoadLimit {
-  /** Counts a request until it is answered; false for one too many, which is then to be turned away at once. */
-  admit(request: Arrival, response: ServerResponse): boolean;
+  /**
+   * Resolves to true once a request may be worked on, and counts it until it is answered; to false for one too many, which is
+   * then to be turned away.
+   */
+  admit(request: Arrival, response: ServerResponse): Promise<boolean>;
 }
 
 interface LoadSettings {
   /** How many are worked on at once at the very most. */
   most: number;
-  /** Milliseconds within which three of four answers should be given; when they are not, fewer are let in. */
+  /** Milliseconds that three of four should be worked on; when they are not, fewer are let in. */
   wantedMs: number;
   now?: () => number;
 }
 
+interface Waiting {
+  asker: Asker;
+  answer: (admitted: boolean) => void;
+}
+
 /**
- * Bounds how many requests are worked on at once. Beyond what the machine can do, a queue only makes everybody wait until
- * they give up; with a bound, those inside are answered in time and the others know when to come again. The bound fits
- * itself to the machine. Nobody holds more than a part of the places, so a client that sends too much is turned away alone; when
- * places run out, visitors' reading goes first and members' changes last. A request counts from the moment it has arrived in full, so that slow senders take nobody's place.
+ * Bounds how many requests are worked on at once. Beyond what the machine can do, more at once only makes each take longer; so
+ * the others wait for a place, in the order in which they came, and are turned away where that takes too long. The bound fits
+ * itself to the machine. Nobody holds more than a part of the places, nor waits for more, so a client that sends too much is turned away
+ * alone; when places run out, visitors' reading goes first and members' changes last. A request counts from the moment it has arrived in
+ * full, so that slow senders take nobody's place.
  */
 export function loadLimit({ most, wantedMs, now = () => performance.now() }: LoadSettings): LoadLimit {
   const bound = fittingBound(most, wantedMs);
-  const own = new Map<string, { held: number; member: boolean }>();
+  const own = new Map<string, { held: number; waiting: number; member: boolean }>();
+  const queue: Waiting[] = [];
   let inside = 0;
   const ownMost = (member: boolean) => Math.max(LEAST_OWN, bound.now() * (member ? LOGIN_PART : ADDRESS_PART));
+  const ownOf = ({ key, member }: Asker) => own.get(key) ?? { held: 0, waiting: 0, member };
+  const count = (asker: Asker, change: { held?: number; waiting?: number }) => {
+    const { held, waiting, member } = ownOf(asker);
+    const after = { held: held + (change.held ?? 0), waiting: waiting + (change.waiting ?? 0), member };
+    if (after.held + after.waiting === 0) own.delete(asker.key);
+    else own.set(asker.key, after);
+  };
   /** Places taken. What somebody holds beyond their part, from before the bound shrank, is taken from nobody else. */
   const taken = (places: number) => {
     if (inside < places) return inside;
     return [...own.values()].reduce((sum, { held, member }) => sum + Math.min(held, ownMost(member)), 0);
   };
-  return {
-    admit({ url, method, asker: { key, member } }, response) {
-      if (ALWAYS.test(url ?? '')) return true;
-      const reads = method === 'GET' || method === 'HEAD';
-      const places = bound.now() * (reads ? 1 : CHANGES_SHARE) * (member ? 1 : VISITORS_SHARE);
-      const asker = own.get(key) ?? { held: 0, member };
-      if (asker.held >= ownMost(member) || taken(places) >= places) return false;
-      inside += 1;
-      asker.held += 1;
-      own.set(key, asker);
-      const began = now();
-      bound.used(inside);
-      let counted = true;
-      const leave = () => {
-        if (!counted) return;
-        counted = false;
-        inside -= 1;
-        asker.held -= 1;
-        if (asker.held === 0) own.delete(key);
-        bound.answered(now() - began, now());
+  const hasOwnPlace = (asker: Asker) => ownOf(asker).held < ownMost(asker.member);
+  const begin = (asker: Asker, response: ServerResponse) => {
+    inside += 1;
+    count(asker, { held: 1 });
+    const began = now();
+    bound.used(inside);
+    let counted = true;
+    const leave = () => {
+      if (!counted) return;
+      counted = false;
+      inside -= 1;
+      count(asker, { held: -1 });
+      bound.answered(now() - began, now());
+      letIn();
+    };
+    response.once('finish', leave).once('close', leave);
+  };
+  /** Lets in who waited longest, whatever they came for: the shares have decided who may wait, and for how long. */
+  const letIn = () => {
+    for (;;) {
+      if (taken(bound.now()) >= bound.now()) return;
+      const next = queue.find(({ asker }) => hasOwnPlace(asker));
+      if (!next) return;
+      next.answer(true);
+    }
+  };
+  const wait = (asker: Asker, share: number, response: ServerResponse) =>
+    new Promise<boolean>((resolve) => {
+      const waiting: Waiting = {
+        asker,
+        answer(admitted) {
+          clearTimeout(timer);
+          response.off('close', leave);
+          queue.splice(queue.indexOf(waiting), 1);
+          count(asker, { waiting: -1 });
+          if (admitted) begin(asker, response);
+          resolve(admitted);
+        },
       };
-      response.once('finish', leave).once('close', leave);
-      return true;
+      const leave = () => waiting.answer(false);
+      const timer = setTimeout(leave, PATIENCE_MS * share);
+      response.once('close', leave);
+      count(asker, { waiting: 1 });
+      queue.push(waiting);
+    });
+  return {
+    async admit({ url, method, asker }, response) {
+      if (ALWAYS.test(url ?? '')) return true;
+      // Who has left meanwhile would never give the place back.
+      if (response.destroyed) return false;
+      const reads = method === 'GET' || method === 'HEAD';
+      const share = (reads ? 1 : CHANGES_SHARE) * (asker.member ? 1 : VISITORS_SHARE);
+      const places = bound.now() * share;
+      if (hasOwnPlace(asker) && taken(places) < places) {
+        begin(asker, response);
+        return true;
+      }
+      if (ownOf(asker).waiting >= ownMost(asker.member) || queue.length >= MOST_WAITING * share) return false;
+      return wait(asker, share, response);
     },
   };
 }

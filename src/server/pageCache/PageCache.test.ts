@@ -32,6 +32,17 @@ describe('PageCache', () => {
     expect(results).toEqual(['miss', 'hit', 'miss', 'uncacheable', 'miss']);
   });
 
+  it('has a page from its rendering until it is too old to be shown', async () => {
+    const { it, read, pass } = cache();
+    expect(it.has('/')).toBe(false);
+    for (const path of ['/', '/none']) await read(path);
+    expect([it.has('/'), it.has('/none')]).toEqual([true, false]);
+    pass(5_999);
+    expect(it.has('/')).toBe(true);
+    pass(1);
+    expect(it.has('/')).toBe(false);
+  });
+
   it('gives a fresh page out again, a stale one once more while it is made again, and an old one not at all', async () => {
     const { read, pass } = cache();
     expect(await read('/')).toBe('/ 1');

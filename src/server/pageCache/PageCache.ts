@@ -38,6 +38,14 @@ export class PageCache {
     return this.entries.calculatedSize;
   }
 
+  /** Whether the page of an address is there, so that nobody waits for it to be rendered. */
+  has(key: string): boolean {
+    const entry = this.entries.peek(key);
+    return (
+      Boolean(entry?.page) && this.now() - (entry?.renderedAt ?? 0) < this.lifetimes.freshMs + this.lifetimes.staleMs
+    );
+  }
+
   /** The page of an address; null where it has to be rendered for each reader. Rejects when its rendering failed. */
   async take(key: string): Promise<CachedPage | null> {
     const entry = this.entries.get(key);

@@ -24,12 +24,18 @@ for (const result of ['hit', 'miss', 'uncacheable']) pagesTaken.inc({ result }, 
 const STALE_TIMES = 5;
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** Answers pages, and says which of them are there already and cost next to nothing. */
+export interface CachingPages {
+  handle: PageHandler;
+  has: (request: IncomingMessage) => boolean;
+}
+
 /**
  * Caches the pages that all visitors see alike for a few seconds, and renders everything else as before. A cached page is
  * rendered from its address alone.
  */
-export function cachePages(render: PageHandler, { seconds, compress }: Settings): PageHandler {
-  if (seconds === 0) return render;
+export function cachePages(render: PageHandler, { seconds, compress }: Settings): CachingPages {
+  if (seconds === 0) return { handle: render, has: () => false };
   const lifetimes = { freshMs: seconds * 1_000, staleMs: seconds * STALE_TIMES * 1_000, maxBytes: MAX_BYTES };
   const cache = new PageCache(
     lifetimes,
@@ -37,11 +43,17 @@ export function cachePages(render: PageHandler, { seconds, compress }: Settings)
     undefined,
     (result) => pagesTaken.inc({ result }),
   );
-  return async (request, response) => {
-    const key = pageKey(request);
-    const page = key === null ? null : await cache.take(key).catch(() => null);
-    if (page) send(page, request, response, compress);
-    else await render(request, response);
+  return {
+    async handle(request, response) {
+      const key = pageKey(request);
+      const page = key === null ? null : await cache.take(key).catch(() => null);
+      if (page) send(page, request, response, compress);
+      else await render(request, response);
+    },
+    has(request) {
+      const key = pageKey(request);
+      return key !== null && cache.has(key);
+    },
   };
 }
 
