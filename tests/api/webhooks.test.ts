@@ -81,12 +81,16 @@ describe('a webhook', () => {
     const [never, quick] = [await startReceiver(() => undefined), await startReceiver()];
     const slow = await webhookOf(owner, never.url);
     await webhookOf(owner, quick.url);
-    for (let one = 0; one < 8; one += 1) await submitted(owner);
-    const begun = Date.now();
+    // The first is under way before the others are due: it counts as one of the few.
+    await submitted(owner);
+    await expect.poll(() => never.heard.length, soon).toBe(1);
+    for (let one = 0; one < 7; one += 1) await submitted(owner);
     await expect.poll(() => quick.heard.length, soon).toBe(8);
-    expect(Date.now() - begun).toBeLessThan(10_000);
-    // Few at once for one receiver, however much waits for it.
-    expect(never.heard.length).toBeLessThanOrEqual(2);
+    // Were it held, each message to the quick one would wait until an attempt at the other has timed out.
+    const ended = (await logOf(owner, slow.webhook.id)).filter(({ attempts }) => attempts > 0);
+    expect(ended.length).toBeLessThanOrEqual(2);
+    // Few at once for one receiver, however much waits for it: two under way, and two whose time may have run out.
+    expect(never.heard.length).toBeLessThanOrEqual(ended.length + 2);
     await expect
       .poll(async () => (await logOf(owner, slow.webhook.id)).find(({ attempts }) => attempts > 0), soon)
       .toMatchObject({ failure: 'timeout', status: 'waiting', answer_status: null });

@@ -1,22 +1,25 @@
 import type { App } from '../http/context';
-import { deliverNextMail, oldestEmailSeconds } from '../modules/email/delivery.service';
+import { deliverDueMails, oldestEmailSeconds } from '../modules/email/delivery.service';
 import type { Mailer } from '../ports/mailer';
 import { everySecond } from './everySecond';
 import { inWork } from './inWork';
 import type { WaitingWork } from './waitingWork';
 
-/** Emails on their way at once; each holds a connection of the database while it is handed over. */
-const LANES = 4;
+/** Each lane holds a connection of the database while it hands its emails over. */
+const LANES = 2;
+/** A lane takes so many emails at once: a transaction for each one costs the database more than all the rest of an email. */
+const AT_ONCE = 4;
 
 /**
- * Hands emails over beside the due work, so that a mail server that hangs delays no deadline. Each email is locked,
- * sent and marked in a transaction of its own: nobody else sends it meanwhile, and a kill frees it at once.
+ * Hands emails over beside the due work, so that a mail server that hangs delays no deadline. Emails are locked,
+ * sent and marked in one transaction: nobody else sends them meanwhile, and a kill frees them at once. Those that were handed
+ * over and not marked, eight at most, then go a second time, under the same Message-ID.
  */
 export function startMailDelivery(app: App, waiting: WaitingWork, mailer: Mailer, failed: (error: unknown) => void) {
   let stopped = false;
 
   const lane = async (due: Date) => {
-    while (!stopped && (await inWork(app, 'all', (work) => deliverNextMail(work, mailer, due))));
+    while (!stopped && (await inWork(app, 'all', (work) => deliverDueMails(work, mailer, due, AT_ONCE))));
   };
   const deliver = async () => {
     // What is written meanwhile goes with the next turn, so that this one ends.

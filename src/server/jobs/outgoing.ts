@@ -48,8 +48,3 @@ export function startOutgoing<Claimed extends { id: string }>(
     },
   };
 }
-
-/** Which of these names come up at least that often. */
-export function atLeast(names: readonly string[], times: number): string[] {
-  return [...new Set(names)].filter((name) => names.filter((one) => one === name).length >= times);
-}

@@ -3,7 +3,7 @@ import type { App } from '../http/context';
 import { type Claimed, claimDue, messageOf, noteAttempt } from '../modules/push/device/pushDelivery.service';
 import { postGuarded } from '../ports/outgoing/postGuarded';
 import { inWork } from './inWork';
-import { atLeast, startOutgoing } from './outgoing';
+import { startOutgoing } from './outgoing';
 import type { WaitingWork } from './waitingWork';
 
 const TIMEOUT_MS = 10_000;
@@ -14,17 +14,15 @@ const OF_HOST = 16;
 
 /** Sends notifications to the devices of people, each encrypted for its browser. */
 export function startPushDelivery(app: App, waiting: WaitingWork, failed: (error: unknown) => void) {
-  const claim = (underWay: readonly Claimed[]) => {
-    const hosts = underWay.map(({ host }) => host);
-    return inWork(app, 'all', (work) =>
+  const claim = (underWay: readonly Claimed[]) =>
+    inWork(app, 'all', (work) =>
       claimDue(work, {
         forMs: CLAIM_MS,
         most: MOST - underWay.length,
         ofHost: OF_HOST,
-        busy: atLeast(hosts, OF_HOST),
+        underWay: underWay.map(({ host }) => host),
       }),
     );
-  };
   const attempt = async (claimed: Claimed) => {
     const message = await messageOf(app, claimed);
     const rules = { loopback: app.env.WEBHOOK_LOOPBACK, timeoutMs: TIMEOUT_MS };

@@ -3,7 +3,7 @@ import { type Claimed, claimDue, noteAttempt, signedHeaders } from '../modules/m
 import { scopeOf } from '../db/scope';
 import { postGuarded } from '../ports/outgoing/postGuarded';
 import { inWork } from './inWork';
-import { atLeast, startOutgoing } from './outgoing';
+import { startOutgoing } from './outgoing';
 import type { WaitingWork } from './waitingWork';
 
 const TIMEOUT_MS = 10_000;
@@ -22,14 +22,13 @@ const OF_ONE = 2;
 export function startWebhookDelivery(app: App, waiting: WaitingWork, failed: (error: unknown) => void) {
   const claim = (underWay: readonly Claimed[]) => {
     const failing = underWay.filter((one) => one.failing).length;
-    const receivers = underWay.map(({ webhook_id }) => webhook_id);
     return inWork(app, 'all', (work) =>
       claimDue(work, {
         forMs: CLAIM_MS,
         most: MOST - MOST_FAILING - (underWay.length - failing),
         mostFailing: MOST_FAILING - failing,
         ofOne: OF_ONE,
-        busy: atLeast(receivers, OF_ONE),
+        underWay: underWay.map(({ webhook_id }) => webhook_id),
       }),
     );
   };

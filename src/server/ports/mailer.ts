@@ -22,9 +22,15 @@ export interface Mailer {
 
 /** Keeps emails in a folder, so that a verification link can be opened without a mail server. */
 export function outboxMailer(folder: string): Mailer {
+  let made: Promise<unknown> | undefined;
   return {
     async send(email) {
-      await mkdir(folder, { recursive: true });
+      // Made again for the next email where this fails.
+      made ??= mkdir(folder, { recursive: true }).catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+      await made;
       const file = path.join(folder, `${email.id}${endOf(email.recipient)}`);
       // A reader of the folder finds the whole email or none.
       await writeFile(`${file}.part`, JSON.stringify(email, null, 2));

@@ -12,22 +12,21 @@ const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 const MOST_ATTEMPTS = 60;
 
 /**
- * Sends the email that was due longest at a moment and that nobody else is sending; false when there is none. One that
- * fails is tried again with doubling pauses.
+ * Sends the emails that were due longest at a moment and that nobody else is sending, at most `most` side by side; false when
+ * there is none. One that fails is tried again with doubling pauses.
  */
-export async function deliverNextMail(work: Work, mailer: Mailer, due: Date): Promise<boolean> {
-  const [email] = await lockDueMails(work.db, due, 1);
-  if (!email) return false;
-  try {
-    await mailer.send(email);
-  } catch {
+export async function deliverDueMails(work: Work, mailer: Mailer, due: Date, most: number): Promise<boolean> {
+  const emails = await lockDueMails(work.db, due, most);
+  const outcomes = await Promise.allSettled(emails.map((email) => mailer.send(email)));
+  const sent = emails.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  if (sent.length > 0) await markSent(work.db, sent, work.now);
+  for (const email of emails) {
+    if (sent.includes(email)) continue;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** email.attempts, LONGEST_PAUSE_MS);
     const giveUp = email.attempts + 1 >= MOST_ATTEMPTS;
     await postpone(work.db, email.id, new Date(work.now.getTime() + pause), giveUp);
-    return true;
   }
-  await markSent(work.db, email.id, work.now);
-  return true;
+  return emails.length > 0;
 }
 
 /** For how long the oldest email that is still to go has been waiting. */

@@ -21,9 +21,10 @@ export async function lockDueMails(db: Executor, now: Date, most: number): Promi
     .for('update', { skipLocked: true });
 }
 
-/** Marks a locked email as taken by the mail server. */
-export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
-  await db.update(mail).set({ sent_at: now }).where(eq(mail.id, id));
+/** Marks locked emails as taken by the mail server. */
+export async function markSent(db: Executor, sent: readonly MailRow[], now: Date): Promise<void> {
+  const ids = sent.map(({ id }) => id);
+  await db.update(mail).set({ sent_at: now }).where(inArray(mail.id, ids));
 }
 
 /** Puts an email off after a failure; after the last try it is kept as failed for the operator. */

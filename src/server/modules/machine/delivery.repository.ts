@@ -109,8 +109,8 @@ export interface Claimed extends Pick<DeliveryRow, 'id' | 'is_test' | 'webhook_i
 }
 
 /**
- * Claims messages that are due, at most `ofOne` for each receiver, those to receivers that work first. `busy` receivers have
- * enough under way in this process.
+ * Claims messages that are due, those to receivers that work first: of each receiver so many that, with those of `underWay`, at most
+ * `ofOne` are sent at once, and one where it fails. `underWay` names the receiver of each attempt of this process.
  */
 export async function claimDeliveries(
   db: Executor,
@@ -120,14 +120,14 @@ export async function claimDeliveries(
     most,
     mostFailing,
     ofOne,
-    busy,
+    underWay,
   }: {
     now: Date;
     until: Date;
     most: number;
     mostFailing: number;
     ofOne: number;
-    busy: readonly string[];
+    underWay: readonly string[];
   },
 ): Promise<Claimed[]> {
   return selectRows(
@@ -145,10 +145,11 @@ export async function claimDeliveries(
     sql`
     with waiting as (
       select d.id, d.due_at, w.failing_since is not null as failing,
-        row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place
+        cardinality(array_positions(${sql.param([...underWay])}::uuid[], d.webhook_id))
+          + row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place
       from webhook_delivery d join webhook w on w.id = d.webhook_id
       where d.status = 'waiting' and d.due_at <= ${now} and (d.claimed_until is null or d.claimed_until <= ${now})
-        and (w.state = 'on' or d.type = 'test') and d.webhook_id <> all (${`{${busy.join(',')}}`}::uuid[])
+        and (w.state = 'on' or d.type = 'test')
     ), next as (
       (select id from waiting where not failing and place <= ${ofOne} order by due_at limit ${most})
       union all

@@ -110,7 +110,7 @@ export type Claimed = deliveries.Claimed;
 /** Claims messages that are due, for one attempt each, see `claimDeliveries`. */
 export function claimDue(
   { db, now }: Work,
-  limits: { forMs: number; most: number; mostFailing: number; ofOne: number; busy: readonly string[] },
+  limits: { forMs: number; most: number; mostFailing: number; ofOne: number; underWay: readonly string[] },
 ): Promise<Claimed[]> {
   const { forMs, ...rest } = limits;
   return deliveries.claimDeliveries(db, { now, until: new Date(now.getTime() + forMs), ...rest });

@@ -27,7 +27,7 @@ const GONE = new Set([404, 410]);
 /** Claims notifications that are due on devices, for one attempt each. */
 export async function claimDue(
   { db, now }: Work,
-  { forMs, ...limits }: { forMs: number; most: number; ofHost: number; busy: readonly string[] },
+  { forMs, ...limits }: { forMs: number; most: number; ofHost: number; underWay: readonly string[] },
 ): Promise<Claimed[]> {
   await devices.dropIdle(db, new Date(now.getTime() - KEPT_MS));
   return devices.claimDeliveries(db, { now, until: new Date(now.getTime() + forMs), ...limits });

@@ -102,22 +102,29 @@ const CLAIMED = {
 export type Claimed = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /**
- * Claims notifications that are due, at most `ofHost` for each push service; `busy` services have enough under way in this
- * process. What was read meanwhile, and what goes to a login or person that ended or may not read, is left out for `dropIdle` to remove.
+ * Claims notifications that are due: of each push service so many that, with those of `underWay`, at most `ofHost` are sent at once.
+ * `underWay` names the service of each attempt of this process. What was read meanwhile, and what goes to a login or person that
+ * ended or may not read, is left out for `dropIdle` to remove.
  */
 export async function claimDeliveries(
   db: Executor,
-  { now, until, most, ofHost, busy }: { now: Date; until: Date; most: number; ofHost: number; busy: readonly string[] },
+  {
+    now,
+    until,
+    most,
+    ofHost,
+    underWay,
+  }: { now: Date; until: Date; most: number; ofHost: number; underWay: readonly string[] },
 ) {
   return selectRows(
     db,
     CLAIMED,
     sql`
     with waiting as (
-      select d.id, d.due_at, row_number() over (partition by p.host order by d.due_at, d.id) as place
+      select d.id, d.due_at, cardinality(array_positions(${sql.param([...underWay])}::text[], p.host))
+        + row_number() over (partition by p.host order by d.due_at, d.id) as place
       from push_delivery d join push_device p on p.id = d.device_id
       where d.due_at <= ${now} and (d.claimed_until is null or d.claimed_until <= ${now})
-        and p.host <> all (${`{${busy.map((host) => `"${host}"`).join(',')}}`}::text[])
     ), next as (
       select id from waiting where place <= ${ofHost} order by due_at limit ${most}
     ), held as (
