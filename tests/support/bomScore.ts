@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseLine } from '../../src/domain/material/parseLine';
 import { requestListTask } from '../../src/server/modules/material/requestListTask';
+import { goldLines, type Wanted } from './goldLines';
 
 /** How many rows were read exactly, wrongly without a word, and rightly but flagged. */
 export interface Tally {
@@ -12,28 +13,7 @@ export interface Tally {
   /** By how sure the reader was. */
   bands: { from: number; lines: number; right: number }[];
 }
-/**
- * The lists the rules were made with, published ones that were open to us, those that were read last and then opened, and
- * the later ones, newest last. Of a set that is closed only rates are taken: its rows are never printed.
- */
-export const SETS: readonly {
-  name: string;
-  lists: readonly string[];
-  folders: readonly string[];
-  closed?: boolean;
-}[] = [
-  { name: 'ours', lists: ['dev', 'own', 'second'], folders: [] },
-  { name: 'open', lists: ['open'], folders: ['open'] },
-  { name: 'opened', lists: ['opened'], folders: ['opened'] },
-  { name: 'last', lists: ['last'], folders: ['last'] },
-  { name: 'newest', lists: ['newest'], folders: ['newest'] },
-  { name: 'fresh', lists: ['fresh'], folders: ['fresh'] },
-  { name: 'kept', lists: ['kept'], folders: ['kept'] },
-  { name: 'far', lists: ['far-a'], folders: ['far-a'] },
-  { name: 'beyond', lists: ['far-b'], folders: ['far-b'], closed: true },
-];
 
-type Wanted = Record<string, unknown>;
 type Read = {
   item: Wanted;
   overall: number;
@@ -70,13 +50,6 @@ export const newTally = (): Tally => ({
   flagged: 0,
   bands: [0.9, 0.8, 0.7, 0].map((from) => ({ from, lines: 0, right: 0 })),
 });
-
-/** The lines of a list with their answers. */
-export const goldLines = (name: string): { text: string; expect: Wanted; src?: string }[] =>
-  readFileSync(`tests/fixtures/bom/${name}.jsonl`, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as { text: string; expect: Wanted; src?: string });
 
 /** Reads a list line by line and counts. */
 export function scoreLines(name: string, tally: Tally, watch: Watch = SILENT): void {

@@ -20,3 +20,10 @@ test('the only offer of a line is no lowest price', () => {
   const cells = [cell('a', { best: true, fastest: true }), cell('b', { none: true })];
   expect(choiceReasons(cells, 'a', false)).toEqual(['only_offer']);
 });
+
+test('what has no amount, or is said not to be quoted, is no offer beside the only one', () => {
+  const unpriced = { ...cell('b'), line: { response: 'exact', amount: null } as never };
+  const refused = { ...cell('c'), line: { response: 'no_quote', amount: '1000' } as never };
+  expect(choiceReasons([cell('a'), unpriced, refused], 'a', false)).toEqual(['only_offer']);
+  expect(choiceReasons([cell('a'), unpriced], 'b', false)).toEqual(['buyer']);
+});

@@ -12,19 +12,24 @@ export interface LikeForLike {
   total: string;
 }
 
+/** Why an offer is not like the others: no quote, another item, another quantity, or no amount in the request's currency. */
+export type Unlike = 'not_quoted' | 'alternate' | 'other_qty' | 'not_convertible';
+
+/** Why an offer of a line adds nothing to a like-for-like amount; null where it does. */
+export function unlikeOf(line: Pick<RfqLine, 'qty'>, cell: ComparisonCell | undefined): Unlike | null {
+  if (!cell || cell.line.response === 'no_quote') return 'not_quoted';
+  const { qty_offered: offered, response } = cell.line;
+  if (response !== 'exact') return 'alternate';
+  if (line.qty === null || offered === null || !new Big(offered).eq(line.qty)) return 'other_qty';
+  return cell.comparable_amount === null ? 'not_convertible' : null;
+}
+
 /**
  * What an offer adds to a like-for-like amount: nothing where it is for another quantity than requested, or for another item,
  * as an alternate is.
  */
-export function alikeAmount(
-  line: Pick<RfqLine, 'qty'>,
-  { comparable_amount, line: answer }: ComparisonCell,
-): string | null {
-  const { qty_offered: offered, response } = answer;
-  if (response !== 'exact') return null;
-  if (line.qty === null || offered === null || !new Big(offered).eq(line.qty)) return null;
-  return comparable_amount;
-}
+export const alikeAmount = (line: Pick<RfqLine, 'qty'>, cell: ComparisonCell): string | null =>
+  unlikeOf(line, cell) === null ? cell.comparable_amount : null;
 
 /** The calculation of a seller's like-for-like amount: the lines that every seller offered as requested and in full, and the whole freight. */
 export function likeForLikeOf(comparison: Comparison, quotationId: string): LikeForLike | null {

@@ -28,6 +28,8 @@ describe('what a line says beyond its fields', () => {
     ['PIPE 4" SCH40 A106-B 24 M & ELBOW 6 EA', 'unread_text'],
     ['GATE VALVE 2" 150# RF A216-WCB NOT REQUIRED 2 EA', 'unread_text'],
     ['ELBOW & TEE 6" SCH40 A234-WPB 12 EA', 'second_item'],
+    ['가스켓 SWG 4" 300LB SS304/GR + 볼트너트 세트 7 SET', 'second_item'],
+    ['GASKET SWG 4" 300# SS304/GR & STUD BOLT 7 SET', 'second_item'],
     ['PVC PIPE 4" SCH40 24 M', 'other_material'],
     ['HDPE FLANGE 100A 10K 4 EA', 'other_material'],
     ['PIPE 4" SCH40 A106-B -12 M', 'returned_quantity'],

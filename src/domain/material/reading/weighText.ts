@@ -51,7 +51,7 @@ export function weighText(s: string, reading: Reading): Weighed {
   // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
   if (item.grade === undefined && reading.grades.length)
     doubt('unread_text', reading.grades.map(({ value }) => value).join(' '));
-  if (hasSecondItem(reading) || otherFitting(reading.hits, item)) doubt('second_item');
+  if (hasSecondItem(reading) || otherFitting(reading.hits, item) || hasOwnBolts(s, item)) doubt('second_item');
   for (const code of quantity.doubts) doubt(code);
   return {
     details: [
@@ -158,6 +158,11 @@ const isCell = (s: string, start: number, end: number) =>
 
 const KINDS: ReadonlySet<string> = new Set(['fitting', 'valve', 'flange', 'gasket', 'bolt']);
 const JOINT = /^[\s¦"]*(?:&|\+|AND|및)[\s¦"]*$/;
+
+const BOLTS_BESIDE = /(?:[+&]|(?<![A-Z])AND(?![A-Z])|및)\s*(?:[A-Z]+\s)?(?:STUD|BOLT|볼트|스터드|스타드|전산)/;
+
+/** `가스켓 4" 300# + 볼트너트 7SET`: bolts beside a gasket are goods of their own, and the count may be that of either. */
+const hasOwnBolts = (s: string, { category }: ParsedItem) => category === 'gasket' && BOLTS_BESIDE.test(s);
 
 /** `ELBOW & TEE 6"`: two items share a line. */
 function hasSecondItem({ hits, lettered }: Reading): boolean {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bookTruths,
-  goldLines,
-  newTally,
-  scoreBooks,
-  scoreLines,
-  SETS,
-  type Tally,
-} from '../../../../tests/support/bomScore';
+import { bookTruths, newTally, scoreBooks, scoreLines, type Tally } from '../../../../tests/support/bomScore';
+import { goldLines, SETS } from '../../../../tests/support/goldLines';
 
 /**
  * The least that must be read of each set, and the most that may go wrong: what was measured when it was last changed. A
