@@ -203,6 +203,8 @@ export const sellerRequestSummary = z
     sealed: z.boolean(),
     /** The buyer requested a revised quote, and this seller has not sent it yet. */
     rerequested: z.boolean(),
+    /** The own quotation was withdrawn and not submitted again: nothing of it stands, and it has no total. */
+    withdrawn: z.boolean(),
     /** What still stands of the own quotation: without the lines that are to be confirmed again. */
     my_total: z.string().nullable(),
     /** Own answers that the buyer's amendment made stale. */

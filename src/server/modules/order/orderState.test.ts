@@ -32,7 +32,7 @@ test('each side reads its own number of an order', () => {
 describe('what the rules of an order look at', () => {
   test('shipments that nobody received yet and claims that are open', () => {
     const shipments = [shipment('2026-11-20T00:00:00Z'), shipment(null), shipment(null)];
-    const state = stateOf(order(), shipments, [claim('OPEN'), claim('CLOSED')], NOW);
+    const state = stateOf(order(), shipments, [claim('OPEN'), claim('CLOSED'), claim('CLOSED')], NOW);
     expect(state).toMatchObject({ awaiting: 2, open_claims: 1, status: 'ORD', payment: 'UNPAID', delivery: 'PARTLY' });
     expect(state).toMatchObject({ payment_term: 'prepaid', cancel_requested_by: null });
   });

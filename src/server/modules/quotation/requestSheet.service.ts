@@ -40,6 +40,7 @@ function columnsOf({ language }: MemberWork): SheetColumn<SellerRequestSummary>[
     { title: titles.weight, width: 13, kind: 'weight', value: (row) => row.total_weight_kg },
     { title: titles.sealed, width: 8, value: (row) => (row.sealed ? yes : null) },
     { title: titles.draft, width: 8, value: (row) => (row.has_draft ? yes : null) },
+    { title: titles.withdrawn, width: 12, value: (row) => (row.withdrawn ? yes : null) },
     { title: titles.reconfirm, width: 12, kind: 'count', value: (row) => row.reconfirm_line_count || null },
     { title: titles.total, width: 16, kind: 'price', value: (row) => row.my_total },
     { title: titles.currency, width: 7, value: (row) => row.my_currency },

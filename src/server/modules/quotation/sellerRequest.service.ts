@@ -91,7 +91,6 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
       sealed: row.sealed,
       ...totalOf(row),
       rerequested: row.quotation_status === 'REREQUESTED' && row.project_status === 'COL',
-      my_currency: row.my_currency as Currency | null,
       has_draft: row.has_draft,
       awaiting_approval: row.awaiting_approval,
     };
@@ -99,19 +98,23 @@ async function findPage(work: MemberWork, query: ListQuery, buyers: readonly str
   return pageOf(rows, limit, present, (row) => writeSellerCursor(sort, start.base, row));
 }
 
-/** The own total without the lines that wait to be confirmed again, and how many those are. */
-function totalOf({
-  my_total,
-  standing,
-}: SellerRequestRow): Pick<SellerRequestSummary, 'my_total' | 'reconfirm_line_count'> {
-  if (!standing) return { my_total, reconfirm_line_count: 0 };
+type OwnTotal = Pick<SellerRequestSummary, 'withdrawn' | 'my_total' | 'my_currency' | 'reconfirm_line_count'>;
+
+/** The own total without the lines that wait to be confirmed again, and how many those are; none once withdrawn. */
+function totalOf({ my_total, my_currency, standing, quotation_status }: SellerRequestRow): OwnTotal {
+  if (quotation_status === 'WITHDRAWN') {
+    return { withdrawn: true, my_total: null, my_currency: null, reconfirm_line_count: 0 };
+  }
+  const own = { withdrawn: false, my_currency: my_currency as Currency | null };
+  if (!standing) return { ...own, my_total, reconfirm_line_count: 0 };
   const { revision, answers, lines } = standing;
   const requested = new Map(lines.map((line) => [line.id, line]));
   const stale = answers.filter(({ rfq_line_id: id }) => {
     const line = requested.get(id);
     return line && !line.excluded && !stands(line, revision);
   });
-  return { my_total: standingTotals(revision, answers, lines).total_amount, reconfirm_line_count: stale.length };
+  const { total_amount } = standingTotals(revision, answers, lines);
+  return { ...own, my_total: total_amount, reconfirm_line_count: stale.length };
 }
 
 /** A request that was sent to this seller; any other does not exist. */

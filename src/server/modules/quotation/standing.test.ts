@@ -57,3 +57,9 @@ test('where nothing is left there is no freight either', () => {
     total_amount: '0',
   });
 });
+
+test('what was added up again counts no answer of a former revision and none without an amount', () => {
+  const answers = [answer('a', '1000'), answer('b', '2000'), answer('c', null), answer('a', '7', 'v1')];
+  const lines = [line('a', 1), line('b', 3), line('c', 1)];
+  expect(standingTotals(revision, answers, lines)).toMatchObject({ lines_amount: '1000', total_amount: '1500' });
+});

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail } from '../../../http/fail';
+import { CallerLeft, fail } from '../../../http/fail';
 import { countedQueue } from '../../../watching/queues';
 import type { PlanAnswer, PlanTask } from './planTask';
 
@@ -69,7 +69,7 @@ async function turn(signal: AbortSignal): Promise<void> {
       const leave = () => {
         queue.splice(queue.indexOf(wake), 1);
         waitsNoMore();
-        reject(new Error('nobody waits for this plan any more'));
+        reject(new CallerLeft());
       };
       queue.push(wake);
       signal.addEventListener('abort', leave, { once: true });
@@ -93,7 +93,7 @@ function inThread(task: PlanTask, signal: AbortSignal): Promise<PlanAnswer> {
     };
     const stop = () => {
       done(false);
-      reject(new Error('nobody waits for this plan any more'));
+      reject(new CallerLeft());
     };
     const take = (message: { answer?: PlanAnswer; failure?: string }) => {
       done(message.answer !== undefined);

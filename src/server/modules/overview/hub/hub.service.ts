@@ -16,7 +16,8 @@ import { DAY_MS } from '../../../../domain/time/spans';
 
 const WEEK_MS = 7 * DAY_MS;
 const RECORDS = 3;
-const DEADLINES = 8;
+/** Deadlines that are sent at most. The page counts them by day, so a usual week must fit. */
+const DEADLINES = 100;
 const CHANGES = 8;
 
 /** What waits in the own company for a person with the caller's rights, what ends this week, and what happened last. */

@@ -78,7 +78,12 @@ function own({ company_id, now }: Of): SQL[] {
       sql`r.status = 'CMP' and not exists (select 1 from approval a where a.rfq_id = r.id and a.status = 'waiting')`,
     ),
     mine('closing', sql`r.closes_at`, sql`${collects} in ('REQ', 'COL')`),
-    mine('quotations', sql`r.closes_at`, sql`${collects} = 'COL' and not r.sealed`),
+    mine(
+      'quotations',
+      sql`r.closes_at`,
+      sql`${collects} = 'COL' and not r.sealed
+        and exists (select 1 from quotation q where q.rfq_id = r.id and q.revision > 0 and q.status <> 'WITHDRAWN')`,
+    ),
     mine(
       'question',
       sql`r.closes_at`,
@@ -98,9 +103,14 @@ function requested({ company_id, now }: Of): SQL[] {
     where a.status = 'waiting' and a.company_id = ${company_id} and q.rfq_id =`;
   const line = (kind: string, rows: SQL) => waiting(kind, 'seller', 'rfq', rows);
   return [
+    // Who withdrew a quotation has answered the request as it was then: it is new again once its lines or terms are changed.
     line(
       'new',
       sql`select t.rfq_id, t.closes_at from rfq_target t where ${open} and t.status = 'REQ'
+      and not exists (select 1 from quotation q
+        join quotation_revision v on v.quotation_id = q.id and v.revision = q.revision
+        join rfq r on r.id = q.rfq_id and r.revision = v.rfq_revision
+        where q.rfq_id = t.rfq_id and q.company_id = t.company_id and q.status = 'WITHDRAWN')
       and ${writable} t.rfq_id)`,
     ),
     line(
