@@ -4,12 +4,13 @@ import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, 
 import { PUBLIC_ENV_ELEMENT, publicEnv } from '../src/client/env';
 import { EARLY_INPUT } from '../src/client/shell/earlyInput';
 import { FONT_SCRIPT } from '../src/client/shell/fonts/fontSheet';
-import { RELOAD_WITHOUT_SCRIPT } from '../src/client/shell/reloadWithoutScript';
+import { reloadWithoutScript } from '../src/client/shell/reloadWithoutScript';
 import { railScript } from '../src/client/shell/layout/rail';
 import { themeScript } from '../src/client/shell/theme/themeScript';
 import { keptParts } from '../src/client/shell/keptParts/keptParts';
 import { keepsRendered } from '../src/ssr/keepsRendered';
 import type { ShellProps } from '../src/ssr/shellProps';
+import { unloadedWords } from '../src/ssr/unloadedWords';
 
 /** The settings as JSON that no text in them can leave: `<` would begin a tag. */
 function settingsText(): string {
@@ -65,7 +66,10 @@ export default class AppDocument extends Document<Given> {
           ))}
           <meta name="color-scheme" content="light dark" />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: themeScript + ';' + railScript }} />
-          <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_WITHOUT_SCRIPT }} />
+          <script
+            nonce={this.props.nonce}
+            dangerouslySetInnerHTML={{ __html: reloadWithoutScript(unloadedWords(this.props.locale)) }}
+          />
           <script nonce={this.props.nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link

@@ -11,6 +11,7 @@ const ELSEWHERE: Record<string, string> = {
   'src/client/ui/chart/ChartFrame.tsx': 'inside BarChart and BandChart',
   'src/client/ui/chart/SeriesLegend.tsx': 'inside BarChart and RankBars',
   'src/client/ui/late.tsx': 'loads parts late',
+  'src/client/ui/lateDialog.tsx': 'loads dialogs late',
   'src/client/ui/lateWindows.tsx': 'loads windows late',
   'src/client/ui/ComingWindow.tsx': 'tests/e2e/lateWindow.spec.ts',
   'src/client/ui/OpenDialog.tsx': 'inside Dialog',

@@ -53,10 +53,10 @@ test('every text of a page is shown somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-test('the configuration names the texts of pages, and every other file is read by the server', () => {
+test('the configuration names the texts of pages, and every other file is read on the server', () => {
   const interfaceOfTexts = textOf('src/client/textKeys.ts');
   expect([...interfaceOfTexts.matchAll(/^ {2}(\w+): typeof \1;$/gm)].map(([, name]) => name)).toEqual(namespaces);
-  const server = filesUnder('src/server').map(textOf).join('\n');
+  const server = [...filesUnder('src/server'), ...filesUnder('src/ssr')].map(textOf).join('\n');
   const others = filesUnder('locales/ko').map((path) => path.replace(/^.*\/|[.]json$/g, ''));
   for (const name of others) {
     if (!namespaces.includes(name)) expect(server, name).toContain(`locales/ko/${name}.json`);

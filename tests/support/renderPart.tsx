@@ -9,7 +9,10 @@ import { textsIn } from './partTexts';
 // What a part does by itself may come late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Draws a part of a screen in a document of its own, with a person who points and types. */
+/**
+ * Draws a part of a screen in a document of its own, with a person who points and types. A dialog with a script of its own may be
+ * announced by one that is busy: `findByRole('dialog', { busy: false })` waits for the dialog itself.
+ */
 export async function renderPart(element: ReactElement, language: Language = 'ko') {
   onTestFinished(cleanup);
   const texts = await textsIn(language);

@@ -95,6 +95,9 @@ export function hasCode(error: unknown, mcode: number): boolean {
   return error instanceof ApiError && error.mcode === mcode;
 }
 
+/** Whether a call was not sent because the device has no network: once there is one it can be sent. */
+export const isOfflineFailure = (error: unknown) => error instanceof ApiError && error.unsent === 'offline';
+
 /** The failure of a call that is known not to have been carried out, or `unknown` where nobody could say. */
 export function unsent({ method, url }: Pick<Facts, 'method' | 'url'>, why: Unsent, cause?: unknown): ApiError {
   return new ApiError({

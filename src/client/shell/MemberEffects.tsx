@@ -2,7 +2,6 @@ import { useSyncExternalStore, useEffect } from 'react';
 import { followedExports } from '../shared/exports/followedExports';
 import { CommitmentNotices } from './commitment/CommitmentNotices';
 import { late } from '../ui/late';
-import { afterIdle } from './afterIdle';
 import { usePushSocket } from './push/usePushSocket';
 import { useFormRecovery } from './session/useFormRecovery';
 import { KEPT } from '../shared/market/visitorBaskets';
@@ -11,15 +10,11 @@ import { useSession } from './session/useSession';
 
 const ExportPanel = late(() => import('./export/ExportPanel').then((part) => part.ExportPanel));
 
-/** Also where only parts with scripts of their own have windows: a press waits for one script, not for two in turn. */
-const fetchWindows = () => void import('../ui/openWindows').catch(() => undefined);
-
 /** What runs beside every page of a signed-in person; removed with the login. */
 export function MemberEffects() {
   usePushSocket();
   useMergeCart();
   useFormRecovery();
-  useEffect(() => afterIdle(fetchWindows), []);
   const followed = useSyncExternalStore(followedExports.subscribe, followedExports.read, () => '');
   return (
     <>

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { toast } from 'react-hot-toast';
+import { fetchMenus } from '../ui/Menu';
 import { Toaster } from '../ui/Toaster';
+import { windows } from '../ui/windows';
 import { ReloadNotice } from './ReloadNotice';
 import { useApi } from '../api/ApiProvider';
 import { useOpenedNotice } from './device/useOpenedNotice';
@@ -22,6 +24,9 @@ export function UsedParts() {
   useEffect(() => {
     // What people who never came back left unsaved goes in time.
     import('./autosave/workCopies').then(({ dropOldCopies }) => dropOldCopies()).catch(() => undefined);
+    // Also where only parts with scripts of their own have windows: a press waits for one script, not for two in turn.
+    void windows.fetchAhead();
+    void fetchMenus();
   }, []);
   return (
     <>

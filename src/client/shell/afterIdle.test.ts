@@ -29,8 +29,7 @@ test('work for a page that rests runs then; work for one that is used waits for 
   await settled();
   expect([atRest, atUse].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   window.dispatchEvent(new Event('wheel'));
-  await settled();
-  expect(atUse).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(atUse).toHaveBeenCalledTimes(1));
   const afterwards = vi.fn();
   moments.afterUse(afterwards);
   await settled();
@@ -74,7 +73,24 @@ test('a press comes before the rest, and work that was called off never runs', a
   moments.afterIdle(work);
   moments.afterIdle(off)();
   window.dispatchEvent(new Event('pointerdown'));
-  await settled();
-  expect(work).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
   expect(off).not.toHaveBeenCalled();
+});
+
+test('what a press brings to life waits until the press is drawn', async () => {
+  let frame: () => void = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    frame = draw;
+  });
+  await pageWith(800);
+  const work = vi.fn();
+  moments.afterUse(work);
+  window.dispatchEvent(new Event('pointerdown'));
+  await settled();
+  expect(work).not.toHaveBeenCalled();
+  frame();
+  await settled();
+  await settled();
+  vi.unstubAllGlobals();
+  expect(work).toHaveBeenCalledTimes(1);
 });

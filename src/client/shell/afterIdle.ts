@@ -5,14 +5,21 @@ import { TOUCHES, USES } from './uses';
 let idle: Promise<void> | undefined;
 let used: Promise<void> | undefined;
 
-/** Resolves with the first of these events. */
-function firstOf(kinds: readonly string[]): Promise<void> {
-  return new Promise((resolve) => {
+/** A page in the background draws nothing. */
+const LONGEST_FRAME_MS = 200;
+
+/** Resolves once the first of these events is drawn: what comes to life with a press does not delay what that press shows. */
+async function firstOf(kinds: readonly string[]): Promise<void> {
+  await new Promise<void>((resolve) => {
     const done = () => {
       for (const kind of kinds) window.removeEventListener(kind, done, true);
       resolve();
     };
     for (const kind of kinds) window.addEventListener(kind, done, { capture: true, passive: true });
+  });
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, LONGEST_FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 

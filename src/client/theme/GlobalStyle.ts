@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { layers } from './layers';
 import { media } from './media';
 import { color } from './roles';
 import { fontFamily, frame, palette, radius, type } from './tokens';
@@ -25,6 +26,12 @@ export const GlobalStyle = createGlobalStyle`
   :root:has([data-foot-bar]) {
     --foot-bar-height: 64px;
   }
+  /* On a phone its figures and buttons stand in rows. */
+  ${media.phone} {
+    :root:has([data-foot-bar='rows']) {
+      --foot-bar-height: 128px;
+    }
+  }
   /* The end of the page and what floats above it stay clear of a list's primary action, which lies across a phone's foot. */
   ${media.phone} {
     :root:has([data-dense] [data-variant='primary']) {
@@ -50,6 +57,41 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     /* What comes into sight stays clear of the bars. */
     scroll-padding: calc(var(--header-height) + 16px) 0 calc(var(--bottom-bar-height) + var(--foot-bar-height) + 16px);
+  }
+  /* A press was heard that the page's scripts will answer once they have come (shell/earlyInput). */
+  @keyframes early-waits {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  :root[data-early-waits]::before {
+    content: '';
+    position: fixed;
+    top: 0;
+    left: 0;
+    z-index: ${layers.toast};
+    width: 100%;
+    height: 3px;
+    background: ${color('accent')};
+    transform: scaleX(0.9);
+    transform-origin: left;
+    animation: early-waits 12s cubic-bezier(0.1, 0.6, 0.2, 1);
+  }
+  [data-missing-script] {
+    position: fixed;
+    bottom: 0;
+    left: 0;
+    z-index: ${layers.toast};
+    width: 100%;
+    padding: 12px 16px;
+    background: ${color('warningSurface')};
+    color: ${color('warningText')};
+    ${type(14)}
+    text-align: center;
+    & > a {
+      margin-left: 8px;
+      text-decoration: underline;
+    }
   }
   body {
     margin: 0;

@@ -11,7 +11,7 @@ const Root = styled(NativeButton)<ButtonLook>`
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button keeps its width, shows a ring and takes no further click. */
+  /** Work is under way: the button shows a ring over its icon, or over its text if it has none, and takes no further click. */
   loading?: boolean;
   icon?: ReactNode;
   trailingIcon?: ReactNode;
@@ -40,6 +40,7 @@ export function Button({
       $variant={variant}
       $size={size}
       $wide={wide}
+      data-covered={(loading && !icon) || undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}

@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, shadow } from '../theme/roles';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from './Button';
+import { RELOAD_WAITS } from './reloadOnce';
 import { Spinner } from './Spinner';
 import { useOnline } from './useOnline';
 
@@ -60,9 +61,25 @@ type Props = {
  */
 export function ComingWindow(props: Props) {
   const [due, setDue] = useState(false);
+  const leave = useEffectEvent(props.onLeave);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    // Not the page's to take: Esc was meant for the window.
+    const called = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    };
+    // Its script is of a release that is gone: the page says so, and has to be in sight.
+    const gone = () => leave();
+    window.addEventListener('keydown', called, true);
+    window.addEventListener(RELOAD_WAITS, gone);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', called, true);
+      window.removeEventListener(RELOAD_WAITS, gone);
+    };
   }, []);
   return due && createPortal(<Holder {...props} />, document.body);
 }

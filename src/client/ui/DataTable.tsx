@@ -26,6 +26,7 @@ import { usePrinting } from './usePrinting';
 import { MOST_DRAWN } from './dataTable/longTable';
 import { SkeletonBlock } from './Skeleton';
 import { late } from './late';
+import { lateDialog } from './lateDialog';
 
 /** A table of records: sortable, selectable, keyboard-friendly; each row is a card under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -234,7 +235,7 @@ function FirstRows<Row>({ rows, ...props }: RecordRowsProps<Row>) {
 
 const WindowedRows = late(() => import('./dataTable/WindowedRows').then((part) => part.WindowedRows), FirstRows);
 
-const RowSheet = late(() => import('./dataTable/RowSheet').then((part) => part.RowSheet));
+const { Dialog: RowSheet } = lateDialog(() => import('./dataTable/RowSheet').then((part) => part.RowSheet));
 
 /**
  * Rows of which a table has too many: the server draws the first, the browser those in sight. Print shows all. A phone's

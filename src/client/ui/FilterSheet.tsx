@@ -3,10 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import { Count } from './Count';
-import { late } from './late';
+import { lateDialog } from './lateDialog';
 
-const loadPanel = () => import('./FilterPanel');
-const FilterPanel = late(() => loadPanel().then((part) => part.FilterPanel));
+const { Dialog: FilterPanel, fetchAhead } = lateDialog(() => import('./FilterPanel').then((part) => part.FilterPanel));
 
 export type FilterSheetProps = {
   /** How many filters narrow the list now; 0 shows no figure. */
@@ -30,7 +29,7 @@ export function FilterSheet({ count, clearHref, children }: FilterSheetProps) {
         trailingIcon={count > 0 && <Count $accent>{count}</Count>}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={() => void loadPanel()}
+        onPointerDown={fetchAhead}
         onClick={() => setOpen(true)}
       >
         {t('filters.title')}

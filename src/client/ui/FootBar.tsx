@@ -47,10 +47,10 @@ export const FootSum = styled.strong`
   }
 `;
 
-/** The bar at the foot of long work, always in sight: how far it is, what it comes to, and the button that ends it. */
-export function FootBar({ children }: { children: ReactNode }) {
+/** The bar at the foot of long work, always in sight: how far it is, what it comes to, and the button that ends it. `rows`: on a phone it takes three. */
+export function FootBar({ children, rows }: { children: ReactNode; rows?: boolean }) {
   return (
-    <Root data-paper="none" data-foot-bar>
+    <Root data-paper="none" data-foot-bar={rows ? 'rows' : ''}>
       {children}
     </Root>
   );

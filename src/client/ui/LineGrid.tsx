@@ -5,6 +5,7 @@ import { radius } from '../theme/tokens';
 import { DEFAULT_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './grid/gridMeasures';
 import type { LineGridProps } from './grid/gridTypes';
 import { late } from './late';
+import { OfflineNote } from './Skeleton';
 
 const BAR_HEIGHT = 43;
 
@@ -31,7 +32,11 @@ const Room = styled.div`
 function Coming<Row extends object>({ value, height = DEFAULT_HEIGHT }: LineGridProps<Row>) {
   const most = typeof height === 'number' ? height : DEFAULT_HEIGHT;
   const least = Math.min(most, HEAD_HEIGHT + value.length * ROW_HEIGHT + 1) + BAR_HEIGHT;
-  return <Room style={{ '--room': `${least}px` }} aria-busy="true" />;
+  return (
+    <Room style={{ '--room': `${least}px` }} aria-busy="true">
+      <OfflineNote />
+    </Room>
+  );
 }
 
 const Body = late(() => import('./grid/GridOrCards').then((part) => part.GridOrCards), Coming);

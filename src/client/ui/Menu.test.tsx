@@ -39,3 +39,26 @@ test('a press before the script of menus is there opens the menu once it is', as
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Copy' })).toBeTruthy();
 });
+
+test('a press without a network says so, and called off it does not open once there is one', async () => {
+  const requests: (() => void)[] = [];
+  vi.resetModules();
+  vi.doMock('./OpenMenu', () => new Promise((_, reject) => requests.push(() => reject(new Error('no script')))));
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { Menu } = await import('./Menu');
+  const opened = vi.fn();
+  const { say } = await renderPart(<Menu trigger={<Button>More</Button>} items={[]} onOpenChange={opened} />);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => {
+    for (const fail of requests) fail();
+    screen.getByRole('dialog', { name: say('ui:errorNoAnswer') });
+  });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened).toHaveBeenLastCalledWith(false);
+  network.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByRole('menu')).toBeNull();
+  network.mockRestore();
+});

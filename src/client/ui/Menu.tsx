@@ -1,57 +1,54 @@
-import { cloneElement, type ComponentType, useState } from 'react';
-import type { MenuProps, OpenMenuProps } from './menuProps';
-import { onceReachable } from './onceReachable';
+import { cloneElement, useState } from 'react';
+import { lateScript } from './lateWindows';
+import type { MenuProps } from './menuProps';
 
-let opened: ComponentType<OpenMenuProps> | undefined;
+const { useScript, Awaited, fetchAhead } = lateScript(() => import('./OpenMenu'));
 
-async function load(): Promise<void> {
-  const part = await onceReachable(() => import('./OpenMenu'));
-  opened = part.OpenMenu;
-}
-
-/** The script of menus, ahead of the press. */
-const fetchAhead = () => void load().catch(() => undefined);
+/** Fetches what draws menus, before one is opened. */
+export const fetchMenus = fetchAhead;
 
 /**
- * A list of actions that opens from a button. What draws it is fetched when somebody comes to the button; a press before it
- * is there opens the menu once it is.
+ * A list of actions that opens from a button. What draws it is fetched by `fetchMenus`, or when somebody comes to the button; a press
+ * before it is there opens the menu once it is, unless it is called off meanwhile.
  */
 export function Menu(props: MenuProps) {
   const { trigger, onOpenChange } = props;
   const [pressed, setPressed] = useState<{ byKey: boolean }>();
-  const [, setReady] = useState(false);
-  if (pressed && opened) {
-    const Opened = opened;
-    return <Opened {...props} byKey={pressed.byKey} />;
-  }
-  const open = (byKey: boolean) => {
-    onOpenChange?.(true);
-    setPressed({ byKey });
-    void load().then(() => setReady(true));
+  const script = useScript();
+  if (pressed && script) return <script.OpenMenu {...props} byKey={pressed.byKey} />;
+  const change = (by: { byKey: boolean } | undefined) => {
+    onOpenChange?.(by !== undefined);
+    setPressed(by);
   };
   const given = trigger.props;
-  return cloneElement(trigger, {
+  const button = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     'data-state': 'closed',
     onPointerEnter: (event) => {
       given.onPointerEnter?.(event);
-      fetchAhead();
+      void fetchAhead();
     },
     onFocus: (event) => {
       given.onFocus?.(event);
-      fetchAhead();
+      void fetchAhead();
     },
     onClick: (event) => {
       given.onClick?.(event);
       // A key presses a button without a place.
-      open(event.detail === 0);
+      change({ byKey: event.detail === 0 });
     },
     onKeyDown: (event) => {
       given.onKeyDown?.(event);
       if (event.key !== 'ArrowDown' || given.disabled) return;
       event.preventDefault();
-      open(true);
+      change({ byKey: true });
     },
   });
+  return (
+    <>
+      {button}
+      {pressed && <Awaited onLeave={() => change(undefined)} />}
+    </>
+  );
 }

@@ -68,9 +68,10 @@ export function OpenSheet({
   footer,
   side = 'bottom',
   width = 420,
+  focus: first,
 }: SheetProps) {
   const { t } = useTranslation('ui');
-  const focus = useDialogFocus();
+  const focus = useDialogFocus(first);
   const mask = useMask();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { by } from '../theme/by';
 import { media } from '../theme/media';
 import { color } from '../theme/roles';
 import { space, type, weight } from '../theme/tokens';
 
-const Root = styled.span`
+/**
+ * The name of a material keeps all its words, so its facts take what is left: down to the dots alone. With less room than those they
+ * wrap out of sight, since of a narrower text browsers show a part of a letter; the empty first letter is the one that none cuts.
+ */
+const besideWhole = `
+  flex-wrap: wrap;
+  column-gap: ${space(1.5)};
+  height: 1lh;
+  & > span:last-child:not(:first-child) {
+    flex: 1 1 1em;
+    min-width: 1em;
+    max-width: max-content;
+    &::before {
+      content: '\\200b';
+    }
+  }
+`;
+
+const Root = styled.span<{ $whole: boolean }>`
   display: block;
   ${media.screenWide} {
     display: flex;
@@ -34,6 +53,7 @@ const Root = styled.span`
         flex-shrink: 0;
         max-width: 100%;
       }
+      ${by('$whole', { true: besideWhole })}
     }
   }
 `;
@@ -50,13 +70,16 @@ const Facts = styled.span`
   font-weight: ${weight.regular};
 `;
 
+type Props = { name: ReactNode; facts?: ReactNode; whole?: boolean; title?: string };
+
 /**
  * What a record of a list is called, with its number and what else tells it apart: on one line where there is room, below
- * else. A `whole` name takes more lines on a phone: no size of a material is cut.
+ * else. A `whole` name takes more lines on a phone: no size of a material is cut. `title` holds the words of both, which a row of one
+ * line may have no room for.
  */
-export function RecordName({ name, facts, whole }: { name: ReactNode; facts?: ReactNode; whole?: boolean }) {
+export function RecordName({ name, facts, whole = false, title }: Props) {
   return (
-    <Root>
+    <Root $whole={whole} title={title}>
       <Name data-whole={whole || undefined}>{name}</Name>
       {facts && <Facts>{facts}</Facts>}
     </Root>

@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { edge } from '../theme/edge';
 import { color } from '../theme/roles';
-import { radius, space } from '../theme/tokens';
+import { radius, space, type } from '../theme/tokens';
+import { useOnline } from './useOnline';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -54,13 +55,27 @@ export function LoadingLines({ lines = 8 }: { lines?: number }) {
   );
 }
 
-/** Wraps a skeleton and says to screen readers that content is loading. */
+/** Wraps a skeleton and says to screen readers that content is loading; without a network it says so to all. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+      <OfflineNote />
       {children}
     </div>
   );
+}
+
+const Note = styled.output`
+  display: block;
+  padding: ${space(4)};
+  color: ${color('textMuted')};
+  ${type(14)}
+`;
+
+/** Stands in a place whose content is still to come, and says why it does not while the device has no network. */
+export function OfflineNote() {
+  const { t } = useTranslation('ui');
+  return !useOnline() && <Note>{t('errorNoAnswer')}</Note>;
 }

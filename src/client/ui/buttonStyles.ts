@@ -74,6 +74,19 @@ export const buttonStyles = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
   }
+  /* Where no icon gives its place, a ring that turns covers the text: beside it, it would push what stands next to the button. */
+  @media (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+    &[data-covered] {
+      -webkit-text-fill-color: transparent;
+    }
+    &[data-covered] svg {
+      opacity: 0;
+    }
+    &[data-covered] > [aria-hidden]:first-child {
+      position: absolute;
+      left: calc(50% - 8px);
+    }
+  }
   & > svg {
     flex-shrink: 0;
     width: 16px;

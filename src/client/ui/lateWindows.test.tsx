@@ -140,16 +140,10 @@ test('the server draws nothing of an open window, and the browser takes that ove
   act(() => root.unmount());
 });
 
-test('its script comes by itself once the page rests; one that fails is not requested again before it is wanted', async () => {
-  let idle: () => void = () => undefined;
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    idle = work;
-  });
+test('a script that is fetched ahead and fails is not requested again before it is wanted', async () => {
   // A script of its own: what another test gave up may still be on its way to the next try.
   const script = vi.fn(() => Promise.reject<Script>(new Error('no script')));
-  (await loadedPage()).lateWindows(script);
-  expect(script).not.toHaveBeenCalled();
-  idle();
+  await lateWindows(script).fetchAhead();
   await new Promise((done) => setTimeout(done, 1_200));
   expect(script).toHaveBeenCalledTimes(1);
 });

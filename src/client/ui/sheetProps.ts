@@ -11,4 +11,6 @@ export type SheetProps = {
   /** Where it comes from on a phone; from the right otherwise. */
   side?: 'right' | 'bottom';
   width?: number;
+  /** Where the focus goes: to the first field, or to the first control, which is the closing button. */
+  focus?: 'field' | 'control';
 };

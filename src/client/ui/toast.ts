@@ -9,7 +9,9 @@ function raise(show: (toast: Raised) => void): void {
 
 /** Toasts of what succeeded and failed; the library comes with the first of them, or before it with the page's first use. */
 export const toast = {
-  success: (...said: Parameters<Raised['success']>): void => raise((library) => library.success(...said)),
+  /** A press that counted twice says it once: the same words stand in one toast. */
+  success: (words: string, options?: Parameters<Raised['success']>[1]): void =>
+    raise((library) => library.success(words, { id: words, ...options })),
   error: (...said: Parameters<Raised['error']>): void => raise((library) => library.error(...said)),
   /** Neither: what was ended or put off. */
   neutral: (...said: Parameters<Raised>): void => raise((library) => library(...said)),

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
 import { ApiProvider } from '../../api/ApiProvider';
+import { TermsList } from '../../shared/TermsList';
 import { AwardGroupCard } from './AwardGroupCard';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { SendAwardDialog } from './SendAwardDialog';
@@ -17,6 +19,17 @@ test('what is awarded stands with the day that the buyer wishes', async () => {
     <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />,
   );
   expect(container.textContent).toContain(`${say('trade:terms.requiredDate')}2026-12-15`);
+});
+
+test('above a note stands whose words it is', async () => {
+  const comparison = comparisonOf([seller('A', { memo: '현장 하차 별도' })], [[cell('A', '1000')]]);
+  const [group] = awardGroups(comparison, { line1: [{ quotation_id: 'A', qty: '1' }] });
+  if (!group) throw new Error('nothing is awarded');
+  const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
+  await renderPart(<AwardGroupCard group={group} acceptance={acceptance} requiredDate={null} />);
+  expect(screen.getByText('판매사의 전달 사항').nextElementSibling?.textContent).toBe('현장 하차 별도');
+  await renderPart(<TermsList terms={{ memo: '성적서 원본 동봉' }} />);
+  expect(screen.getByText('구매사의 전달 사항').nextElementSibling?.textContent).toBe('성적서 원본 동봉');
 });
 
 test('the window that sends the award says that VAT is in each sum, and what all sellers come to', async () => {

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { withoutLocks } from '../../../../tests/support/withoutLocks';
 import { ERROR_CODES } from '../../../contract/errorCodes';
+import type { Api } from '../../api/createApi';
 import { ApiProvider } from '../../api/ApiProvider';
+import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { AwardPane } from './AwardPane';
 import { cell, comparisonOf, seller } from './sampleComparison';
 import { allFrom, bestPerLine, type Selection } from './selection';
@@ -18,6 +22,15 @@ const held = {
   steps: [{ approver: { kind: 'owner' }, approver_name: null, stage: 1, people: ['Kim'], owners_stand_in: false }],
 };
 
+withoutLocks();
+
+const session = { status: 'in', loggedIn: true, profile: { id: 'p1' } } as unknown as Session & SessionActions;
+const signedIn = (api: Api, pane: ReactNode) => (
+  <ApiProvider value={api}>
+    <SessionContext value={session}>{pane}</SessionContext>
+  </ApiProvider>
+);
+
 /** The pane over a server that answers each check with the next of `needs`, an `Error` standing for a failure, the last for good. */
 async function paneWith(needs: readonly unknown[], answers: Parameters<typeof answeringApi>[0] = {}) {
   const left = [...needs];
@@ -29,17 +42,16 @@ async function paneWith(needs: readonly unknown[], answers: Parameters<typeof an
     },
     ...answers,
   });
-  const pane = (
-    <ApiProvider value={server.api}>
-      <AwardPane
-        comparison={comparison}
-        bids={[]}
-        approval={null}
-        selection={bestPerLine(comparison)}
-        onSelect={() => undefined}
-        onSent={() => undefined}
-      />
-    </ApiProvider>
+  const pane = signedIn(
+    server.api,
+    <AwardPane
+      comparison={comparison}
+      bids={[]}
+      approval={null}
+      selection={bestPerLine(comparison)}
+      onSelect={() => undefined}
+      onSent={() => undefined}
+    />,
   );
   return { ...server, ...(await renderPart(pane)) };
 }
@@ -68,7 +80,7 @@ test('a request for approval that is no longer needed never turns into the windo
     },
   });
   await user.click(await screen.findByRole('button', { name: say('approval:ask') }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
   await user.type(reason, 'lowest and in time');
   await user.click(within(dialog).getByRole('button', { name: say('approval:ask') }));
@@ -103,8 +115,9 @@ test('who comes with an award to send has its button under Enter, and nothing is
 test('what a colleague selects while the window is open changes nothing of what is sent, and the window says so', async () => {
   const AWARD = 'POST /rfq/Q1/award';
   const server = answeringApi({ [CHECK]: () => free, [AWARD]: () => ({ bids: [] }) });
-  const pane = (selection: Selection) => (
-    <ApiProvider value={server.api}>
+  const pane = (selection: Selection) =>
+    signedIn(
+      server.api,
       <AwardPane
         comparison={comparison}
         bids={[]}
@@ -112,9 +125,8 @@ test('what a colleague selects while the window is open changes nothing of what 
         selection={selection}
         onSelect={() => undefined}
         onSent={() => undefined}
-      />
-    </ApiProvider>
-  );
+      />,
+    );
   const { user, say, change } = await renderPart(pane(allFrom(comparison, 'a')));
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: say('project:award.send') });
   await expect.poll(() => send.disabled).toBe(false);

@@ -6,12 +6,13 @@ import type { Approval, ApprovalNeed } from '../../../contract/entities/approval
 import type { Comparison } from '../../../contract/entities/comparison';
 import type { Bid } from '../../../contract/entities/order';
 import type { Follow } from '../../queries/mutation';
+import { useKeptText } from '../../shell/autosave/useKeptText';
 import type { LastStep } from './sentBids';
 import { space, type, weight } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { Inline, Stack } from '../../ui/Stack';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 import { useAwardBudget } from './useAwardBudget';
 import { useNeed } from './approval/useNeed';
 import { AwardBody } from './AwardBody';
@@ -21,7 +22,7 @@ import { changedLines, type Selection } from './selection';
 import { SendAwardDialog } from './SendAwardDialog';
 import { type Acceptance, useAcceptance } from './useAcceptance';
 
-const RequestApprovalDialog = late(() =>
+const { Dialog: RequestApprovalDialog } = lateDialog(() =>
   import('./approval/RequestApprovalDialog').then((part) => part.RequestApprovalDialog),
 );
 
@@ -73,13 +74,13 @@ type Props = {
 export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet, ...props }: Props) {
   const { withdrawn, follow } = props;
   const { t } = useTranslation(['project', 'approval']);
-  const [note, setNote] = useState('');
   // As it was at the press: what is found out meanwhile never turns one window into the other, and what a colleague selects
   // meanwhile never changes what is sent.
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const changed = asking !== null && Object.keys(changedLines(asking.selection, selection)).length > 0;
   const { rfq_number_id: number } = comparison;
+  const [note, setNote] = useKeptText(`award:${number}`);
   const groups = awardGroups(comparison, selection);
   const acceptance = useAcceptance(groups);
   const needed = useNeed(number, groups);
@@ -148,6 +149,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
           note={note}
           need={asking.need}
           follow={follow}
+          onSent={() => setNote('')}
           onClose={close}
         />
       )}
@@ -160,7 +162,10 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
         changed={changed}
         note={note}
         follow={follow}
-        onSent={onSent}
+        onSent={() => {
+          setNote('');
+          onSent();
+        }}
       />
     </>
   );

@@ -20,6 +20,7 @@ import { useFailureText } from '../../shell/errors/useFailureText';
 import { awardOf } from './awardedLinesOf';
 import { type AwardGroup, promisedIn } from './awardGroups';
 import { useGrandTotals } from './GrandTotals';
+import { NoteToSend } from './NoteToSend';
 import type { Acceptance } from './useAcceptance';
 import { useAwardBudget } from './useAwardBudget';
 
@@ -86,6 +87,7 @@ export function SendAwardDialog(props: Props) {
             ...sums,
           ]}
         />
+        <NoteToSend note={note} />
         {budget && <BudgetEffects check={budget} word={word} onWord={setWord} />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <AlternatesNotice

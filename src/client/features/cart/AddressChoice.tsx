@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { SkeletonLines } from '../../ui/Skeleton';
 import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 import { Inline, Stack } from '../../ui/Stack';
 import { useAddressText } from './useAddressText';
 
 const AddressForm = late(() => import('./AddressForm').then((part) => part.AddressForm));
-const AddressBook = late(() => import('./AddressBook').then((part) => part.AddressBook));
+const { Dialog: AddressBook } = lateDialog(() => import('./AddressBook').then((part) => part.AddressBook));
 
 type Props = { value: string; onChange: (id: string) => void };
 

@@ -122,7 +122,7 @@ function Facets({ facets, search, hrefOf }: Props) {
   );
 }
 
-/** A facet's value in the words of the trade; a type's where all hits are of one category. */
+/** A facet's value in the words of the trade; a type's by its category where all hits are of one. */
 function useFacetText(facets: readonly Facet[]): (name: FacetName, value: string) => string {
   const { t } = useTranslation('market');
   const { t: trade } = useTranslation('trade');

@@ -31,3 +31,12 @@ test('what an item is stands among its facts: kind, condition, size, schedule an
   change(<ItemFacts item={item('FLANGE WN RF 4" 150# SCH40 A105')} />);
   expect(factOf(say('market:fact.class'))).toBe('150LB');
 });
+
+test('the outside diameter of a flange is not said to be its own: its size is that of a pipe', async () => {
+  const { say, change } = await renderPart(<ItemFacts item={item('FLANGE BLIND RF 8" 150# A105')} />);
+  expect(factOf(say('market:fact.pipeOd'))).toBe('219.1 mm');
+  expect(screen.queryByText(say('market:fact.od'))).toBeNull();
+  change(<ItemFacts item={item('PIPE SMLS 8" SCH40 A106-B L=6M')} />);
+  expect(factOf(say('market:fact.od'))).toBe('219.1 mm');
+  expect(screen.queryByText(say('market:fact.pipeOd'))).toBeNull();
+});

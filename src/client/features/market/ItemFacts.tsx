@@ -9,6 +9,9 @@ import { WeightText } from '../../shared/WeightText';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 
+/** Their own outside diameter is another one: what their size says is that of the pipe they go with. */
+const OF_PIPE: ReadonlySet<string> = new Set(['flange', 'valve', 'gasket']);
+
 /** Facts of an open item, those that are known. */
 export function ItemFacts({ item }: { item: OpenItemDetail }) {
   const { t } = useTranslation('market');
@@ -25,7 +28,7 @@ export function ItemFacts({ item }: { item: OpenItemDetail }) {
     ['grade', spec.grade],
     ['standard', spec.standard],
     ['system', spec.size_system && t(`system.${spec.size_system}`)],
-    ['od', spec.od_mm && `${spec.od_mm} mm`],
+    [OF_PIPE.has(spec.category) ? 'pipeOd' : 'od', spec.od_mm && `${spec.od_mm} mm`],
     ['wall', spec.wall_mm && `${spec.wall_mm} mm`],
     ['length', spec.length_m && `${spec.length_m} m`],
     ['maker', item.maker],

@@ -8,6 +8,7 @@ import { ItemPrice } from '../../shared/market/ItemPrice';
 import dynamic from 'next/dynamic';
 import { onceReachable } from '../../ui/onceReachable';
 import { useReader } from '../../shared/useReader';
+import { describeSpec } from '../../../domain/material/describe';
 import { media } from '../../theme/media';
 import { color } from '../../theme/roles';
 import { radius, space } from '../../theme/tokens';
@@ -71,25 +72,29 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
         key: 'material',
         header: t('column.material'),
         wrap: true,
-        render: (item) => (
-          <Named>
-            <Thumb>
-              <SteelThumb width={26} spec={item.spec} />
-            </Thumb>
-            <RecordName
-              whole
-              name={<SpecText spec={item.spec} />}
-              facts={
-                <>
-                  {withStore && <Seller>{item.store_name} · </Seller>}
-                  {[item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </>
-              }
-            />
-          </Named>
-        ),
+        render: (item) => {
+          const facts = [item.maker, originText(item.origin, language), t(`condition.${item.condition}`)]
+            .filter(Boolean)
+            .join(' · ');
+          return (
+            <Named>
+              <Thumb>
+                <SteelThumb width={26} spec={item.spec} />
+              </Thumb>
+              <RecordName
+                whole
+                name={<SpecText spec={item.spec} />}
+                facts={
+                  <>
+                    {withStore && <Seller>{item.store_name} · </Seller>}
+                    {facts}
+                  </>
+                }
+                title={[describeSpec(item.spec, language), facts].filter(Boolean).join(' · ')}
+              />
+            </Named>
+          );
+        },
       },
       {
         key: 'quantity',

@@ -18,16 +18,26 @@ type CertificateProps = {
   ticked: CertifiedHeats;
   onTicked: (ticked: CertifiedHeats) => void;
   error: string | undefined;
+  /** Nothing that goes needs one. */
+  optional?: boolean;
 };
 
 /** Material certificates of a shipment, each ticked for the heats that it speaks for: one, some or all. */
-export function CertificateFields({ files, onFiles, heats, ticked, onTicked, error }: CertificateProps) {
+export function CertificateFields({
+  files,
+  onFiles,
+  heats,
+  ticked,
+  onTicked,
+  error,
+  optional = false,
+}: CertificateProps) {
   const { t } = useTranslation('project');
   const covered = new Set(files.flatMap((file) => certified(file, heats, ticked)));
   const bare = heats.filter((heat) => !covered.has(heat));
   return (
     <Stack $gap={3}>
-      <Field label={t('ship.certificates')} optional help={t('ship.certificatesHelp')}>
+      <Field label={t('ship.certificates')} optional={optional} help={t('ship.certificatesHelp')}>
         {() => <AttachmentField holds="certificate" files={files} onChange={onFiles} />}
       </Field>
       {files.map((file) => {

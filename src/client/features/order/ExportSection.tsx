@@ -11,10 +11,10 @@ import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 
 /** A seller alone opens it, of a few orders: its script comes when it is needed. */
-const ExportDialog = late(() => import('./ExportDialog').then((part) => part.ExportDialog));
+const { Dialog: ExportDialog } = lateDialog(() => import('./ExportDialog').then((part) => part.ExportDialog));
 
 /** What the invoices of an order in another currency say, and what they still lack; the seller states it. */
 export function ExportSection({ order, stated }: { order: Order; stated: OrderExport }) {

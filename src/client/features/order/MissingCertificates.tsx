@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Order } from '../../../contract/entities/order';
+import type { Shipment } from '../../../contract/entities/shipment';
 import { lineRanges } from '../../../domain/material/lineRanges';
 import { bareLines } from '../../../domain/states/certificates';
 import { Banner } from '../../ui/Banner';
@@ -18,8 +19,7 @@ export function MissingCertificates({ order }: { order: Order }) {
   });
   const [first] = lacking;
   if (!first) return null;
-  const ids = new Set(lacking.flatMap(({ bare }) => [...bare]));
-  const lines = lineRanges(order.lines.flatMap(({ id, line_no }) => (ids.has(id) ? [line_no] : [])));
+  const lines = numbersOf(order, new Set(lacking.flatMap(({ bare }) => [...bare])));
   const may = order.actions.includes('add_certificate');
   return (
     <>
@@ -38,5 +38,27 @@ export function MissingCertificates({ order }: { order: Order }) {
       </Banner>
       {open && <CertificateDialog order={order} shipment={first.shipment} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+const numbersOf = ({ lines }: Order, ids: ReadonlySet<string>) =>
+  lineRanges(lines.flatMap(({ id, line_no }) => (ids.has(id) ? [line_no] : [])));
+
+/** Before the buyer receives a shipment: which lines came without the certificate they were to have, and which kind it is. */
+export function ReceivedWithout({ order, shipment }: { order: Order; shipment: Shipment }) {
+  const { t } = useTranslation(['project', 'trade']);
+  const bare = bareLines(order.lines, shipment);
+  if (bare.size === 0) return null;
+  const lines = order.lines.filter(({ id }) => bare.has(id));
+  const wanted = [...new Set(lines.map(({ certificate_type }) => certificate_type))].map((kind) =>
+    t('certificates.ofLines', {
+      kind: t(`trade:certificate.${kind}` as 'trade:certificate.none'),
+      lines: lineRanges(lines.flatMap((line) => (line.certificate_type === kind ? [line.line_no] : []))),
+    }),
+  );
+  return (
+    <Banner tone="warning" title={t('certificates.missing', { lines: numbersOf(order, bare) })}>
+      {wanted.join(', ')}. {t('certificates.receivable')}
+    </Banner>
   );
 }

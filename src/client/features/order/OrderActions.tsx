@@ -29,8 +29,8 @@ import { Field } from '../../ui/Field';
 import { Textarea } from '../../ui/Textarea';
 import { TextInput } from '../../ui/TextInput';
 import { MoneyText } from '../../shared/MoneyText';
-import { DateText } from '../../shared/DateText';
 import { KeyValueList } from '../../ui/KeyValueList';
+import { useReportFacts } from './useReportFacts';
 
 /**
  * The steps this reader may take now, as the server decided: buttons for the next one and those beside it, a menu of the
@@ -212,17 +212,10 @@ function StepInput({ field, value, missing, onChange }: StepInputProps) {
 
 /** How much a step about money is about, and whose transfer it was. */
 function MoneyFacts({ order, action }: Omit<Props, 'onClose'>) {
-  const { t } = useTranslation(['project', 'trade']);
+  const { t } = useTranslation('project');
   const money = moneyOf(action, order);
+  const report = useReportFacts(money);
   if (!money) return null;
   const amount = <MoneyText amount={money.amount} currency={order.currency} strong />;
-  return (
-    <KeyValueList
-      items={[
-        { key: 'amount', label: t('field.amount'), value: amount },
-        ...(money.depositor ? [{ key: 'depositor', label: t('buy.depositor'), value: money.depositor }] : []),
-        ...(money.paidOn ? [{ key: 'day', label: t('buy.paidOn'), value: <DateText value={money.paidOn} /> }] : []),
-      ]}
-    />
-  );
+  return <KeyValueList items={[{ key: 'amount', label: t('field.amount'), value: amount }, ...report]} />;
 }

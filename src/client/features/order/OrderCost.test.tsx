@@ -31,7 +31,7 @@ async function refusedWith(rights: readonly string[]) {
   );
   const { user, say } = part;
   await user.click(await screen.findByRole('button', { name: say('budget:cost.change') }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /./ }), CENTRE);
   const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('budget:save') });
   await user.click(save);

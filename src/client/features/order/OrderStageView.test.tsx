@@ -81,3 +81,23 @@ test('what is left to ship has its promised day, also once all that was shipped 
   const { say } = await shown({ payment_status: 'PAID', delivery_status: 'PART_SHIPPED', lines });
   expect(screen.getByText(say('project:stage.due.ship'))).toBeTruthy();
 });
+
+test('who looks for a reported transfer reads beside the amount whose it is and of which day, of the last report', async () => {
+  const report = (at: string, depositor: string, paid_on: string) => ({
+    kind: 'payment_reported',
+    at,
+    params: { depositor, paid_on },
+  });
+  const timeline = [
+    report('2026-11-25T01:00:00Z', '한빛 구매팀', '2026-11-25'),
+    report('2026-11-24T01:00:00Z', '김한빛', '2026-11-23'),
+  ] as unknown as Order['timeline'];
+  const seller = { side: 'seller', payment_status: 'REPORTED', actions: ['confirm_payment'], timeline } as const;
+  const { say, change } = await shown(seller as unknown as Partial<Order>);
+  const value = (key: string) => screen.getByText(say(key)).nextSibling?.textContent;
+  expect(value('project:buy.depositor')).toBe('한빛 구매팀');
+  expect(value('project:buy.paidOn')).toContain('2026-11-25');
+  expect(screen.getByRole('region').textContent).toContain(say('project:stage.money.check'));
+  change(<OrderStageView order={{ ...order, ...seller, totals: null } as unknown as Order} />);
+  expect(screen.queryByText(say('project:buy.depositor'))).toBeNull();
+});

@@ -10,9 +10,12 @@ import { Countdown } from '../../ui/Countdown';
 import { onceReachable } from '../../ui/onceReachable';
 import { Stage } from '../../ui/Stage';
 import { Stack } from '../../ui/Stack';
+import { KeyValueList } from '../../ui/KeyValueList';
 import { WholeDates } from '../../ui/WholeDates';
 import { BankAccountFacts } from './BankAccountFacts';
 import { isPayable, orderStage, type StageTopic } from './orderStage';
+import { moneyOf } from './orderSteps';
+import { useReportFacts } from './useReportFacts';
 
 /** Of few orders: its script comes when it is needed. */
 const AccountOffer = dynamic(() => onceReachable(() => import('./AccountOffer')).then((module) => module.AccountOffer));
@@ -46,7 +49,7 @@ export function OrderStageView({ order, actions }: { order: Order; actions?: Rea
       title={t(`stage.title.${topic}.${order.side}`)}
       text={<StageText order={order} topic={topic} />}
       figure={figure}
-      facts={<PayTo order={order} />}
+      facts={<PayTo order={order} report={topic === 'reported' && order.side === 'seller'} />}
       actions={actions}
     />
   );
@@ -93,13 +96,15 @@ function ClaimText({ order }: { order: Order }) {
   return [named, others, t(`notice.claim.${order.side}`)].filter(Boolean).join(' ');
 }
 
-/** Where the money goes, while there is money to pay; another account that is offered for it. */
-function PayTo({ order }: { order: Order }) {
+/** Where the money goes, while there is money to pay; another account that is offered for it; whose transfer the seller looks for there. */
+function PayTo({ order, report }: { order: Order; report: boolean }) {
   const { bank_account: account, account_awaited, account_offer, account_to_offer } = order;
   const offered = account_offer ?? account_to_offer ?? (!account && account_awaited);
-  if (!isPayable(order) || !(account || offered)) return null;
+  const reported = useReportFacts(report ? moneyOf('confirm_payment', order) : null);
+  if (!isPayable(order) || !(account || offered || reported.length > 0)) return null;
   return (
     <Stack $gap={3}>
+      {reported.length > 0 && <KeyValueList items={reported} />}
       {offered && <AccountOffer order={order} />}
       {account && <BankAccountFacts account={account} changedAt={order.account_changed_at} />}
     </Stack>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptySpec } from '../../../contract/entities/spec';
 import type { Order } from '../../../contract/entities/order';
@@ -24,7 +24,8 @@ const ORDER = {
       id: 's1',
       shipment_no: 1,
       received_at: null,
-      lines: [{ line_id: 'l1', line_no: 1, description: 'Pipe', qty: '48', uom: 'EA' }],
+      lines: [{ line_id: 'l1', line_no: 1, description: 'Pipe', qty: '48', uom: 'EA', heat_numbers: ['H1'] }],
+      certificates: [],
     },
   ],
 } as unknown as Order;
@@ -78,4 +79,25 @@ test('an order that ended with pieces missing says which, and until when a claim
   expect(screen.getByRole('status').textContent).toContain('2027');
   change(<ReceiptDifferences order={{ ...short, claims: [{}] } as unknown as Order} />);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what came without its required certificate is named before it is received, and can be received', async () => {
+  const RECEIVE = 'POST /order/O1/receive';
+  const line = (certificate_type: string) => ({ id: 'l1', line_no: 1, spec: emptySpec, uom: 'EA', certificate_type });
+  const order = (certificate_type: string) => ({ ...ORDER, lines: [line(certificate_type)] }) as unknown as Order;
+  const server = answeringApi({ [RECEIVE]: () => order('3.1') });
+  const dialog = (certificate_type: string) => (
+    <ApiProvider value={server.api}>
+      <ReceiveDialog order={order(certificate_type)} onClose={vi.fn()} />
+    </ApiProvider>
+  );
+  const { user, say, change } = await renderPart(dialog('3.1'));
+  const title = say('project:certificates.missing', { lines: '1' });
+  const wanted = say('project:certificates.ofLines', { kind: 'EN 10204 3.1', lines: '1' });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(`${wanted}. ${say('project:certificates.receivable')}`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: say('project:act.receive.do') }));
+  await waitFor(() => expect(server.sent.filter(({ call }) => call === RECEIVE)).toHaveLength(1));
+  change(dialog('none'));
+  expect(screen.queryByText(title)).toBeNull();
 });

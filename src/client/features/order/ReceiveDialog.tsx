@@ -11,6 +11,7 @@ import { StepFormDialog } from './StepFormDialog';
 import type { Claim } from '../../../contract/entities/shipment';
 import { NoteField } from '../../ui/NoteField';
 import { Text } from '../../ui/Text';
+import { ReceivedWithout } from './MissingCertificates';
 import { ReceiveGrid } from './ReceiveGrid';
 import { type Count, differs, endsWithReceipt, faultOf, receiveRows, remarkedLines } from './receiveForm';
 
@@ -56,6 +57,7 @@ export function ReceiveDialog({ order, onClose }: Props) {
           />
         </Field>
       )}
+      {shipment && <ReceivedWithout order={order} shipment={shipment} />}
       <ReceiveGrid
         {...{ order, rows, explained, checked }}
         onChange={(next) =>

@@ -73,3 +73,15 @@ test('what is left is one quantity with its unit, thousands apart', async () => 
   const { say } = await dialogOf(orderOf({ ...line(1, 'none'), qty: '1200', uom: 'M' }));
   expect(screen.getByText(say('project:ship.left', { qty: `1,200 ${say('trade:uom.M')}` }))).toBeTruthy();
 });
+
+test.each([
+  ['3.1', false],
+  ['none', true],
+] as const)('certificates are named optional only where no line that goes requires one: %s', async (kind, optional) => {
+  const { say } = await dialogOf(orderOf(line(1, kind)));
+  const label = `${say('project:ship.certificates')}${say('ui:optional')}`.replace(/\s/g, '');
+  const named = [...document.querySelectorAll('label, legend, span')].some(
+    ({ textContent }) => textContent.replace(/\s/g, '') === label,
+  );
+  expect(named).toBe(optional);
+});

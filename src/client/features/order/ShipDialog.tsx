@@ -28,6 +28,7 @@ import {
   type TransportFault,
   transportFaults,
   uncertified,
+  wantsCertificate,
 } from './shipForm';
 import { StepFormDialog } from './StepFormDialog';
 import { moneyFigure } from '../../shared/figures';
@@ -255,6 +256,7 @@ export function ShipDialog({ order, onClose }: Props) {
         ticked={ticked}
         onTicked={setTicked}
         error={checked && unnamed ? t('ship.heatMissing') : undefined}
+        optional={!wantsCertificate(rows)}
       />
     </StepFormDialog>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveButton } from '../../ui/LeaveButton';
 import { Stack } from '../../ui/Stack';
-import { NoteField } from '../../ui/NoteField';
+import { OrderNote } from './OrderNote';
 import { useFailureText } from '../../shell/errors/useFailureText';
 
 type Props = {
@@ -59,7 +59,7 @@ export function StepFormDialog({ order, action, filled, width, onClose, children
     >
       <Stack $gap={4}>
         {children}
-        <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+        <OrderNote side={order.side} note={note} onNote={setNote} />
         {last}
       </Stack>
     </Dialog>

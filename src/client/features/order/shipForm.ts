@@ -91,6 +91,10 @@ export function certified(file: { file_id: string; name: string }, heats: readon
   return heats.filter((heat) => (own ? own.includes(heat) : name.includes(heat.toLowerCase())));
 }
 
+/** Whether something that goes was agreed to come with a certificate. */
+export const wantsCertificate = (rows: readonly ShipRow[]): boolean =>
+  rows.some((row) => shipped(row) && needsCertificate(row.line));
+
 /** The numbers of the lines that go, that need a certificate, and that no file here speaks for, as `1–3, 5`; '' where there is none. */
 export function uncertified(
   rows: readonly ShipRow[],

@@ -17,6 +17,11 @@ export function stageOf(request: SellerRequest, now: number | null): RequestStag
   return status === 'CMP' ? 'passed' : 'closed';
 }
 
+/** Whether nothing of the own quotation stands, because it was withdrawn; it can be submitted again. */
+export function isWithdrawn(request: SellerRequest): boolean {
+  return request.quotation?.status === 'WITHDRAWN';
+}
+
 /** Whether the sale has begun for this seller, so that its place is the project screen. */
 export function isSale(request: SellerRequest): boolean {
   return request.status === 'BID' || request.status === 'ORD' || request.status === 'FIN';

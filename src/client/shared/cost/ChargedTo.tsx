@@ -5,14 +5,14 @@ import type { StatedCost } from '../../queries/budgetChanges';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { KeyValueList } from '../../ui/KeyValueList';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { chargedLines, type CostLine } from './chargedLines';
 import { COST_KINDS, type CostCodes, FIELD_OF, isCharged, useCostCodes } from './useCostCodes';
 
-const CostDialog = late(() => import('./CostDialog').then((part) => part.CostDialog));
+const { Dialog: CostDialog } = lateDialog(() => import('./CostDialog').then((part) => part.CostDialog));
 
 type Props = {
   /** Absent until it is here. */

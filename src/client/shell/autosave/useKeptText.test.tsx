@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { withoutLocks } from '../../../../tests/support/withoutLocks';
 import type { Profile } from '../../../contract/entities/person';
 import { TextInput } from '../../ui/TextInput';
 import { type Session, type SessionActions, SessionContext } from '../session/SessionContext';
 import { useKeptText } from './useKeptText';
 
-// As at a plain http address: this browser has no locks.
-const navigation = Object.getPrototypeOf(navigator) as object;
-const locks = Object.getOwnPropertyDescriptor(navigation, 'locks');
-beforeAll(() => void Reflect.deleteProperty(navigation, 'locks'));
-afterAll(() => locks && Object.defineProperty(navigation, 'locks', locks));
+withoutLocks();
 beforeEach(() => localStorage.clear());
 
 function Box({ place, sent }: { place: string; sent?: string | null }) {

@@ -72,6 +72,35 @@ it('leaves to i18next what values, other texts or the other language decide', as
   expect(ours('only')).toBe('pipes');
 });
 
+it('fills in the same strings and numbers once, and leaves options and texts within texts to i18next', async () => {
+  const i18n = await small();
+  const ours = asking(knownTexts(i18n), 'ko', 'a');
+  const put = vi.spyOn(i18n.services.interpolator as unknown as { interpolate: () => string }, 'interpolate');
+  const times = (key: string, values: object) => {
+    const [first, calls] = [ours(key, values), put.mock.calls.length];
+    expect(ours(key, values)).toBe(first);
+    return put.mock.calls.length - calls;
+  };
+  expect(times('of', { name: '가' })).toBe(0);
+  expect(ours('of', { name: '나' })).toBe('나의 배관');
+  expect(times('piece', { count: 2 })).toBe(0);
+  expect([ours('piece', { count: 2 }), ours('piece', { count: 3_000 })]).toEqual(['2개', '3,000개']);
+  // A text within it may be of another namespace, an option chooses another text, and what has no form of its own may come later.
+  expect(times('in', { name: '가' })).toBeGreaterThan(0);
+  expect(times('of', { name: '가', defaultValue: '가' })).toBeGreaterThan(0);
+  expect(ours('piece', { name: '가' })).toBe('piece');
+});
+
+it('keeps no more texts with values than it may', async () => {
+  const i18n = await small();
+  const ours = asking(knownTexts(i18n), 'ko', 'a');
+  const put = vi.spyOn(i18n.services.interpolator as unknown as { interpolate: () => string }, 'interpolate');
+  for (let name = 0; name <= 2_000; name += 1) ours('of', { name });
+  put.mockClear();
+  expect(ours('of', { name: 0 })).toBe('0의 배관');
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
 it('asks i18next once for a text without values, in each rendering that has the same texts', async () => {
   const first = await small();
   expect(asking(knownTexts(first), 'ko', 'a')('a:word')).toBe('배관');

@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { useTakenOver } from '../../ui/useTakenOver';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Loading, SkeletonLines } from '../../ui/Skeleton';
+import { LoadingLines } from '../../ui/Skeleton';
 import styled, { keyframes } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { media } from '../../theme/media';
@@ -52,7 +52,13 @@ export function Bell({ drawn }: { drawn: number }) {
       </Popover.Trigger>
       <Popover.Portal>
         <BellPanel align="end" sideOffset={8} collisionPadding={12} aria-label={t('bellNone')}>
-          {ready && <BellList unread={unread} onLeave={() => setOpenAt(null)} />}
+          {ready ? (
+            <BellList unread={unread} onLeave={() => setOpenAt(null)} />
+          ) : (
+            <BellNote>
+              <LoadingLines lines={4} />
+            </BellNote>
+          )}
         </BellPanel>
       </Popover.Portal>
     </Popover.Root>
@@ -83,9 +89,7 @@ function BellList({ unread, onLeave }: { unread: number; onLeave: () => void }) 
       {bar}
       {list.isPending && (
         <BellNote>
-          <Loading>
-            <SkeletonLines lines={4} />
-          </Loading>
+          <LoadingLines lines={4} />
         </BellNote>
       )}
       {list.isError && !pushes && (

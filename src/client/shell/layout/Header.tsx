@@ -12,7 +12,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { PaletteButton } from '../palette/PaletteButton';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 
 const Root = styled.header`
   position: sticky;
@@ -62,8 +62,7 @@ const Phone = styled.div`
   }
 `;
 
-const loadPanel = () => import('./MenuPanel');
-const MenuPanel = late(() => loadPanel().then((part) => part.MenuPanel));
+const { Dialog: MenuPanel, fetchAhead } = lateDialog(() => import('./MenuPanel').then((part) => part.MenuPanel));
 
 /** The phone's menu behind one button, loaded when a finger goes to it. */
 function MenuSheet() {
@@ -71,17 +70,16 @@ function MenuSheet() {
   const { asPath } = useRouter();
   // Open at one address: going to another closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const setOpen = (open: boolean) => setOpenAt(open ? asPath : null);
   return (
     <Phone>
       <IconButton
         label={t('menu')}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
-        onPointerDown={() => void loadPanel()}
-        onClick={() => setOpen(true)}
+        onPointerDown={fetchAhead}
+        onClick={() => setOpenAt(asPath)}
       />
-      {openAt !== null && <MenuPanel open={openAt === asPath} onOpenChange={setOpen} />}
+      {openAt === asPath && <MenuPanel onClose={() => setOpenAt(null)} />}
     </Phone>
   );
 }

@@ -47,12 +47,21 @@ export function useOtherLanguage(): { other: Language; change: () => void } {
   return { other, change };
 }
 
+type LanguageSwitchProps = {
+  /** The page in the other language is on its way; its address may be the same. */
+  onChange?: () => void;
+};
+
 /** Names the other language in that language, and goes to the same page in it. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
   const { t } = useTranslation('layout');
   const { other, change } = useOtherLanguage();
+  const press = () => {
+    change();
+    onChange?.();
+  };
   return (
-    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={change}>
+    <Root type="button" lang={other} aria-label={t('switchLanguage')} onClick={press}>
       <Languages size={16} aria-hidden />
       {t('otherLanguageName')}
     </Root>

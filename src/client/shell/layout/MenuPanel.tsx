@@ -45,17 +45,22 @@ const Ways = styled.div`
 
 const areas: readonly Area[] = ['buyer', 'seller', 'stock', 'project', 'my'];
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** What the phone's menu button opens: every place of the product. */
-export function MenuPanel({ open, onOpenChange }: Props) {
+export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const { loggedIn } = useSession();
   const { pathname, asPath } = useRouter();
   const here = areaOf(pathname);
   const address = asPath.split(/[?#]/)[0] ?? '';
   return (
-    <OpenSheet open={open} onOpenChange={onOpenChange} title={t('menu')} side="right" width={320}>
+    <OpenSheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('menu')}
+      side="right"
+      width={320}
+      focus="control"
+    >
       {!loggedIn && (
         <Ways>
           <ButtonLink variant="primary" size="lg" wide href={paths.auth.login()}>
@@ -86,7 +91,7 @@ export function MenuPanel({ open, onOpenChange }: Props) {
             {t('logout')}
           </ButtonLink>
         )}
-        <LanguageSwitch />
+        <LanguageSwitch onChange={onClose} />
         <ThemeSwitch />
       </Ways>
     </OpenSheet>

@@ -9,8 +9,8 @@ import { theme } from '../../theme/theme';
 import { useOnline } from '../../ui/useOnline';
 
 /**
- * Lies over the space above the page, so that nothing moves when it comes or goes. A page without such space gives it a height; a phone
- * never has it.
+ * Lies over the space above the page, so that nothing moves when it comes or goes: 20 of the 24 px that a work page has at least. A page
+ * with less gives it a height. A small screen always does: there the area's tabs stand first.
  */
 const Place = styled.output`
   display: block;
@@ -18,7 +18,7 @@ const Place = styled.output`
   top: var(--header-height);
   z-index: ${layers.header};
   height: var(--offline-height, 0);
-  ${media.phone} {
+  ${media.compact} {
     height: auto;
   }
 `;
@@ -28,10 +28,10 @@ const Words = styled.span`
   align-items: center;
   justify-content: center;
   gap: ${space(1.5)};
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(0.5)} ${space(4)};
   background: ${theme.tone.yellow.surface};
   color: ${theme.tone.yellow.text};
-  ${type(13)}
+  ${type(12)}
   font-weight: ${weight.semibold};
   ${edge}
   & > svg {

@@ -10,12 +10,11 @@ import { color } from '../../theme/roles';
 import { control, radius, space, type } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { NativeButton } from '../../ui/nativeControls';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 
-const load = () => import('./CommandPalette');
-const CommandPalette = late(() => load().then((part) => part.CommandPalette));
-/** Loads it before it is wanted; without a network it is loaded once it is. */
-const ahead = () => void load().catch(() => undefined);
+const { Dialog: CommandPalette, fetchAhead } = lateDialog(() =>
+  import('./CommandPalette').then((part) => part.CommandPalette),
+);
 
 /** Looks like the field that it opens. */
 const Box = styled(NativeButton)`
@@ -96,7 +95,7 @@ export function PaletteButton() {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, code, isComposing } = event;
       // Its script is there by the second key.
-      if (key === 'Control' || key === 'Meta') ahead();
+      if (key === 'Control' || key === 'Meta') fetchAhead();
       if (code !== 'KeyK' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return;
       event.preventDefault();
       // What is being filled in stays in front.
@@ -107,7 +106,7 @@ export function PaletteButton() {
   }, [asPath]);
   const open = {
     'aria-haspopup': 'dialog',
-    onPointerDown: ahead,
+    onPointerDown: fetchAhead,
     onClick: () => setOpenAt(asPath),
   } as const;
   return (

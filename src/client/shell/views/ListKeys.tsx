@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 
-const KeysDialog = late(() => import('./KeysDialog').then((part) => part.KeysDialog));
+const { Dialog: KeysDialog } = lateDialog(() => import('./KeysDialog').then((part) => part.KeysDialog));
 
 /** The letter of a key, also where Korean is typed: the same keys write these vowels then. */
 const LETTERS: Readonly<Record<string, string>> = { ㅓ: 'j', ㅏ: 'k', ㅌ: 'x' };

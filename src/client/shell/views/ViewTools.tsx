@@ -3,14 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { ListName } from '../../../contract/lists';
 import { IconButton } from '../../ui/IconButton';
-import { late } from '../../ui/late';
+import { lateDialog } from '../../ui/lateDialog';
 import type { NamedColumn } from '../../ui/dataTable/tableTypes';
 import { ListKeys } from './ListKeys';
 import { SavedViews } from './SavedViews';
 import { useListView } from './useListView';
 
-const load = () => import('./ViewDialog');
-const ViewDialog = late(() => load().then((part) => part.ViewDialog));
+const { Dialog: ViewDialog, fetchAhead } = lateDialog(() => import('./ViewDialog').then((part) => part.ViewDialog));
 
 export type ViewToolsProps = {
   list: ListName;
@@ -35,7 +34,7 @@ export function ViewTools({ list, columns, grid = false, path, href }: ViewTools
         label={t('view.title')}
         icon={<Columns3 />}
         aria-haspopup="dialog"
-        onPointerDown={() => void load()}
+        onPointerDown={fetchAhead}
         onClick={() => setOpen(true)}
       />
       {open && <ViewDialog list={list} columns={columns} grid={grid} onClose={() => setOpen(false)} />}

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  fillDown,
-  meantBy,
-  nearestNumber,
-  optionOf,
-  optionsLike,
-  pasteBlock,
-  writeCell,
-  writtenCell,
-} from './gridEdits';
+import { fillDown, meantBy, nearestNumber, optionsLike, pasteBlock, writeCell, writtenCell } from './gridEdits';
+import { optionOf } from './optionOf';
 import type { GridArea, GridColumn } from './gridTypes';
 
 type Row = { name: string; unit: string; quantity: string; weight: string };

@@ -1,6 +1,7 @@
 import { isUnclear } from '../numberText';
 import { pastedNumber } from '../pastedNumber';
 import type { GridArea, GridColumn, GridOption, GridPlace } from './gridTypes';
+import { folded, optionOf } from './optionOf';
 
 /** Text of a cell as it is stored. */
 export function readCell<Row extends object>(row: Row, key: keyof Row & string): string {
@@ -44,17 +45,6 @@ export function nearestNumber(text: string, column: { decimals?: number; negativ
   if (continental) return readNumber(`${continental[1]?.replaceAll('.', '')}.${continental[2]}`, column) || null;
   const first = /\d[\d,]*(?:\.\d+)?/.exec(plain)?.[0];
   return first ? readNumber(first, column) || null : null;
-}
-
-const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-
-/** The option that a text names by its code, its label or another spelling, in any case; never one that it does not name. */
-export function optionOf(options: readonly GridOption[], text: string): GridOption | undefined {
-  const named = folded(text);
-  const same = (other: string) => folded(other) === named;
-  return named === ''
-    ? undefined
-    : options.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
 }
 
 /** The options that a text may mean while it is being typed: those that begin with it first, then those that contain it. */

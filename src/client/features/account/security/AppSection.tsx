@@ -17,10 +17,10 @@ import { Inline } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfirmedAction';
 import { FactorFacts, FactorName, FactorRows } from './factorList';
-import { late } from '../../../ui/late';
+import { lateDialog } from '../../../ui/lateDialog';
 
 // The picture's script comes with the dialog.
-const AppDialog = late(() => import('./AppDialog').then((part) => part.AppDialog));
+const { Dialog: AppDialog } = lateDialog(() => import('./AppDialog').then((part) => part.AppDialog));
 
 interface Props {
   app: SecondFactors['app'];

@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/Stack';
 import { type AwardGroup, promisedIn } from '../awardGroups';
 import { awardOf } from '../awardedLinesOf';
 import { GrandTotalsList } from '../GrandTotals';
+import { NoteToSend } from '../NoteToSend';
 import type { Acceptance } from '../useAcceptance';
 import { useAwardBudget } from '../useAwardBudget';
 import { NeedBanner } from '../../../shared/approval/NeedBanner';
@@ -31,12 +32,14 @@ type Props = {
   need: ApprovalNeed;
   /** Learns how asking went before anything is read again. */
   follow?: Follow | undefined;
+  /** The approvers have it. */
+  onSent: () => void;
   onClose: () => void;
 };
 
 /** Asks for approval of the chosen lines as they are, with the reason for the approvers. */
 export function RequestApprovalDialog(props: Props) {
-  const { comparison, groups, acceptance, changed, note, need, follow, onClose } = props;
+  const { comparison, groups, acceptance, changed, note, need, follow, onSent, onClose } = props;
   const { t } = useTranslation(['approval', 'project']);
   const failureText = useFailureText();
   const { check: budget } = useAwardBudget(comparison.rfq_number_id, groups);
@@ -46,6 +49,7 @@ export function RequestApprovalDialog(props: Props) {
   const send = () =>
     void mutateAsync({ ...award, reason: reason.trim() || null }).then(() => {
       toast.success(t('request.done'));
+      onSent();
       onClose();
     }, keepError);
   return (
@@ -64,6 +68,7 @@ export function RequestApprovalDialog(props: Props) {
         {budget && <BudgetEffects check={budget} approved />}
         <LeadTimeNotice lines={promisedIn(groups)} wanted={comparison.required_date} />
         <GrandTotalsList groups={groups} />
+        <NoteToSend note={note} />
         <NoteField
           label={t('request.reason')}
           help={t('request.reasonHelp')}

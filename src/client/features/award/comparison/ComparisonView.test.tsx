@@ -45,7 +45,7 @@ afterEach(() => {
 test('totals that are open follow a newer quotation', async () => {
   const { change, user } = await renderPart(shownFrom(quoted('71000')));
   await user.click(screen.getByRole('button', { name: /5,000/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   expect(dialog.textContent).toContain('71,000');
   change(shownFrom(quoted('82000')));
   expect(screen.getByRole('dialog').textContent).toContain('82,000');
@@ -97,7 +97,9 @@ test('on a phone the bar at the foot has one button: it opens the award with its
   await user.type(within(award).getByRole('textbox'), '창고 재고');
   await user.keyboard('{Escape}');
   await user.click(within(bar).getByRole('button', { name: say('project:compare.toAward') }));
-  expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox').value).toBe('창고 재고');
+  expect(
+    within(await screen.findByRole('dialog', { busy: false })).getByRole<HTMLTextAreaElement>('textbox').value,
+  ).toBe('창고 재고');
 });
 
 test('after the order the comparison still shows who got which line', async () => {

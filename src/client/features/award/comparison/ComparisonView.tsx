@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +18,7 @@ import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { late } from '../../../ui/late';
-import { onceReachable } from '../../../ui/onceReachable';
+import { lateDialog } from '../../../ui/lateDialog';
 import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { awardedIn, divided, type Selection, takenFrom, toggled } from '../selection';
@@ -44,11 +43,9 @@ const Overview = late(
   () => import('../overview/Overview').then((part) => part.Overview),
   () => <span aria-busy />,
 );
-const DivideDialog = dynamic(() => onceReachable(() => import('../DivideDialog').then((part) => part.DivideDialog)));
-const RevisionsDialog = dynamic(() =>
-  onceReachable(() => import('./RevisionsDialog').then((part) => part.RevisionsDialog)),
-);
-const TotalsDialog = dynamic(() => onceReachable(() => import('./TotalsDialog').then((part) => part.TotalsDialog)));
+const { Dialog: DivideDialog } = lateDialog(() => import('../DivideDialog').then((part) => part.DivideDialog));
+const { Dialog: RevisionsDialog } = lateDialog(() => import('./RevisionsDialog').then((part) => part.RevisionsDialog));
+const { Dialog: TotalsDialog } = lateDialog(() => import('./TotalsDialog').then((part) => part.TotalsDialog));
 const PhoneComparison = late(
   () => import('./PhoneComparison').then((part) => part.PhoneComparison),
   () => <SkeletonLines lines={12} />,

@@ -74,7 +74,7 @@ test('files, an extension and hiding are reached from the menu of a quotation', 
   expect(server.sent).toHaveLength(1);
   await openMenu();
   await user.click(await screen.findByRole('menuitem', { name: say('project:compare.files', { count: 1 }) }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('datasheet.pdf');
+  expect((await screen.findByRole('dialog', { busy: false })).textContent).toContain('datasheet.pdf');
 });
 
 test('totals are found by what they are, wherever they stand in the head', async () => {

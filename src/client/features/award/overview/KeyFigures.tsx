@@ -4,6 +4,7 @@ import type { Comparison } from '../../../../contract/entities/comparison';
 import { moneyFigure, quantityFigure } from '../../../shared/figures';
 import { Stat } from '../../../ui/Stat';
 import { StatRow } from '../../../ui/StatRow';
+import { Text } from '../../../ui/Text';
 import { planSaving } from '../planner/planShares';
 import type { Planning } from '../planner/usePlanning';
 import type { Selection } from '../selection';
@@ -24,7 +25,15 @@ export function KeyFigures({ comparison, planning: { plan }, chosen, last }: Pro
   const { currency, rows, sellers } = comparison;
   const unit = t(`trade:currency.${currency}`);
   const money = (amount: string) => ({ value: moneyFigure(amount, currency), unit });
-  const of = (covered: string) => t('plan.coveredOf', { covered: quantityFigure(covered), total: rows.length });
+  // First below each sum, and in bold where some lines are not in it: sums of other lines do not compare.
+  const noted = (covered: string, ...facts: readonly (string | false | null | undefined)[]) => (
+    <>
+      <Text as="span" $size={13} $weight={Number(covered) < rows.length ? 'semibold' : 'regular'}>
+        {t('plan.linesOf', { covered: quantityFigure(covered), total: rows.length })}
+      </Text>
+      {facts.map((fact) => fact && ` · ${fact}`)}
+    </>
+  );
   const lowest = useMemo(() => lowestOf(comparison), [comparison]);
   const targets = useMemo(() => new Map(rows.map(({ line }) => [line.id, line.target_price])), [rows]);
   const single = plan?.single;
@@ -43,27 +52,25 @@ export function KeyFigures({ comparison, planning: { plan }, chosen, last }: Pro
         <Stat
           label={t('overview.single')}
           {...(single ? money(single.total) : { value: t('overview.none') })}
-          note={single ? `${nameOf(single.quotation_id)} · ${of(single.covered)}` : t('overview.noSingle')}
+          note={single ? noted(single.covered, nameOf(single.quotation_id)) : t('overview.noSingle')}
         />
       )}
       {plan && (
         <Stat
           label={t('overview.plan')}
           {...money(plan.total)}
-          note={[
+          note={noted(
+            plan.covered,
             t('overview.sellers', { count: plan.sellers }),
-            of(plan.covered),
-            saving && Number(saving.amount) > 0 ? `−${saving.pct}%` : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+            saving && Number(saving.amount) > 0 && `−${saving.pct}%`,
+          )}
         />
       )}
       {lowest?.total && (
         <Stat
           label={t('overview.lowest')}
           {...money(lowest.total)}
-          note={`${t('overview.sellersFreight', { count: lowest.sellers })} · ${of(lowest.covered)}`}
+          note={noted(lowest.covered, t('overview.sellersFreight', { count: lowest.sellers }))}
         />
       )}
       <Stat

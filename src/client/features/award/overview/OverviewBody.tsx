@@ -69,7 +69,7 @@ export function OverviewBody({ comparison, planning, selection, onSelect }: Prop
         />
       )}
       <Pair>
-        <TotalsChart comparison={comparison} totals={totals} planned={plan !== null} />
+        <TotalsChart comparison={comparison} totals={totals} />
         <SpreadChart comparison={comparison} spreads={spreads} last={last} />
       </Pair>
       {onSelect && <WhatIf comparison={comparison} suggested={plan} groups={groups} onSelect={onSelect} />}

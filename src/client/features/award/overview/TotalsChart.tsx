@@ -74,12 +74,11 @@ const Keys = styled.p`
 type Props = {
   comparison: Comparison;
   totals: TotalBars;
-  /** There is a plan, which may be of other lines. */
-  planned: boolean;
 };
 
-/** Like sums beside each other: the same lines with freight, at each seller and by the plan. */
-export function TotalsChart({ comparison: { currency }, totals: { lines, bars, left }, planned }: Props) {
+/** Like sums beside each other: the same lines with freight, at each seller and by the plan; who is left out, and why. */
+export function TotalsChart({ comparison: { currency }, totals }: Props) {
+  const { lines, bars, left, leftFor, planLeftFor } = totals;
   const { t } = useTranslation('project');
   const nameOf = ({ name }: TotalBar) => name ?? t('overview.plan');
   const figure = (amount: string) => moneyFigure(amount, currency);
@@ -87,9 +86,10 @@ export function TotalsChart({ comparison: { currency }, totals: { lines, bars, l
   const width = (amount: string) => `${Math.max(0, (Number(amount) / most) * 100)}%`;
   const drawn = bars.filter(({ kind }, place) => place < MOST_BARS || kind === 'plan');
   const title = t('overview.totals');
+  const reasons = leftFor.map(({ reason, sellers }) => t(`overview.totalsLeftFor.${reason}`, { count: sellers }));
   const without = [
-    left > 0 ? t('overview.totalsLeft', { count: left }) : null,
-    planned && bars.length > 0 && !bars.some(({ kind }) => kind === 'plan') ? t('overview.totalsNoPlan') : null,
+    left > 0 ? t('overview.totalsLeft', { count: left, reasons: reasons.join(', ') }) : null,
+    planLeftFor ? t(`overview.totalsNoPlan.${planLeftFor}`) : null,
   ];
   return (
     <ChartCard

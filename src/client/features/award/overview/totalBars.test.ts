@@ -23,7 +23,58 @@ test('only like sums stand beside each other: sellers and plan over the same lin
   const part = { ...plan, lines: plan.lines.slice(0, 1) };
   expect(totalBars(comparison, part).bars.map(({ key }) => key)).toEqual(['c', 'a', 'b']);
   const apart = comparisonOf([seller('a'), seller('b')], [[cell('a', '1'), cell('b', null)]]);
-  expect(totalBars(apart, null)).toEqual({ lines: 0, bars: [], left: 0 });
+  expect(totalBars(apart, null)).toEqual({ lines: 0, bars: [], left: 0, leftFor: [], planLeftFor: null });
+});
+
+test('who has no sum is said with the true reason: an alternate is no line without a quote', () => {
+  const alternate = (id: string) => {
+    const offer = cell(id, '900');
+    return { ...offer, line: { ...offer.line, response: 'alternate' as const } };
+  };
+  const more = { ...cell('e', '900'), line: { ...cell('e', '900').line, qty_offered: '2' } };
+  const unknown = { ...cell('f', '900'), comparable_amount: null };
+  // What the plan awards is the basis: the first seller quoted it as requested, and left the third line out.
+  const five = comparisonOf(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => seller(id)),
+    [
+      [cell('a', '1000'), alternate('b'), cell('c', '1000'), cell('d', null), cell('e', '1000'), cell('f', '1000')],
+      [cell('a', '200'), cell('b', '200'), alternate('c'), alternate('d'), more, unknown],
+      [cell('a', null), cell('b', '5'), cell('c', '5'), cell('d', '5'), cell('e', '5'), cell('f', '5')],
+    ],
+  );
+  const rfqLines = ['line1', 'line2'].map((rfq_line_id) => ({ rfq_line_id, quotation_id: 'a', qty: '1' }));
+  const found = totalBars(five, { lines: rfqLines } as unknown as AwardPlan);
+  expect([found.lines, found.bars.map(({ key }) => key), found.left]).toEqual([2, ['plan', 'a'], 5]);
+  expect(found.leftFor).toEqual([
+    { reason: 'not_quoted', sellers: 1 },
+    { reason: 'alternate', sellers: 3 },
+    { reason: 'other_qty', sellers: 1 },
+    { reason: 'not_convertible', sellers: 1 },
+  ]);
+  // A line that changed after its offer waits for its seller, who has quoted it.
+  const [first, ...others] = five.rows;
+  const changed = first && { ...first, cells: first.cells.slice(0, 5), awaiting: [{ quotation_id: 'f' }] };
+  const rows = [changed, ...others] as typeof five.rows;
+  const waiting = totalBars({ ...five, rows }, { lines: rfqLines } as unknown as AwardPlan);
+  expect(waiting.leftFor).toContainEqual({ reason: 'awaiting', sellers: 1 });
+  expect(waiting.leftFor).toContainEqual({ reason: 'not_quoted', sellers: 1 });
+});
+
+test('a plan without a bar is left out for what it awards', () => {
+  const other = { ...cell('a', '1'), line: { ...cell('a', '1').line, response: 'alternate' as const } };
+  const two = comparisonOf(
+    [seller('a'), seller('b')],
+    [
+      [cell('a', '1'), cell('b', '1')],
+      [other, cell('b', '1')],
+    ],
+  );
+  const why = (lines: object[]) => totalBars(two, { lines } as unknown as AwardPlan).planLeftFor;
+  const taken = (rfq_line_id: string, quotation_id: string, qty = '1') => ({ rfq_line_id, quotation_id, qty });
+  expect(why([taken('line1', 'a'), taken('line2', 'a')])).toBe('alternate');
+  expect(why([taken('line1', 'a', '0.5')])).toBe('part');
+  expect(why([taken('line2', 'b')])).toBe('lines');
+  expect(why([taken('line1', 'a')])).toBeNull();
 });
 
 test('a plan that takes the same lines of one seller comes to what that seller does, to the won', () => {

@@ -54,7 +54,15 @@ async function saidOf(change: Partial<AwardPlan>) {
   );
   const won = (amount: string) => say('project:plan.money', { amount, unit: say('trade:currency.KRW') });
   const headline = (key: string, values: object) => say(`project:plan.headline.${key}`, { ...values });
-  return { said: container.querySelector('[aria-live]')?.firstChild?.textContent, container, say, won, headline };
+  const linesOf = (covered: string, total: number) => `${say('project:plan.linesOf', { covered, total })} · `;
+  return {
+    said: container.querySelector('[aria-live]')?.firstChild?.textContent,
+    container,
+    say,
+    won,
+    headline,
+    linesOf,
+  };
 }
 
 test('dividing is said to save only where it does', async () => {
@@ -82,7 +90,8 @@ test('one seller is cheapest where the plan is that seller’s, takes all lines 
   const found = await saidOf(one);
   expect(found.said).toBe(found.headline('one', { name: 'a', amount: found.won('20,000') }));
   const part = await saidOf({ ...one, line_count: 3 });
-  expect(part.said).toBe(part.headline('plain', { count: 1, amount: part.won('20,000') }));
+  // A sum of some lines alone says so.
+  expect(part.said).toBe(part.linesOf('2', 3) + part.headline('plain', { count: 1, amount: part.won('20,000') }));
   const unproven = await saidOf({ ...one, optimal: false });
   expect(unproven.said).toBe(unproven.headline('plain', { count: 1, amount: unproven.won('20,000') }));
 });
@@ -92,7 +101,7 @@ test('that no seller can supply all is said only where the plan does and none al
   const found = await saidOf({ single });
   expect(found.said).toBe(found.headline('noneAlone', { count: 2, amount: found.won('21,100') }));
   const open = await saidOf({ single, line_count: 3 });
-  expect(open.said).toBe(open.headline('plain', { count: 2, amount: open.won('21,100') }));
+  expect(open.said).toBe(open.linesOf('2', 3) + open.headline('plain', { count: 2, amount: open.won('21,100') }));
 });
 
 test('a plan that assumes another freight says so, and is not measured against what is chosen', async () => {

@@ -15,8 +15,17 @@ export function usePlanNotes({ currency, sellers, rows }: Comparison, plan: Awar
 
   const nameOf = (id: string) => sellers.find((seller) => seller.quotation_id === id)?.company_name ?? '';
 
-  /** The plan in one sentence: what dividing saves, that one seller is best, that none can supply all, or its total alone. */
+  /**
+   * The plan in one sentence: what dividing saves, that one seller is best, that none can supply all, or its total alone;
+   * where it does not cover all lines, first how many: a narrow head cuts the end.
+   */
   function headline(): string {
+    if (new Big(plan.covered).gte(plan.line_count)) return sentence();
+    const covered = quantityFigure(plan.covered);
+    return `${t('plan.linesOf', { covered, total: plan.line_count })} · ${sentence()}`;
+  }
+
+  function sentence(): string {
     const total = { count: plan.sellers, amount: money(new Big(plan.total)) };
     const saving = planSaving({ rows }, plan);
     switch (headlineOf(plan, saving)) {

@@ -68,7 +68,7 @@ test('a new budget is kept with all that was chosen, and cannot be kept before',
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: say('budget:add') });
   await waitFor(() => expect(add.disabled).toBe(false));
   await user.click(add);
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('budget:save') });
   expect(save.disabled).toBe(true);
   await user.type(within(dialog).getByLabelText(say('budget:name')), '증설');

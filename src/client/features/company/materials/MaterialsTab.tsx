@@ -18,10 +18,12 @@ import { Switch } from '../../../ui/Switch';
 import { later } from '../../../shell/later';
 import { useMaterialColumns } from '../../../shared/saleMaterial/useMaterialColumns';
 import { useMaterialDialog } from '../../../shared/saleMaterial/useMaterialDialog';
-import { late } from '../../../ui/late';
+import { lateDialog } from '../../../ui/lateDialog';
 
 const SaleLists = later(() => import('./SaleLists').then((module) => module.SaleLists), 'rest');
-const MaterialListDialog = late(() => import('./list/MaterialListDialog').then((part) => part.MaterialListDialog));
+const { Dialog: MaterialListDialog } = lateDialog(() =>
+  import('./list/MaterialListDialog').then((part) => part.MaterialListDialog),
+);
 
 /** What the company deals in, and whether the person is notified of matching requests. */
 export function MaterialsTab() {

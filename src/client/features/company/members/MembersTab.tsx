@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DataTable } from '../../../ui/DataTable';
 import { InlineError } from '../../../ui/InlineError';
-import { late } from '../../../ui/late';
+import { lateDialog } from '../../../ui/lateDialog';
 import { onceReachable } from '../../../ui/onceReachable';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
@@ -24,18 +24,16 @@ import { useConfirmedAction } from '../../../shell/recentAuthentication/useConfi
 import { ListViewTools } from '../../../shell/views/ListViewTools';
 import { useTableViewOf } from '../../../shell/views/useListView';
 import { FactorRule } from './FactorRule';
+import { wordOf } from './memberActions';
 import { useMemberColumns } from './useMemberColumns';
 
 const PeopleSettings = dynamic(() =>
   onceReachable(() => import('../people/PeopleSettings')).then((module) => module.PeopleSettings),
 );
-const InviteDialog = late(() => import('../people/InviteDialog').then((part) => part.InviteDialog));
-const PlaceDialog = late(() => import('../people/PlaceDialog').then((part) => part.PlaceDialog));
+const { Dialog: InviteDialog } = lateDialog(() => import('../people/InviteDialog').then((part) => part.InviteDialog));
+const { Dialog: PlaceDialog } = lateDialog(() => import('../people/PlaceDialog').then((part) => part.PlaceDialog));
 
-interface Requested {
-  action: Exclude<MemberAction, 'approve'>;
-  member: CompanyMember;
-}
+type Requested = { action: Exclude<MemberAction, 'approve'>; member: CompanyMember };
 
 /** Who belongs to the company, and who waits to: those stand first. */
 export function MembersTab() {
@@ -137,7 +135,8 @@ function useActions() {
     const done = await work.run({ action, id: member.id });
     setBusyId(null);
     if (!done) return;
-    toast.success(t(`members.done.${action}`, { name: member.name }));
+    const word = wordOf(action, member);
+    toast.success(t(`members.done.${word}`, { name: member.name }));
     stop();
   };
   const choose = (action: MemberAction, member: CompanyMember) => {

@@ -3,6 +3,7 @@ import type { CompanyMember } from '../../../../contract/entities/member';
 import { DateText } from '../../../shared/DateText';
 import { usePhoneText } from '../../../shared/usePhoneText';
 import type { MemberAction } from '../../../queries/members';
+import { actionsFor, placeOf, wordOf } from './memberActions';
 import { usePlaceNames } from '../people/usePlaceNames';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Button } from '../../../ui/Button';
@@ -25,18 +26,6 @@ interface Options {
 
 const tones = { active: 'green', pending: 'yellow', deactivated: 'gray' } as const;
 
-/** What can be done about a member in this state by an owner, or by a person who manages people. */
-function actionsFor(
-  { member_status, refused_at, is_me, is_owner }: CompanyMember,
-  byOwner: boolean,
-): readonly MemberAction[] {
-  const role = byOwner ? ([is_owner ? 'endOwner' : 'makeOwner'] as const) : [];
-  if (is_me) return is_owner ? role : [];
-  if (member_status === 'active') return is_owner && !byOwner ? [] : [...role, 'deactivate'];
-  if (member_status === 'deactivated') return ['approve'];
-  return refused_at === null ? ['refuse', 'approve'] : ['approve'];
-}
-
 /** Columns of the people of a company, with what can be done about each. */
 export function useMemberColumns({
   onAction,
@@ -49,8 +38,7 @@ export function useMemberColumns({
   const { t } = useTranslation(['user', 'people']);
   const { placeText } = usePlaceNames();
   const phoneText = usePhoneText();
-  const label = (action: MemberAction, member: CompanyMember) =>
-    action === 'approve' && member.member_status === 'deactivated' ? t('members.reactivate') : t(`members.${action}`);
+  const label = (action: MemberAction, member: CompanyMember) => t(`members.${wordOf(action, member)}`);
   const sorts = (sortValue: (member: CompanyMember) => string | null) => (whole ? { sortValue } : {});
   return [
     {
@@ -92,7 +80,7 @@ export function useMemberColumns({
       key: 'joined',
       folds: 'named',
       header: t('members.joined'),
-      width: '112px',
+      width: '104px',
       ...sorts(({ joined_at }) => joined_at),
       render: (m) => <DateText value={m.joined_at} />,
     },
@@ -100,7 +88,7 @@ export function useMemberColumns({
       key: 'status',
       card: 'top',
       header: t('members.status'),
-      width: '128px',
+      width: '120px',
       ...sorts(({ member_status }) => member_status),
       render: ({ member_status, refused_at }) => (
         <Chip tone={refused_at && member_status === 'pending' ? 'red' : tones[member_status]}>
@@ -127,7 +115,7 @@ export function useMemberColumns({
           )}
           {(manages ? actionsFor(member, isOwner) : []).map((action) => (
             <Button
-              key={action}
+              key={placeOf(action, member)}
               size="sm"
               variant={action === 'approve' && member.member_status === 'pending' ? 'primary' : 'secondary'}
               aria-label={t('members.actionFor', { action: label(action, member), name: member.name })}

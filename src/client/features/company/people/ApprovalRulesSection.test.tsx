@@ -50,7 +50,7 @@ async function whileAColleagueStates(first: string[], theirs: string[]) {
 test('a new rule that was refused since a colleague added one stands beside it afterwards', async () => {
   const { user, say, names, pressTwice } = await whileAColleagueStates(['Pipes'], ['Pipes', 'Flanges']);
   await user.click(await screen.findByRole('button', { name: say('approval:rules.add') }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   await user.type(within(dialog).getByLabelText(say('approval:rules.name')), 'Valves');
   await user.selectOptions(within(dialog).getByLabelText(say('approval:rules.step', { n: 1 })), 'owner');
   await pressTwice('approval:rules.save');
@@ -60,7 +60,7 @@ test('a new rule that was refused since a colleague added one stands beside it a
 test('a change of one rule never lands on another that took its place meanwhile', async () => {
   const { user, say, names, pressTwice } = await whileAColleagueStates(['Pipes', 'Flanges'], ['Valves', 'Pipes']);
   await user.click(await screen.findByRole('button', { name: say('approval:rules.editOf', { name: 'Pipes' }) }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   await user.type(within(dialog).getByLabelText(say('approval:rules.name')), ' and tubes');
   await pressTwice('approval:rules.save');
   await waitFor(() => expect(names()).toEqual(['Valves', 'Pipes and tubes']));
@@ -69,7 +69,7 @@ test('a change of one rule never lands on another that took its place meanwhile'
 test('a rule that is gone meanwhile is not removed in another’s place', async () => {
   const { user, say, names } = await whileAColleagueStates(['Pipes', 'Flanges'], ['Flanges']);
   await user.click(await screen.findByRole('button', { name: say('approval:rules.removeOf', { name: 'Pipes' }) }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   await user.click(within(dialog).getByRole('button', { name: say('approval:rules.remove') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(names()).toEqual(['Flanges']);
@@ -78,7 +78,7 @@ test('a rule that is gone meanwhile is not removed in another’s place', async 
 test('a rule about quotations asks for their sum alone, and says in the table what it is about', async () => {
   const { user, say, stated, pressTwice } = await whileAColleagueStates(['Pipes'], ['Pipes']);
   await user.click(await screen.findByRole('button', { name: say('approval:rules.editOf', { name: 'Pipes' }) }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.click(dialog.getByLabelText(say('approval:condition.single_bidder')));
   await user.selectOptions(dialog.getByLabelText(say('approval:rules.subject')), 'quotation');
   expect(dialog.queryByLabelText(say('approval:condition.single_bidder'))).toBeNull();

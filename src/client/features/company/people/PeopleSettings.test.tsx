@@ -73,7 +73,9 @@ test.each([
   const { user, say, ended } = await opened();
   await user.click(await screen.findByRole('button', { name: say(opener, values) }));
   expect(ended()).toEqual([]);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say(confirm) }));
+  await user.click(
+    within(await screen.findByRole('dialog', { busy: false })).getByRole('button', { name: say(confirm) }),
+  );
   await waitFor(() => expect(ended()).toEqual([`DELETE /company/${path}`]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -93,7 +95,7 @@ test('why a role stays is said where it was confirmed, and only its own button i
       }),
   });
   await user.click(await screen.findByRole('button', { name: say('people:roles.removeOf', { name: '검수' }) }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   await user.click(within(dialog).getByRole('button', { name: say('people:roles.remove') }));
   const other = screen.getByRole('button', { name: say('people:roles.removeOf', { name: '출고' }), hidden: true });
   expect(other.getAttribute('aria-busy')).not.toBe('true');

@@ -52,7 +52,7 @@ test('a site gets an address, a team none; what is missing is marked and nothing
   const { user, say, button, writes } = await opened();
   expect(screen.getAllByRole('button', { name: new RegExp(say('people:siteAddress.add')) })).toHaveLength(1);
   await user.click(button('people:siteAddress.addOf'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   const field = (name: string) =>
     within(dialog).getByRole('textbox', { name: new RegExp(`^${say(`people:siteAddress.${name}`)}`) });
   const save = () => user.click(within(dialog).getByRole('button', { name: say('people:save') }));
@@ -75,7 +75,7 @@ test('an address that somebody else has changed meanwhile is not overwritten, an
     },
   });
   await user.click(button('people:siteAddress.editOf'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   const address = within(dialog).getByDisplayValue(GATE.address);
   await user.clear(address);
   await user.type(address, '울산 새길 1');
@@ -99,7 +99,7 @@ test('an address goes at one press and comes back by another', async () => {
 test('a site without people but with an address goes only once that is confirmed', async () => {
   const { user, say, button, writes } = await opened({ address: { ...GATE, version: 1 } });
   await user.click(button('people:units.removeOf'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { busy: false });
   expect(within(dialog).getByText(say('people:siteAddress.goes'))).toBeTruthy();
   expect(writes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: say('people:units.remove') }));

@@ -16,7 +16,7 @@ import { Field } from '../../../ui/Field';
 import { FootBar, FootSum } from '../../../ui/FootBar';
 import { InlineError } from '../../../ui/InlineError';
 import { Columns, Stack } from '../../../ui/Stack';
-import { NoteField } from '../../../ui/NoteField';
+import { OrderNote } from '../OrderNote';
 import { TextInput } from '../../../ui/TextInput';
 import { Recovery } from '../../../ui/recovery/Recovery';
 import { useFailureText } from '../../../shell/errors/useFailureText';
@@ -85,7 +85,7 @@ export function TransferForm({ order }: { order: Order }) {
               />
             </Field>
           </Columns>
-          <NoteField label={t('field.note')} optional rows={2} maxLength={500} value={note} onChange={setNote} />
+          <OrderNote side="buyer" note={note} onNote={setNote} />
           <Field label={t('buy.receipt')} optional help={t('buy.receiptHelp')}>
             {() => <AttachmentField holds="receipt" files={files} onChange={setFiles} />}
           </Field>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { Bid } from '../../../../contract/entities/order';
 import { totalsOf } from '../../../../domain/money/totals';
 import { ApiProvider } from '../../../api/ApiProvider';
+import { Toaster } from '../../../ui/Toaster';
 import { BidAnswer } from './BidAnswer';
 
 const bid = {
@@ -61,4 +62,24 @@ test.each([
   expect(terms.find((term) => term.textContent === say(`project:${label}`))?.nextSibling?.textContent).toContain(day);
   // A withdrawn award or one that was responded to leaves no time.
   expect(container.textContent?.includes('2099')).toBe(day.startsWith('2099'));
+});
+
+test('an award that is accepted by a double press is confirmed in one message', async () => {
+  const { api } = answeringApi({
+    'GET /company/bank-account': () => ({ account_list: [{}] }),
+    'POST /bid/b/confirm': () => ({ ...bid, status: 'CONFIRMED' }),
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={api}>
+      <BidAnswer bid={bid} />
+      <Toaster />
+    </ApiProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: say('project:bid.confirm') }));
+  const final = within(screen.getByRole('dialog')).getByRole('button', { name: say('project:bid.confirm') });
+  final.click();
+  final.click();
+  await screen.findAllByText(say('project:bid.confirmed'));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(screen.getAllByText(say('project:bid.confirmed'))).toHaveLength(1);
 });

@@ -36,6 +36,7 @@ import { quotedStockQueries, useConfirmBid, useDeclineBid } from '../../../queri
 import { coveredLots, ReserveChoice } from './QuotedStock';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { NoteField } from '../../../ui/NoteField';
+import { OrderNote } from '../OrderNote';
 import { keepError } from '../../../shared/keepError';
 import { useFailureText } from '../../../shell/errors/useFailureText';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
@@ -102,7 +103,7 @@ function ConfirmBidDialog({ bid, open, onClose }: ConfirmProps) {
         <LeadTimeNotice lines={bid.lines} wanted={bid.required_date} />
         <AlternatesNotice title={t('bid.alternates', { count: alternates.length })} items={alternates} />
         <ReserveChoice lots={lots} reserve={reserve} onChange={setReserve} />
-        <NoteField label={t('field.note')} optional maxLength={500} value={note} onChange={setNote} />
+        <OrderNote side="seller" note={note} onNote={setNote} />
       </Stack>
     </ConfirmDialog>
   );

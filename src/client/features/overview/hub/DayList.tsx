@@ -4,6 +4,7 @@ import { MoneyText } from '../../../shared/MoneyText';
 import { Chip } from '../../../ui/Chip';
 import { Countdown } from '../../../ui/Countdown';
 import { Section } from '../../../ui/Section';
+import { TASKS } from './DeadlineList';
 import { List, More, Nothing, Row } from './dayListStyles';
 import type { DayTask } from './dayTasks';
 import { listHref, recordHref } from './waitingHref';
@@ -12,7 +13,7 @@ import { listHref, recordHref } from './waitingHref';
 export function DayList({ tasks, count }: { tasks: readonly DayTask[]; count: number }) {
   const { t } = useTranslation('service');
   return (
-    <Section title={t('todo.title')} count={count}>
+    <Section id={TASKS} title={t('todo.title')} count={count}>
       {tasks.length === 0 ? (
         <Nothing>
           <CircleCheck size={18} aria-hidden />

@@ -25,18 +25,8 @@ import { forgetLines, useKeptItemCount } from '../../../shared/visitorList';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import type { Hub, HubDeadline } from '../../../../contract/entities/hub';
-import styled from 'styled-components';
-import { DateText } from '../../../shared/DateText';
-import { color } from '../../../theme/roles';
-import { space, type } from '../../../theme/tokens';
-import { Card } from '../../../ui/Card';
-import { Chip } from '../../../ui/Chip';
-import { Countdown } from '../../../ui/Countdown';
-import { Section } from '../../../ui/Section';
 import { Split } from '../../../ui/Split';
-import { HubRow } from './hubRow';
-import { recordHref } from './waitingHref';
-import { WeekStrip } from './WeekStrip';
+import { DeadlineList } from './DeadlineList';
 
 /** What waits for me, as buyer and as seller, what ends this week, what changed, and how business goes. */
 export function MemberHub() {
@@ -183,47 +173,5 @@ function SetupSteps({ company, rights }: { company: Hub['company']; rights: read
         </Banner>
       ))}
     </Stack>
-  );
-}
-
-const Row = styled(HubRow)`
-  border-top: 1px solid ${color('line')};
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > :last-child {
-    grid-column: 1 / -1;
-    color: ${color('textMuted')};
-    ${type(13)}
-  }
-`;
-
-/** What ends within seven days: all of it as a week, and what does not stand among the tasks, the next one first. */
-function DeadlineList({ all, deadlines }: Record<'all' | 'deadlines', readonly HubDeadline[]>) {
-  const { t } = useTranslation('service');
-  if (all.length === 0) return null;
-  return (
-    <Section title={t('week.title')}>
-      <Card $padding="none">
-        <WeekStrip deadlines={all} />
-        {deadlines.map(({ kind, side, number, title, due_at }) => (
-          <Row key={`${side}-${kind}-${number}`} href={recordHref(kind, side, number)}>
-            <Chip size="sm" tone={side === 'buyer' ? 'blue' : 'purple'}>
-              {t(`week.kinds.${kind}`)}
-            </Chip>
-            <strong>{title}</strong>
-            <span>
-              <DateText value={due_at} time />{' '}
-              <Countdown deadline={due_at} passed={kind === 'closing' ? 'over' : 'late'} />
-            </span>
-          </Row>
-        ))}
-      </Card>
-    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
 import { useNow } from '../../../ui/useNow';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { weekDays } from './weekDays';
+import { weekOf } from './weekDays';
 
 const Week = styled.ol`
   display: grid;
@@ -17,7 +17,7 @@ const Week = styled.ol`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Day = styled.li<{ $state: 'free' | 'due' | 'late' }>`
+const Day = styled.li<{ $state: 'free' | 'due' }>`
   display: grid;
   justify-items: center;
   gap: ${space(0.5)};
@@ -26,7 +26,6 @@ const Day = styled.li<{ $state: 'free' | 'due' | 'late' }>`
   ${by('$state', {
     free: `color: ${color('textMuted')};`,
     due: `background: ${color('accentSurface')}; color: ${color('accentText')};`,
-    late: `background: ${color('dangerSurface')}; color: ${color('dangerText')};`,
   })}
   ${type(12)}
   font-variant-numeric: tabular-nums;
@@ -36,8 +35,19 @@ const Day = styled.li<{ $state: 'free' | 'due' | 'late' }>`
   }
 `;
 
+const Overdue = styled.li`
+  grid-column: 1 / -1;
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius[8]};
+  background: ${color('dangerSurface')};
+  color: ${color('dangerText')};
+  ${type(13)}
+  font-weight: ${weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+
 /**
- * A week at a glance: how much ends on each of the seven days from today. Until the browser knows the time its place is kept,
+ * A week at a glance: what is overdue, and how much ends on each of the seven days from today. Until the browser knows the time its place is kept,
  * so that nothing below it moves.
  */
 export function WeekStrip({ deadlines }: { deadlines: readonly HubDeadline[] }) {
@@ -56,10 +66,12 @@ export function WeekStrip({ deadlines }: { deadlines: readonly HubDeadline[] }) 
       </Week>
     );
   }
+  const { overdue, days } = weekOf(deadlines, now);
   return (
     <Week aria-label={t('week.title')}>
-      {weekDays(deadlines, now).map(({ day, count, late }, index) => (
-        <Day key={day} $state={late ? 'late' : count > 0 ? 'due' : 'free'}>
+      {overdue > 0 && <Overdue>{t('week.overdue', { count: overdue })}</Overdue>}
+      {days.map(({ day, count }, index) => (
+        <Day key={day} $state={count > 0 ? 'due' : 'free'}>
           <span>{index === 0 ? t('week.today') : weekdayName(day, language)}</span>
           <b aria-hidden>{count === 0 ? '·' : count}</b>
           <VisuallyHidden>{t('week.count', { count })}</VisuallyHidden>

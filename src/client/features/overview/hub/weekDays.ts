@@ -6,22 +6,27 @@ export interface WeekDay {
   /** `YYYY-MM-DD` in Korea, where deadlines are decided. */
   day: string;
   count: number;
-  /** Something of it is past already. */
-  late: boolean;
+}
+
+export interface Week {
+  /** How much should have been done already. */
+  overdue: number;
+  days: WeekDay[];
 }
 
 const DAYS = 7;
 
-/** The seven days from today with how much ends on each; what is late counts for today, since it is to be done then. */
-export function weekDays(deadlines: readonly Pick<HubDeadline, 'due_at'>[], now: number): WeekDay[] {
+/** What is overdue, and the seven days from today with how much ends on each. An own request that closed is not overdue. */
+export function weekOf(deadlines: readonly Pick<HubDeadline, 'due_at' | 'kind'>[], now: number): Week {
   const today = seoulDay(new Date(now));
-  const dueOn = deadlines.map(({ due_at }) => {
+  const open = deadlines.filter(({ due_at, kind }) => kind === 'closing' || Date.parse(due_at) >= now);
+  const dueOn = open.map(({ due_at }) => {
     const day = seoulDay(new Date(due_at));
-    return { day: day < today ? today : day, late: Date.parse(due_at) < now };
+    return day < today ? today : day;
   });
-  return Array.from({ length: DAYS }, (_, index) => {
+  const days = Array.from({ length: DAYS }, (_, index) => {
     const day = daysLater(today, index);
-    const due = dueOn.filter((one) => one.day === day);
-    return { day, count: due.length, late: due.some(({ late }) => late) };
+    return { day, count: dueOn.filter((one) => one === day).length };
   });
+  return { overdue: deadlines.length - open.length, days };
 }

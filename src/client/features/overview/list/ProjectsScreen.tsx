@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, FolderKanban, Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useApi } from '../../../api/ApiProvider';
 import { paths } from '../../../paths';
@@ -9,10 +9,10 @@ import { useAudience } from '../../../shell/audience/useAudience';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DataTable } from '../../../ui/DataTable';
-import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PagedList } from '../../../ui/PagedList';
 import { Stack } from '../../../ui/Stack';
+import { EmptyProjects } from './EmptyProjects';
 import { SalesDesk } from './SalesDesk';
 import { StockOrders } from './StockOrders';
 import { SIDES, useProjectFilter } from './useProjectFilter';
@@ -127,7 +127,7 @@ export function ProjectsScreen() {
   const rights = useRights();
   const exports = rights?.includes('export') && rights.includes('see_prices');
   const { status, ...wanted } = filter;
-  const filtered = Object.keys(filter).length > 0;
+  const filtered = Object.keys(filter).some((key) => key !== 'side');
   const asSeller = (filter.side ?? audience) === 'seller';
   const isNew = asSeller && !filtered && list.isSuccess && rows.length === 0;
   const start = (variant: 'primary' | 'secondary') => (
@@ -165,29 +165,7 @@ export function ProjectsScreen() {
             loading={list.isPending}
             minWidth={860}
             view={useTableViewOf('projects')}
-            empty={
-              isNew ? (
-                <EmptyState
-                  icon={<FolderKanban />}
-                  title={t('sales.none')}
-                  text={t('sales.noneText')}
-                  action={<ButtonLink href={paths.seller.requests()}>{t('sales.toRequests')}</ButtonLink>}
-                />
-              ) : (
-                <EmptyState
-                  icon={<FolderKanban />}
-                  title={t(filtered ? 'list.noneFound' : 'list.empty')}
-                  text={t(filtered ? 'list.noneFoundText' : 'list.emptyText')}
-                  action={
-                    filtered ? (
-                      <ButtonLink href={paths.project.list()}>{t('list.clear')}</ButtonLink>
-                    ) : (
-                      start('secondary')
-                    )
-                  }
-                />
-              )
-            }
+            empty={<EmptyProjects filter={filter} selling={asSeller} start={start('secondary')} />}
           />
         </PagedList>
         {!status && <StockOrders filter={wanted} />}

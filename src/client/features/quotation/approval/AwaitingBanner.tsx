@@ -3,6 +3,7 @@ import type { SellerRequest } from '../../../../contract/entities/quotation';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { isWithdrawn } from '../requestStage';
 
 /** That the own quotation waits for approval and the buyer has nothing of it yet, and the way there; nothing where none does. */
 export function AwaitingBanner({ request }: { request: SellerRequest }) {
@@ -18,7 +19,7 @@ export function AwaitingBanner({ request }: { request: SellerRequest }) {
         </ButtonLink>
       }
     >
-      {t(request.quotation ? 'approval.unsentChange' : 'approval.unsent')}
+      {t(request.quotation && !isWithdrawn(request) ? 'approval.unsentChange' : 'approval.unsent')}
     </Banner>
   );
 }

@@ -11,7 +11,7 @@ import type { CardLayout, GridJump } from '../../../ui/grid/gridTypes';
 import { LineGrid } from '../../../ui/LineGrid';
 import { Section } from '../../../ui/Section';
 import { Stack } from '../../../ui/Stack';
-import { late } from '../../../ui/late';
+import { lateDialog } from '../../../ui/lateDialog';
 import { UndoBar } from '../../../ui/UndoBar';
 import { useLoaded } from '../../../ui/useLoaded';
 import { AlternateList } from './AlternateList';
@@ -29,7 +29,7 @@ import { useQuoteColumns } from './useQuoteColumns';
 import { countChanged } from './fillRows';
 import { followUnits, type Switched } from './unitSwitch';
 
-const AlternateDialog = late(() => import('./AlternateDialog').then((part) => part.AlternateDialog));
+const { Dialog: AlternateDialog } = lateDialog(() => import('./AlternateDialog').then((part) => part.AlternateDialog));
 
 type Props = {
   request: SellerRequest;

@@ -17,8 +17,10 @@ import { coverOf, lotOf, marginOf, type OwnLots, quotedFrom } from './ownLots';
 import { filledFrom } from './pastFill';
 import { pastOf, type PastPrices } from './priceAnomaly';
 import { isQuoted, type QuoteRow } from './quoteRow';
+import { cellIssue, choiceIsGood, plainFigure } from './rowIssues';
 import type { SelectedRow } from './selectedRow';
 import { equivalents } from './unitSwitch';
+import { useIssueText } from './useIssueText';
 
 const Root = styled.section`
   display: flex;
@@ -85,6 +87,7 @@ type EquivalentsProps = { row: QuoteRow; currency: Currency };
 
 function Equivalents({ row, currency }: EquivalentsProps) {
   const { t } = useTranslation('seller');
+  const unreadable = useUnreadable(row);
   const found = equivalents(row, currency);
   const byWeight = row.price_uom === 'KG' || row.price_uom === 'TON' || found.some(({ uom }) => uom === 'KG');
   return (
@@ -96,9 +99,19 @@ function Equivalents({ row, currency }: EquivalentsProps) {
           = <PriceText price={shownPrice(price, currency)} currency={currency} per={uom} />
         </span>
       ))}
-      {!byWeight && <Warned>{t('own.noWeight')}</Warned>}
+      {unreadable ? <Warned>{unreadable}</Warned> : !byWeight && <Warned>{t('own.noWeight')}</Warned>}
     </Part>
   );
+}
+
+/** What keeps a price from being read, whatever is known of the line; null where nothing does. */
+function useUnreadable(row: QuoteRow): string | null {
+  const { t } = useTranslation('seller');
+  const issueText = useIssueText();
+  const issue = cellIssue(row, 'unit_price');
+  const noNumber = issue?.key === 'unit_price' && Number.isNaN(Number(plainFigure(row, 'unit_price')));
+  if (issue) return noNumber ? t('own.noNumber') : issueText(issue);
+  return choiceIsGood(row, 'price_uom') ? null : issueText({ key: 'choice' });
 }
 
 type PartProps = { row: QuoteRow; currency: Currency; onTake: (row: QuoteRow) => void };

@@ -6,6 +6,8 @@ import { InlineError } from '../../../ui/InlineError';
 import { Stack } from '../../../ui/Stack';
 import { NoteField } from '../../../ui/NoteField';
 import { Text } from '../../../ui/Text';
+import { MissingPlace } from '../editor/MissingPlace';
+import { UnreadText } from '../editor/UnreadText';
 import type { AmendableTerm, LineChanges } from './amendment';
 import { ChangedLines } from './ChangedLines';
 import { LeaveButton } from '../../../ui/LeaveButton';
@@ -22,6 +24,10 @@ type Props = {
   onNote: (note: string) => void;
   sending: boolean;
   error: string | null;
+  /** Leads to pasted text that is not read, and so is not in the change; null while there is none. */
+  onUnread: (() => void) | null;
+  /** Leads to the place of delivery; null unless it is missing. */
+  onPlace: (() => void) | null;
   onSend: () => void;
 };
 
@@ -57,6 +63,8 @@ export function AmendDialog({ open, onOpenChange, changes, terms, filesChanged, 
     >
       <Stack $gap={5}>
         {props.error && <InlineError>{props.error}</InlineError>}
+        {props.onUnread && <UnreadText onShow={props.onUnread} disabled={props.sending} />}
+        {props.onPlace && <MissingPlace onShow={props.onPlace} disabled={props.sending} />}
         <Stack $gap={1}>
           {counts.map((text) => (
             <Text key={text}>{text}</Text>

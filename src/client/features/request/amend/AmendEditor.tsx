@@ -18,6 +18,8 @@ import { LinesSection } from '../editor/LinesSection';
 import { NOTHING_REFUSED, problemsOf, refusedLines } from '../editor/problems';
 import { useDraftCellWords } from '../editor/useDraftCellWords';
 import { useJump } from '../editor/useJump';
+import { useUnread } from '../editor/useUnread';
+import { DELIVERY_PLACE, leadTo } from '../editor/leadTo';
 import { MergeNotice } from '../../../shell/autosave/MergeNotice';
 import { SaveStatus } from '../../../shell/autosave/SaveStatus';
 import { AmendDialog } from './AmendDialog';
@@ -28,7 +30,7 @@ import { AllowedTerms } from '../editor/AllowedTerms';
 import { DeliveryTerms } from '../editor/DeliveryTerms';
 import { MemoTerm } from '../editor/MemoTerm';
 import { NameTerms } from '../editor/NameTerms';
-import type { TermsPartProps } from '../editor/terms';
+import { lacksPlace, type TermsPartProps } from '../editor/terms';
 import { Banner } from '../../../ui/Banner';
 
 type Props = { rfq: Rfq; onReload: () => void };
@@ -42,6 +44,8 @@ export function AmendEditor({ rfq, onReload }: Props) {
   const { linesProblem, titleMissing, confirming, setConfirming, confirm } = useConfirming(amending);
   const { autosave } = amending;
   const { jump, goTo } = useJump();
+  const leave = () => setConfirming(false);
+  const { pasteOpened, setUnread, showUnread } = useUnread(leave);
   const words = useDraftCellWords(lines);
   const refused = useMemo(
     () => (error instanceof ApiError ? refusedLines(error.issues, kept) : NOTHING_REFUSED),
@@ -72,6 +76,8 @@ export function AmendEditor({ rfq, onReload }: Props) {
             error={linesProblem && t(`problem.${linesProblem}`)}
             jump={jump}
             onJump={goTo}
+            onUnread={setUnread}
+            pasteOpened={pasteOpened}
           />
           <LineFigures lines={lines} />
         </Stack>
@@ -95,6 +101,8 @@ export function AmendEditor({ rfq, onReload }: Props) {
         onNote={amending.setNote}
         sending={amending.sending}
         error={error ? errorText(error) : null}
+        onUnread={showUnread}
+        onPlace={lacksPlace(terms) ? () => leadTo(DELIVERY_PLACE, leave) : null}
         onSend={amending.send}
       />
     </>

@@ -31,3 +31,28 @@ test('a search that finds nobody says so and why, and asks again the next time',
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   scroll.mockRestore();
 });
+
+test('while one company is taken off it alone shows that, and the others wait', async () => {
+  const one = (id: string, name: string) => ({
+    source: 'chosen',
+    company_id: id,
+    company_name: name,
+    name,
+    verified: true,
+  });
+  const { api } = answeringApi({
+    'GET /rfq/R1/vendor': () => ({ items: [one('a', 'Kim Steel'), one('b', 'Lee Pipe')], version: 1 }),
+    'PUT /rfq/R1/vendor': () => new Promise(() => undefined),
+  });
+  const { user, say } = await renderPart(
+    <ApiProvider value={api}>
+      <ChosenVendors number="R1" />
+    </ApiProvider>,
+  );
+  const chip = (name: string) =>
+    screen.findByRole<HTMLButtonElement>('button', { name: say('buyer:vendor.remove', { name }) });
+  await user.click(await chip('Kim Steel'));
+  await vi.waitFor(async () => expect((await chip('Kim Steel')).getAttribute('aria-busy')).toBe('true'));
+  const other = await chip('Lee Pipe');
+  expect([other.getAttribute('aria-busy'), other.disabled]).toEqual([null, true]);
+});

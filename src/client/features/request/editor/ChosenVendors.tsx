@@ -28,7 +28,7 @@ export function ChosenVendors({ number }: { number: string }) {
   const q = useDeferredValue(typed.trim());
   const { data } = useQuery(vendorQueries(api).of(number));
   const found = useQuery(vendorQueries(api).search(q));
-  const { add, remove, busy, question } = useAddVendor(number, () => setTyped(''));
+  const { add, remove, working, waits, question } = useAddVendor(number, () => setTyped(''));
   const chosen = (data?.items ?? []).flatMap((one) =>
     one.source === 'chosen' && one.company_id !== null
       ? [{ id: one.company_id, name: one.company_name ?? one.name, verified: one.verified }]
@@ -57,7 +57,8 @@ export function ChosenVendors({ number }: { number: string }) {
               size="sm"
               icon={<Plus />}
               aria-label={t('vendor.add', { name: one.name })}
-              loading={busy}
+              loading={working === one.company_id}
+              disabled={waits(one.company_id)}
               onClick={() => add(one)}
             >
               <CompanyName name={one.name} verified={one.verified} />
@@ -73,7 +74,8 @@ export function ChosenVendors({ number }: { number: string }) {
               size="sm"
               trailingIcon={<X />}
               aria-label={t('vendor.remove', { name })}
-              loading={busy}
+              loading={working === id}
+              disabled={waits(id)}
               onClick={() => remove(id)}
             >
               <CompanyName name={name} verified={verified} />

@@ -53,6 +53,7 @@ export function DeliveryPlace({ terms, onChange, errors }: TermsPartProps) {
     <Stack $gap={2}>
       <Field label={trade('terms.deliveryPlace')} help={t('terms.placeHelp')} error={errors.delivery_place} optional>
         <TextInput
+          data-field="delivery_place"
           maxLength={LENGTH}
           value={typed}
           onChange={(event) => {

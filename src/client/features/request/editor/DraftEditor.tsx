@@ -106,6 +106,7 @@ export function DraftEditor({ way, rfq, cost, onCreated, onSending }: DraftEdito
         state={state}
         discardError={asks ? null : discarding.error}
         sendError={review.preview ? null : submit.generalError}
+        onUnread={step === 'lines' ? null : review.showUnread}
       />
       <MergeNotice conflicts={conflicts} words={words} onDecide={autosave.decide} />
       <Stack $gap={6}>
@@ -123,6 +124,8 @@ export function DraftEditor({ way, rfq, cost, onCreated, onSending }: DraftEdito
             error={submit.linesError}
             jump={review.jump}
             onJump={review.goTo}
+            onUnread={review.setUnread}
+            pasteOpened={review.pasteOpened}
           />
           <StockFirst lines={lines} onChange={draft.setLines} />
         </StepPanel>
@@ -156,6 +159,8 @@ export function DraftEditor({ way, rfq, cost, onCreated, onSending }: DraftEdito
         error={submit.generalError}
         reach={reach}
         onCheck={review.showUnsure}
+        onPlace={review.showPlace}
+        onUnread={review.showUnread}
         onSend={() => void review.send()}
       />
     </>

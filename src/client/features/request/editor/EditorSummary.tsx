@@ -46,7 +46,7 @@ export function EditorSummary({ draft, sellers, step, onGo, onSend }: EditorSumm
   const { terms, lines, autosave } = draft;
   const next = stepAfter(step);
   return (
-    <FootBar>
+    <FootBar rows>
       <Saving>
         <SaveStatus state={autosave.state} kept={autosave.kept} onRetry={autosave.retry} />
       </Saving>

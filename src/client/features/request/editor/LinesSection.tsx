@@ -18,6 +18,7 @@ import { LineSheet } from './LineSheet';
 import type { WrongCell } from './problems';
 import { WrongCells } from './WrongCells';
 import { LongListBanner } from './longList/LongListBanner';
+import type { Part } from './longList/listParts';
 import type { Editing } from './useEdited';
 import { useLines } from './useLines';
 import styled from 'styled-components';
@@ -56,6 +57,10 @@ export type LinesSectionProps = {
   codes?: CostCodes | null;
   /** Goes to a cell of the sheet. */
   onJump: (cell: WrongCell) => void;
+  /** Called with whether text was pasted that is not read yet. */
+  onUnread?: (unread: boolean) => void;
+  /** Each higher number opens the place for pasted text. */
+  pasteOpened?: number;
   /** Whether a list that was dropped on the home page belongs here. */
   takesKept?: boolean;
 };
@@ -66,11 +71,27 @@ export type LinesSectionProps = {
  */
 export const LinesSection = memo(function LinesSection(props: LinesSectionProps) {
   const { way, lines, setLines, lists, setLists, refused, error, jump = null, codes = null } = props;
+  const { onUnread, pasteOpened = 0 } = props;
   const { t } = useTranslation('buyer');
   const onArrived = useCallback((file: Attachment) => setLists((now) => [...now, file]), [setLists]);
   const uploads = useUploads('RMLF', onArrived);
-  const work = useLines({ way, lines, onChange: setLines, onFile: uploads.add, takesKept: props.takesKept ?? true });
-  const { bringing, showsGrid, intake } = work;
+  const work = useLines({
+    way,
+    lines,
+    onChange: setLines,
+    onFile: uploads.add,
+    takesKept: props.takesKept ?? true,
+    pasteOpened,
+  });
+  const { bringing, showsGrid, intake, long } = work;
+  // What is not taken of a list that was too long has been read all the same.
+  const taking = long && {
+    ...long,
+    take: (part: Part) => {
+      long.take(part);
+      onUnread?.(false);
+    },
+  };
   return (
     <Section
       id="lines"
@@ -81,10 +102,10 @@ export const LinesSection = memo(function LinesSection(props: LinesSectionProps)
         {error && <InlineError>{error}</InlineError>}
         {error && <WrongCells lines={lines} refused={refused} onJump={props.onJump} />}
         {bringing === 'upload' && <UploadIntake intake={intake} />}
-        {bringing === 'paste' && <PasteIntake intake={intake} />}
+        {bringing === 'paste' && <PasteIntake intake={intake} onUnread={onUnread} />}
         {bringing === 'cart' && <CartIntake onRead={work.append} />}
         {bringing === 'copy' && <CopyIntake />}
-        {work.long && <LongListBanner long={work.long} />}
+        {taking && <LongListBanner long={taking} />}
         {showsGrid && (
           <LineSheet {...{ lines, refused, jump, work, codes }} currency={props.currency} onTypeLine={props.typeLine} />
         )}

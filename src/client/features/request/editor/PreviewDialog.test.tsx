@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
@@ -28,6 +28,7 @@ const PROPS = {
   error: null,
   reach: REACH,
   onCheck: () => undefined,
+  onPlace: () => undefined,
   onSend: () => undefined,
 };
 
@@ -45,6 +46,33 @@ test('the review says how many lines are still to be checked and leads to them; 
   expect(check).toHaveBeenCalledTimes(1);
   change(dialog([SURE], check));
   expect(screen.queryByText(say('buyer:preview.check', { count: 1 }))).toBeNull();
+});
+
+test('terms by which sellers pay the freight without a place are named, with the way to it', async () => {
+  const place = vi.fn();
+  const sentBy = (terms: Partial<typeof NEW_TERMS>, sending = false) => (
+    <ApiProvider value={answeringApi().api}>
+      <PreviewDialog {...PROPS} sending={sending} terms={{ ...NEW_TERMS, ...terms }} lines={[SURE]} onPlace={place} />
+    </ApiProvider>
+  );
+  const { user, say, change } = await renderPart(sentBy({}));
+  const toPlace = () => screen.getByRole<HTMLButtonElement>('button', { name: say('buyer:preview.toPlace') });
+  await user.click(toPlace());
+  expect(place).toHaveBeenCalledTimes(1);
+  for (const terms of [
+    { delivery_place: '울산 2공장' },
+    { delivery_term: 'loaded' as const },
+    { delivery_term: 'FOB' as const },
+  ]) {
+    change(sentBy(terms));
+    expect(screen.queryByText(say('buyer:preview.noPlace'))).toBeNull();
+  }
+  change(sentBy({ delivery_term: 'CIF', delivery_place: '  ' }));
+  expect(screen.getByText(say('buyer:preview.noPlace'))).toBeTruthy();
+  // A change made while the request is being sent would not reach it.
+  expect(toPlace().disabled).toBe(false);
+  change(sentBy({}, true));
+  expect(toPlace().disabled).toBe(true);
 });
 
 test('why it could not be sent stands beside the button that sends', async () => {
@@ -65,6 +93,8 @@ test('a press before anybody could say whom it goes to says that it was not sent
   await user.click(screen.getByRole('button', { name: say('buyer:preview.send') }));
   expect((await screen.findByText(say('shell:error.unsent.offline'))).textContent).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(say('shell:error.unsent.offline'))).toBeNull();
 });
 
 test('the review names what was set aside and does not go out', async () => {

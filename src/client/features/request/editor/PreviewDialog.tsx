@@ -19,12 +19,15 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { KeyValueList } from '../../../ui/KeyValueList';
+import { useOnReconnect } from '../../../ui/useOnReconnect';
 import { Stack } from '../../../ui/Stack';
 import { Heading } from '../../../ui/Text';
 import { type EditorLine, isBlank } from './editorLine';
+import { MissingPlace } from './MissingPlace';
 import { OwnColumns, type SharedOfList } from './OwnColumns';
 import { toCheck } from './problems';
-import { type TermsForm, toTerms } from './terms';
+import { lacksPlace, type TermsForm, toTerms } from './terms';
+import { UnreadText } from './UnreadText';
 import { LeaveButton } from '../../../ui/LeaveButton';
 import { sellerText } from '../../../../domain/material/ownCells';
 import { lineRanges } from '../../../../domain/material/lineRanges';
@@ -46,6 +49,10 @@ export type PreviewDialogProps = {
   reach: UseQueryResult<RfqReach>;
   /** Leads to the first line whose reading is not sure. */
   onCheck: () => void;
+  /** Set where pasted text is not read yet: leads to it. */
+  onUnread?: (() => void) | null;
+  /** Leads to the place of delivery. */
+  onPlace: () => void;
   onSend: () => void;
 };
 
@@ -53,10 +60,11 @@ const TEXTS = { matched: 'preview.text', approved: 'preview.textApproved', invit
 
 /** The request as sellers will read it, whom it goes to, and the button that sends it. */
 export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, ...props }: PreviewDialogProps) {
-  const { sending, error, reach, onSend, onShare, onCheck } = props;
+  const { sending, error, reach, onSend, onShare, onCheck, onPlace, onUnread = null } = props;
   const { t } = useTranslation('buyer');
   const errorText = useErrorText();
   const [missed, setMissed] = useState<Error | null>(null);
+  useOnReconnect(() => setMissed(null));
   // Nothing goes out before it stands here whom it goes to; a press that finds that out no more than before says so.
   const press = async () => {
     if (reach.data) onSend();
@@ -85,15 +93,17 @@ export function PreviewDialog({ open, onOpenChange, terms: form, lines, files, .
         </>
       }
     >
-      <Preview {...{ form, lines, files, reach, onShare, onCheck }} />
+      <Preview {...{ form, lines, files, reach, sending, onShare, onCheck, onPlace, onUnread }} />
     </Dialog>
   );
 }
 
-type PreviewProps = Pick<PreviewDialogProps, 'lines' | 'files' | 'reach' | 'onShare' | 'onCheck'> & { form: TermsForm };
+type PreviewProps = Omit<PreviewDialogProps, 'open' | 'onOpenChange' | 'terms' | 'error' | 'onSend'> & {
+  form: TermsForm;
+};
 
 /** What stands in the window; drawn while it is open, since it goes through all lines. */
-function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) {
+function Preview({ form, lines, files, reach, sending, onShare, onCheck, onPlace, onUnread }: PreviewProps) {
   const { t } = useTranslation('buyer');
   const deadlineWords = useDeadlineWords();
   const terms = toTerms(form);
@@ -125,7 +135,10 @@ function Preview({ form, lines, files, reach, onShare, onCheck }: PreviewProps) 
   };
   return (
     <Stack $gap={5}>
-      <CheckNote count={toCheck(lines).count} onCheck={onCheck} />
+      {/* A change made while the request is being sent would not reach it: the ways back are off. */}
+      {onUnread && <UnreadText onShow={onUnread} disabled={sending} />}
+      <CheckNote count={toCheck(lines).count} onCheck={onCheck} disabled={sending} />
+      {lacksPlace(form) && <MissingPlace onShow={onPlace} disabled={sending} />}
       <AsideNote lines={lines.filter((line) => line.excluded)} />
       <ReachNote reach={reach} />
       <Heading as="h3">{terms.title}</Heading>
@@ -170,11 +183,18 @@ function previewRow(line: EditorLine, index: number, shared: SharedOfList): Line
 }
 
 /** How many lines somebody should look at before they go out. */
-function CheckNote({ count, onCheck }: { count: number; onCheck: () => void }) {
+function CheckNote({ count, onCheck, disabled }: { count: number; onCheck: () => void; disabled: boolean }) {
   const { t } = useTranslation('buyer');
   if (count === 0) return null;
   return (
-    <Banner tone="warning" action={<Button onClick={onCheck}>{t('preview.toCheck')}</Button>}>
+    <Banner
+      tone="warning"
+      action={
+        <Button disabled={disabled} onClick={onCheck}>
+          {t('preview.toCheck')}
+        </Button>
+      }
+    >
       {t('preview.check', { count })}
     </Banner>
   );

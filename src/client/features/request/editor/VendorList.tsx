@@ -59,7 +59,8 @@ export function VendorList({ number }: { number: string }) {
                     size="sm"
                     icon={<Plus />}
                     aria-label={t('vendor.add', { name: one.name })}
-                    loading={adding.busy}
+                    loading={adding.working === one.company_id}
+                    disabled={adding.waits(one.company_id)}
                     onClick={() => adding.add(one)}
                   >
                     <CompanyName name={one.name} verified={one.verified} />

@@ -56,6 +56,13 @@ export const NEW_TERMS: TermsForm = {
 
 const FIELDS = Object.keys(NEW_TERMS) as (keyof TermsForm)[];
 
+/** Terms under which the seller pays the freight to a place. */
+const SELLER_PAYS_FREIGHT: ReadonlySet<RfqTerms['delivery_term']> = new Set(['delivered', 'CFR', 'CIF', 'DAP']);
+
+/** Whether the seller pays the freight but no place of delivery is given, so that it cannot be priced. */
+export const lacksPlace = ({ delivery_term, delivery_place }: TermsForm): boolean =>
+  SELLER_PAYS_FREIGHT.has(delivery_term) && delivery_place.trim() === '';
+
 /** The saved terms as the form holds them, countries by their names. */
 export function toForm(rfq: Rfq, language: Language): TermsForm {
   const entries = FIELDS.map((field) => {

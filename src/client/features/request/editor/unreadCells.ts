@@ -38,8 +38,12 @@ export function isReadable(cell: keyof SpecTexts, texts: SpecTexts): boolean {
 function isSize(text: string, texts: SpecTexts): boolean {
   if (texts.category === 'structural') return true;
   if (isThreaded(texts)) return typedBoltSize(text) !== null;
-  return SIZES.test(text) && (sizesFrom(text)?.length ?? 0) > 0;
+  return SIZES.test(text) && text.split(/[x×*]/i).every(isOneSize);
 }
+
+/** Whether one of the sizes of a cell is known; a bare number may be meant in either notation. */
+const isOneSize = (text: string): boolean =>
+  [text, ...(/^\s*\d+\s*$/.test(text) ? [`${text.trim()}A`] : [])].some((each) => (sizesFrom(each)?.length ?? 0) > 0);
 
 /** Which kind of item it is, by its own fields or by its cells. */
 type SpecKind = { category: string; type: string | null };

@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 interface AddVendor {
   add: (company: VendorChoice) => void;
   remove: (id: string) => void;
-  busy: boolean;
+  /** The company that is being added or removed. */
+  working: string | null;
+  /** Whether another company is being added or removed, which this one has to wait for. */
+  waits: (id: string) => boolean;
   /** The question before an unverified company is invited, to be drawn by the screen. */
   question: ReactNode;
 }
@@ -20,8 +23,10 @@ export function useAddVendor(number: string, onAdded: () => void = () => undefin
   const { data } = useQuery(vendorQueries(useApi()).of(number));
   const { mutate, isPending } = useChooseVendors(number);
   const [doubted, setDoubted] = useState<VendorChoice | null>(null);
+  const [working, setWorking] = useState<string | null>(null);
   const ids = (data?.items ?? []).flatMap((one) => (one.source === 'chosen' && one.company_id ? [one.company_id] : []));
-  const choose = (id: string, unverified_ok: boolean) =>
+  const choose = (id: string, unverified_ok: boolean) => {
+    setWorking(id);
     mutate(
       { company_ids: [...ids, id], unverified_ok },
       {
@@ -31,10 +36,15 @@ export function useAddVendor(number: string, onAdded: () => void = () => undefin
         },
       },
     );
+  };
   return {
     add: (company) => (company.verified ? choose(company.company_id, false) : setDoubted(company)),
-    remove: (id) => mutate({ company_ids: ids.filter((one) => one !== id) }),
-    busy: isPending,
+    remove: (id) => {
+      setWorking(id);
+      mutate({ company_ids: ids.filter((one) => one !== id) });
+    },
+    working: isPending ? working : null,
+    waits: (id) => isPending && working !== id,
     question: doubted && (
       <ConfirmDialog
         open

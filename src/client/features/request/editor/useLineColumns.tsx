@@ -26,6 +26,7 @@ import { typeName } from '../../../../domain/material/tradeNames';
 import { useReader } from '../../../shared/useReader';
 import { LeftOut } from '../../../shared/WeightSum';
 import type { SPEC_CELLS } from './specTexts';
+import { quantityWithUnit, withQuantity } from './typedQuantity';
 import { nearestText } from './unreadCells';
 
 type SpecCell = (typeof SPEC_CELLS)[number];
@@ -150,6 +151,8 @@ export function useLineColumns(
         kind: 'number',
         decimals: 3,
         inSight: 'first',
+        unclear: quantityWithUnit,
+        put: (row, typed) => withQuantity(row, typed, units),
         error: qtyError,
       },
       {

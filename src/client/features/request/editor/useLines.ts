@@ -22,11 +22,17 @@ interface Options {
   /** Called for each file once lines were read from it. */
   onFile: (files: readonly File[]) => void;
   takesKept: boolean;
+  pasteOpened: number;
 }
 
 /** The list being written: brought from somewhere, typed over in the grid, its readings corrected. */
-export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
+export function useLines({ way, lines, onChange, onFile, takesKept, pasteOpened }: Options) {
   const [adding, setAdding] = useState<Bringing | null>(null);
+  const [opened, setOpened] = useState(pasteOpened);
+  if (pasteOpened !== opened) {
+    setOpened(pasteOpened);
+    setAdding('paste');
+  }
   const corrections = useCorrections(lines, onChange);
   const [again, setAgain] = useState<ReadAgain | null>(null);
   const here = useRef(lines);
@@ -109,7 +115,7 @@ export function useLines({ way, lines, onChange, onFile, takesKept }: Options) {
     long: long && {
       count: long.read.length,
       parts: partsOf(long.read.length, roomFor(lines, long.instead)),
-      take: ([from, to]: Part) => void append(long.read.slice(from - 1, to), long.instead),
+      take: ([from, to]: Part): void => void append(long.read.slice(from - 1, to), long.instead),
       leave: () => setLong(null),
     },
     edit: (edited: GridRow[]) => {

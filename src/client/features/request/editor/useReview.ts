@@ -4,10 +4,12 @@ import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { useApi } from '../../../api/ApiProvider';
 import { rfqQueries } from '../../../queries/rfq';
 import { type EditorStep, stepOfProblem } from './editorSteps';
+import { DELIVERY_PLACE, leadTo } from './leadTo';
 import { cellsToMend, type Problem, toCheck } from './problems';
 import type { Draft } from './useDraft';
 import { useJump } from './useJump';
 import type { useSubmit } from './useSubmit';
+import { useUnread } from './useUnread';
 
 type Submit = ReturnType<typeof useSubmit>;
 type GoToStep = (step: EditorStep) => Promise<void>;
@@ -22,6 +24,10 @@ export function useReview({ lines }: Draft, { check, send, refused }: Submit, lo
     wanted.current = preview;
   }, [preview]);
   const { jump, goTo } = useJump();
+  const unread = useUnread(
+    () => setPreview(false),
+    () => go('lines'),
+  );
   const showFirst = async (first: Problem) => {
     const step = stepOfProblem(first);
     if (step) await go(step);
@@ -34,6 +40,7 @@ export function useReview({ lines }: Draft, { check, send, refused }: Submit, lo
     setPreview,
     jump,
     goTo,
+    ...unread,
     openPreview: () => {
       const [first] = check();
       if (first) return void showFirst(first);
@@ -47,6 +54,13 @@ export function useReview({ lines }: Draft, { check, send, refused }: Submit, lo
       // After the window has given the focus back.
       requestAnimationFrame(() => void go('lines').then(() => goTo({ row, key: 'qty' })));
     },
+    /** Leaves the window for the place of delivery. */
+    showPlace: () =>
+      leadTo(
+        DELIVERY_PLACE,
+        () => setPreview(false),
+        () => go('terms'),
+      ),
     send: async () => {
       const answer = await send(() => wanted.current);
       // A failure that no field explains stays in the window.

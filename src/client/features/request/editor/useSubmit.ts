@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { toast } from '../../../ui/toast';
 import { ERROR_CODES } from '../../../../contract/errorCodes';
-import { ApiError, hasCode } from '../../../api/ApiError';
+import { ApiError, hasCode, isOfflineFailure } from '../../../api/ApiError';
 import { paths } from '../../../paths';
 import { useSubmitRfq } from '../../../queries/rfq';
 import { announceAutosave } from '../../../shell/autosave/autosaveChannel';
@@ -14,6 +14,7 @@ import type { TermErrors } from './terms';
 import { draftPlace } from './draftPlace';
 import type { Draft } from './useDraft';
 import { serverNow } from '../../../clock';
+import { useOnReconnect } from '../../../ui/useOnReconnect';
 
 /** The last refusal, and the draft it was about: as soon as that changes, it is no longer shown. */
 interface SubmitError {
@@ -32,6 +33,7 @@ export function useSubmit(draft: Draft) {
   const [sending, setSending] = useState(false);
   const [failure, setError] = useState<SubmitError | null>(null);
   const { terms, lines, kept, flush, stop } = draft;
+  useOnReconnect(() => setError((last) => (isOfflineFailure(last?.error) ? null : last)));
 
   const check = (): Problem[] => {
     const now = serverNow();

@@ -101,3 +101,40 @@ test('a table pasted while another one waits for its merged cells is not written
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(box.value).toBe(both);
 });
+
+test('text that is not read yet is reported, also once its place is gone', async () => {
+  const onUnread = vi.fn();
+  let take: (taken: boolean) => void = () => undefined;
+  const readText = () => new Promise<boolean>((resolve) => (take = resolve));
+  const intake = { readText, busy: false, error: null, cancel: () => undefined } as unknown as Intake;
+  const { unmount } = await renderPart(
+    <SessionContext value={visitor}>
+      <PasteIntake intake={intake} onUnread={onUnread} />
+    </SessionContext>,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(onUnread.mock.lastCall).toEqual([false]);
+  fireEvent.change(box, { target: { value: 'PIPE 50A 3EA' } });
+  expect(onUnread.mock.lastCall).toEqual([true]);
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  unmount();
+  expect(onUnread.mock.lastCall).toEqual([true]);
+  take(true);
+  await waitFor(() => expect(onUnread.mock.lastCall).toEqual([false]));
+});
+
+test('why it was not read brings the button back into sight, clear of the bar at the foot', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const intake = { readText: vi.fn(), busy: false, error: null, cancel: () => undefined } as unknown as Intake;
+  const part = (error: string | null) => (
+    <SessionContext value={visitor}>
+      <PasteIntake intake={{ ...intake, error }} />
+    </SessionContext>
+  );
+  const { change } = await renderPart(part(null));
+  expect(scroll).not.toHaveBeenCalled();
+  change(part('No connection'));
+  const [button] = screen.getAllByRole('button');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  expect((scroll.mock.contexts[0] as Element).contains(button ?? null)).toBe(true);
+});

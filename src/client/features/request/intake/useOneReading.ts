@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WorkProgress } from '../../../api/apiRequest';
+import { isOfflineFailure } from '../../../api/ApiError';
+import { useOnReconnect } from '../../../ui/useOnReconnect';
 import { useErrorText } from '../../../shell/errors/useErrorText';
 
 /** Runs one piece of work at a time: a new one ends the one before, and so does leaving the page. */
@@ -8,6 +10,9 @@ export function useOneReading() {
   const [progress, setProgress] = useState<number | null | undefined>(undefined);
   const [pages, setPages] = useState<WorkProgress | null>(null);
   const [error, setError] = useState<string | null>(null);
+  /** The failure that `error` is about; none of a refusal that this page found itself. */
+  const failed = useRef<unknown>(null);
+  useOnReconnect(() => isOfflineFailure(failed.current) && setError(null));
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -18,13 +23,16 @@ export function useOneReading() {
       const controller = new AbortController();
       running.current = controller;
       setError(null);
+      failed.current = null;
       setProgress(null);
       setPages(null);
       try {
         await work(controller.signal);
         return !controller.signal.aborted;
       } catch (failure) {
-        if (!controller.signal.aborted) setError(errorText(failure));
+        if (controller.signal.aborted) return false;
+        failed.current = failure;
+        setError(errorText(failure));
         return false;
       } finally {
         if (running.current === controller) {

@@ -34,7 +34,7 @@ import { WarehousesDialog } from './WarehousesDialog';
 import { StockQuestions } from '../../../shared/question/StockQuestions';
 import { Dialog } from '../../../ui/Dialog';
 import { InlineError } from '../../../ui/InlineError';
-import { late } from '../../../ui/late';
+import { lateDialog } from '../../../ui/lateDialog';
 import { useSpecDescription } from '../../../shared/useSpecDescription';
 import type { CellWords } from '../../../shell/autosave/MergeDialog';
 import type { LotCell } from './lotRow';
@@ -42,7 +42,7 @@ import type { LotCell } from './lotRow';
 type Page = { items: readonly StockItem[] };
 
 /** Loaded when it opens: it brings the whole reader of lists. */
-const AddLotsDialog = late(() => import('./AddLotsDialog').then((part) => part.AddLotsDialog));
+const { Dialog: AddLotsDialog } = lateDialog(() => import('./AddLotsDialog').then((part) => part.AddLotsDialog));
 
 const WINDOWS = {
   lots: AddLotsDialog,

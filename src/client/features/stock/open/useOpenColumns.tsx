@@ -6,6 +6,7 @@ import { Muted } from '../../../shared/market/Muted';
 import { PriceText } from '../../../shared/MoneyText';
 import { QuantityText } from '../../../shared/QuantityText';
 import { SpecText } from '../../../shared/SpecText';
+import { useSpecDescription } from '../../../shared/useSpecDescription';
 import type { Column } from '../../../ui/dataTable/tableTypes';
 import { Figure } from '../../../ui/Figure';
 import { IconButton } from '../../../ui/IconButton';
@@ -21,9 +22,13 @@ interface Options {
   onHistory: (itemId: string) => void;
 }
 
+const listed = (facts: readonly (string | null)[]) => facts.filter(Boolean).join(' · ');
+const placeOf = (item: StockItem) => [item.warehouse_name, item.bin, item.heat_no];
+
 /** Columns of what is offered: how much, at what price, in what steps, and who looked at it. */
 export function useOpenColumns({ onAction, onHistory }: Options): Column<StockItem>[] {
   const { t } = useTranslation('stock');
+  const describe = useSpecDescription();
   const actions = useActionItems(onAction);
   const least = (value: string, item: StockItem) =>
     value === '0' ? <Muted>–</Muted> : <QuantityText qty={value} uom={item.uom} />;
@@ -36,7 +41,8 @@ export function useOpenColumns({ onAction, onHistory }: Options): Column<StockIt
         <RecordName
           whole
           name={<SpecText spec={item.spec} raw={item.raw_text} />}
-          facts={[item.warehouse_name, item.bin, item.heat_no].filter(Boolean).join(' · ')}
+          facts={listed(placeOf(item))}
+          title={listed([describe(item.spec) || item.raw_text, ...placeOf(item)])}
         />
       ),
     },

@@ -16,7 +16,7 @@ import { Section } from '../../../../ui/Section';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { ButtonLink } from '../../../../ui/ButtonLink';
-import { isSale, type RequestStage } from '../../requestStage';
+import { isSale, isWithdrawn, type RequestStage } from '../../requestStage';
 import { DeclineDialog } from './DeclineDialog';
 import { countUnweighed } from '../../../../../domain/material/totalWeight';
 import { WeightSum } from '../../../../shared/WeightSum';
@@ -56,6 +56,7 @@ function stageTopic(request: SellerRequest, stage: RequestStage) {
   if (isSale(request)) return 'sale';
   if (stage !== 'open') return 'over';
   if (request.awaiting_approval) return 'approval';
+  if (isWithdrawn(request)) return 'withdrawn';
   return request.quotation ? 'quoted' : 'quote';
 }
 
@@ -68,13 +69,7 @@ function RequestStageView({ request, stage }: { request: SellerRequest; stage: R
     <Stage
       tone={topic === 'quote' || topic === 'sale' ? 'act' : 'wait'}
       title={t(`stage.${topic}`)}
-      text={
-        topic === 'approval'
-          ? t(request.quotation ? 'approval.unsentChange' : 'approval.unsent')
-          : open
-            ? `${t(request.sealed ? 'detail.sealedTitle' : 'detail.openTitle')}: ${t(request.sealed ? 'detail.sealedText' : 'detail.openText')}`
-            : undefined
-      }
+      text={useStageText(request, topic)}
       figure={
         open && request.closes_at
           ? {
@@ -109,6 +104,17 @@ function RequestStageView({ request, stage }: { request: SellerRequest; stage: R
       actions={<RequestActions request={request} stage={stage} />}
     />
   );
+}
+
+/** Below the title: what an approval still holds back, that it can be submitted again, or who sees the amounts. */
+function useStageText(request: SellerRequest, topic: ReturnType<typeof stageTopic>): string | undefined {
+  const { t } = useTranslation('seller');
+  const stands = request.quotation !== null && !isWithdrawn(request);
+  if (topic === 'approval') return t(stands ? 'approval.unsentChange' : 'approval.unsent');
+  if (topic === 'withdrawn') return t('view.withdrawnText');
+  if (topic !== 'quote' && topic !== 'quoted') return undefined;
+  const kind = request.sealed ? 'sealed' : 'open';
+  return `${t(`detail.${kind}Title`)}: ${t(`detail.${kind}Text`)}`;
 }
 
 /** On which terms the buyer asks, and what kinds of answer are welcome. */
@@ -154,7 +160,7 @@ function RequestActions({ request, stage }: { request: SellerRequest; stage: Req
   return (
     <>
       <ButtonLink variant="primary" size="lg" href={paths.seller.quote(id)}>
-        {t(`detail.${word}`)}
+        {t(isWithdrawn(request) ? 'view.resubmit' : `detail.${word}`)}
       </ButtonLink>
       {submitted ? (
         <ButtonLink size="lg" href={paths.seller.view(id)}>
@@ -240,7 +246,7 @@ function RequestNotices({ request, stage }: { request: SellerRequest; stage: Req
           {t('reRequest.stands')}
         </Banner>
       )}
-      {request.needs_reconfirm_line_ids.length > 0 && stage === 'open' && (
+      {request.needs_reconfirm_line_ids.length > 0 && stage === 'open' && !isWithdrawn(request) && (
         <Banner tone="warning" title={t('detail.outdatedTitle', { count: request.needs_reconfirm_line_ids.length })}>
           {t('detail.outdatedText')}
         </Banner>

@@ -1,4 +1,4 @@
-import { FilePen, Hourglass, Lock, RefreshCw, RotateCcw } from 'lucide-react';
+import { FilePen, Hourglass, Lock, RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { SellerRequestSummary } from '../../../../../contract/entities/quotation';
 import { DeadlineText } from '../../../../shared/DeadlineText';
@@ -38,6 +38,11 @@ export function useRequestColumns(): Column<SellerRequestSummary>[] {
               {row.rerequested && (
                 <Chip size="sm" tone="yellow" icon={<RotateCcw />}>
                   {t('list.rerequested')}
+                </Chip>
+              )}
+              {row.withdrawn && OPEN.has(row.status) && (
+                <Chip size="sm" icon={<Undo2 />}>
+                  {t('list.withdrawn')}
                 </Chip>
               )}
               {row.awaiting_approval && OPEN.has(row.status) && (
