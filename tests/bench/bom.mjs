@@ -12,7 +12,8 @@ const bundle = inRoot('.tmp/bench-bom.mjs');
 await build({
   stdin: {
     contents: `export { parseLine } from './src/domain/material/parseLine';
-      export { goldLines, newTally, readList, scoreBooks, scoreLines, SETS } from './tests/support/bomScore';`,
+      export { newTally, readList, scoreBooks, scoreLines } from './tests/support/bomScore';
+      export { goldLines, SETS } from './tests/support/goldLines';`,
     resolveDir: inRoot(''),
   },
   outfile: bundle,

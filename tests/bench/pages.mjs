@@ -1,5 +1,6 @@
 // Pages as the server renders them, against a bare page of the same Next: for visitors and for people who are signed in, and
 // home as it is kept for all visitors; PostgreSQL beside them, packing apart, bytes, and scripts of a first view.
+// Each run of a page stands between two of the bare page, short enough that the machine is as fast in all three.
 // npm run bench pages -- [seconds] [rounds]
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -9,17 +10,25 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.mjs';
 import { buildPages, buildServer } from '../../scripts/build.mjs';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../src/contract/constants';
+import { createApi } from '../support/http';
+import { join, joinSeller } from '../support/people';
 import { startProcess } from '../support/serverProcess';
+import { ended, flangeLine, pipeLine, quoted, submitted } from '../support/trade';
 import { bareScripts, startBarePages } from './barePages.mjs';
-import { inTurns, setApart } from './rounds.mjs';
+import { besideFloor, setApart } from './rounds.mjs';
 
 const HELLO = 'bare page';
-/** Beyond this the rounds of the bare page itself differ too much for a ratio to mean anything. */
+/** Beyond this the rounds of a page differ too much for its share of the bare page to mean anything. */
 const MOST_SPREAD = 0.1;
+/** What the bare page takes on the machine that limits in milliseconds are meant for. */
+const BARE_MS = 0.8;
+const COMPARED_LINES = 28;
+const COMPARED_SELLERS = 6;
+const GRID_LINES = 64;
 /** How long a phone may go on loading what a page has put off. */
 const LATE_MS = 4_000;
 
-/** Figures by name over alternating rounds: `{ perSecond, cpuMs, databaseMs, spread, p99, bytes }`. */
+/** Figures by name over alternating rounds: `{ perSecond, cpuMs, databaseMs, share, spread, shareSpread, p99, bytes }`. */
 export async function pageFigures(seconds, rounds) {
   await buildPages();
   await buildServer();
@@ -29,6 +38,7 @@ export async function pageFigures(seconds, rounds) {
   const [buyer, seller] = await Promise.all(
     [DEMO_LOGINS.buyer, DEMO_LOGINS.seller].map((email) => signIn(fresh.url, email)),
   );
+  const trade = await tradeOf(fresh.url);
   setApart(floor, fresh, kept);
   const page = (name, { url, pid }, path, headers = {}) => ({
     name,
@@ -43,8 +53,8 @@ export async function pageFigures(seconds, rounds) {
     linkOn(fresh.url, '/service/stock/search', /\/service\/stock\/search\/detail\/[^"?]+/),
     linkOn(fresh.url, '/service/project', /\/service\/project\/(?!purchase|sale)[^"?]+/, buyer),
   ]);
+  const bare = page(HELLO, floor, '/');
   const things = [
-    page(HELLO, floor, '/'),
     page('home', fresh, '/'),
     page('home, packed', fresh, '/', { 'accept-encoding': 'gzip' }),
     page('search of listed stock', fresh, '/service/stock/search'),
@@ -54,15 +64,17 @@ export async function pageFigures(seconds, rounds) {
     page('hub of a seller', fresh, '/service/seller', seller),
     page('projects', fresh, '/service/project', buyer),
     page('project', fresh, project, buyer),
+    page(`comparison of ${COMPARED_LINES} × ${COMPARED_SELLERS}`, fresh, trade.comparison, cookiesOf(trade.buyer)),
+    page(`grid of a seller, ${GRID_LINES} lines`, fresh, trade.grid, cookiesOf(trade.seller)),
     page('home, kept', kept, '/'),
   ];
   try {
     // The first answers load modules and compile.
-    for (const { url, headers } of things) {
+    for (const { url, headers } of [bare, ...things]) {
       for (let time = 0; time < 100; time += 1) await (await fetch(url, { headers })).arrayBuffer();
     }
-    const figures = await inTurns(things, rounds);
-    for (const { name, url, headers } of things) {
+    const figures = await besideFloor(bare, things, rounds);
+    for (const { name, url, headers } of [bare, ...things]) {
       const html = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
       figures[name].bytes = gzipSync(html).length;
     }
@@ -74,6 +86,31 @@ export async function pageFigures(seconds, rounds) {
   }
 }
 
+/** A request that many have quoted, and one that waits for its quotation: whose they are, and the addresses of their pages. */
+async function tradeOf(url) {
+  const api = createApi(url);
+  const buyer = await join(api);
+  const sellers = [];
+  while (sellers.length < COMPARED_SELLERS) sellers.push(await joinSeller(api));
+  const lines = (count) => Array.from({ length: count }, (_, line) => (line % 2 ? flangeLine : pipeLine));
+  const compared = await submitted(buyer, { lines: lines(COMPARED_LINES) });
+  for (const [index, seller] of sellers.entries()) {
+    await quoted(seller, compared.rfq_number_id, String(150_000 + index * 1_000));
+  }
+  await ended(buyer, compared.rfq_number_id);
+  const waiting = await submitted(buyer, { lines: lines(GRID_LINES) });
+  return {
+    buyer,
+    seller: sellers[0],
+    comparison: `/service/project/purchase/${compared.rfq_number_id}`,
+    grid: `/service/project/sale/quotation/${waiting.rfq_number_id}`,
+  };
+}
+
+const cookiesOf = ({ token, refreshToken }) => ({
+  cookie: `ACCESS_TOKEN=${token}; REFRESH_TOKEN=${refreshToken}; LOGIN=1`,
+});
+
 /** The headers of a demo person's browser. */
 async function signIn(url, email) {
   const answer = await fetch(`${url}/api/auth/login`, {
@@ -82,7 +119,7 @@ async function signIn(url, email) {
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { data } = await answer.json();
-  return { cookie: `ACCESS_TOKEN=${data.access_token}; REFRESH_TOKEN=${data.refresh_token}; LOGIN=1` };
+  return cookiesOf({ token: data.access_token, refreshToken: data.refresh_token });
 }
 
 /** The first link of this form on a page. */
@@ -125,25 +162,27 @@ function fromAnAddress(request) {
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` } };
 }
 
-/** Says that ratios of this run mean nothing, where the bare page itself is not steady; empty where it is. */
+/** CPU milliseconds of a page, PostgreSQL's among it, on a machine where the bare page takes 0.8. */
+export const msOfUsualMachine = ({ share }) => BARE_MS / share;
+
+/** Names the pages whose shares of this run mean nothing, since their own rounds differ too much; empty where there is none. */
 export function unfit(figures) {
-  const { spread } = figures[HELLO];
-  if (spread <= MOST_SPREAD) return '';
-  const share = (spread * 100).toFixed(0);
-  const load = loadavg()[0].toFixed(1);
-  return `This machine is not fit to measure now: rounds of the bare page are ${share} % apart (load ${load}). Do not quote its ratios.`;
+  const unsteady = Object.entries(figures)
+    .filter(([, { shareSpread }]) => shareSpread > MOST_SPREAD)
+    .map(([name, { shareSpread }]) => `${name} (${(shareSpread * 100).toFixed(0)} %)`);
+  if (unsteady.length === 0) return '';
+  return `Rounds too far apart to quote their shares (load ${loadavg()[0].toFixed(1)}): ${unsteady.join(', ')}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [seconds = 5, rounds = 5] = process.argv.slice(2).map(Number);
+  const [seconds = 1, rounds = 15] = process.argv.slice(2).map(Number);
   const { figures, scripts } = await pageFigures(seconds, rounds);
-  for (const [name, { perSecond, cpuMs, databaseMs, bytes, p99, spread }] of Object.entries(figures)) {
-    const floor = figures[HELLO];
-    const whole = cpuMs + databaseMs;
+  for (const [name, figure] of Object.entries(figures)) {
+    const { perSecond, cpuMs, databaseMs, bytes, p99, share, shareSpread } = figure;
     console.log(
-      `${name.padEnd(24)} ${perSecond.toFixed(0).padStart(6)}/s  ${(floor.cpuMs / whole).toFixed(2)} of the bare page  CPU ` +
-        `${cpuMs.toFixed(2).padStart(6)} ms and ${databaseMs.toFixed(2)} of PostgreSQL (rounds ${(spread * 100).toFixed(0)} % apart)  ` +
-        `p99 ${p99} ms  ${(bytes / 1000).toFixed(1)} kB gzip`,
+      `${name.padEnd(26)} ${perSecond.toFixed(0).padStart(6)}/s  CPU ${share.toFixed(3)} of the bare page (rounds ` +
+        `${(shareSpread * 100).toFixed(0)} % apart), ${msOfUsualMachine(figure).toFixed(1)} ms where that takes ${BARE_MS}; here ` +
+        `${cpuMs.toFixed(2)} ms and ${databaseMs.toFixed(2)} of PostgreSQL  p99 ${p99} ms  ${(bytes / 1000).toFixed(1)} kB gzip`,
     );
   }
   console.log(`packing home with gzip: ${(figures['home, packed'].cpuMs - figures.home.cpuMs).toFixed(2)} ms`);

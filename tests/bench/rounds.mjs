@@ -105,9 +105,35 @@ export async function inTurns(things, rounds) {
   );
 }
 
+/**
+ * Runs each thing between two runs of the floor, so many rounds, so that a machine whose speed wanders does so for both. Gives what
+ * `inTurns` does, and for each thing `share`: the floor's CPU time of a request as a share of the thing's, PostgreSQL's among it.
+ * The median of all rounds counts; `shareSpread` is how far they were apart.
+ */
+export async function besideFloor(floor, things, rounds) {
+  const runs = Object.fromEntries([floor, ...things].map(({ name }) => [name, []]));
+  let before = await measure(floor);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const thing of things) {
+      const run = await measure(thing);
+      const after = await measure(floor);
+      const whole = run.cpuMs + run.databaseMs;
+      runs[thing.name].push({ ...run, share: (before.cpuMs + after.cpuMs) / 2 / whole });
+      runs[floor.name].push({ ...after, share: 1 });
+      before = after;
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, all]) => [
+      name,
+      { ...medians(all), spread: spread(all), shareSpread: spread(all, 'share') },
+    ]),
+  );
+}
+
 /** Half of the rounds lie so close together, as a share of their median. */
-function spread(runs) {
-  const sorted = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);
+function spread(runs, figure = 'cpuMs') {
+  const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);
   const at = (share) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
   return (at(0.75) - at(0.25)) / at(0.5);
 }

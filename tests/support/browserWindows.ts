@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A text that stands in the script of windows alone. */
 export const WINDOW_MARK = '"unsent"';
 
-/** Once the script of windows has come, as it does when the page rests; to be called before the page is visited. */
+/** Resolves once the script of windows has come: at rest for a member, with the first use for others. To be called before either. */
 export async function windowsCome(page: Page): Promise<void> {
   await page.waitForResponse(
     async (response) =>

@@ -16,6 +16,28 @@ interface Presses {
   go: (hand: Hand) => Promise<void>;
 }
 
+const ELEMENTS = 1_000;
+/** As large as a page of the product, without any script but the one that opens a window. */
+const PLAIN = `<!doctype html><title>plain</title><style>li{display:flex;gap:8px;padding:4px}</style>
+  <button onclick="document.querySelector('dialog').showModal()">Open</button>
+  <dialog><form method="dialog"><button>Close</button></form></dialog>
+  <ul>${'<li><b>PIPE</b><span>4" SCH40</span></li>'.repeat(ELEMENTS / 3)}</ul>`;
+
+/** What the browser itself takes on this machine: presses on a page without a framework. */
+export const PLAIN_PAGE: Presses = {
+  name: 'a plain page opens a window',
+  who: 'visitor',
+  begin: async () => 'about:blank',
+  async go(hand) {
+    const { page } = hand;
+    await page.setContent(PLAIN);
+    for (let time = 0; time < 6; time += 1) {
+      await hand.press(page.getByRole('button', { name: 'Open', exact: true }));
+      await hand.press(page.getByRole('button', { name: 'Close', exact: true }));
+    }
+  },
+};
+
 export const presses: readonly Presses[] = [
   {
     name: 'a visitor has a list read at home',
