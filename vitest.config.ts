@@ -22,8 +22,10 @@ export const SLOW = [
   'scripts/install.test.mjs',
   'scripts/texts.test.mjs',
   'src/domain/material/fuzz.test.ts',
+  'src/domain/material/readings.test.ts',
   'src/server/db/backup/sealed.test.ts',
   'src/server/http/drain.test.ts',
+  'src/server/modules/material/bookReadings.test.ts',
   'src/server/modules/material/listQuality.test.ts',
   'src/server/modules/material/losesNoRow.test.ts',
   'src/server/making/makers.test.ts',
@@ -62,6 +64,8 @@ const unit = {
  */
 export default defineConfig({
   test: {
+    // What a run has translated serves the parts and runs after it; `npx vitest --clearCache` drops it.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 /**
- * Changes the rules in small ways, one at a time, and sees whether a unit test notices: npm run check mutants [-- <folder or glob> …].
+ * Changes the rules in small ways, one at a time, and sees whether a unit test notices: npm run check mutants [-- <folder, glob or folder@stretches> …].
  * Prints the share that was noticed for each folder and the changes that were not; ends with 1 where a share is too small.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,8 +24,14 @@ const SERVER_RULES = [
   'src/server/http/hiddenMoney.ts',
 ];
 const PLAN = 'src/server/modules/award/plan';
-/** Tests of a folder that lie where it is run: the search for an award is compared with trying everything, beside the solver. */
-const TESTED_ELSEWHERE = new Map([['src/domain/award', [`${PLAN}/searchAlone.test.ts`, `${PLAN}/solvePlan.test.ts`]]]);
+/**
+ * Tests of a folder that lie where it is run: the search for an award is compared with trying everything, beside the solver; workbooks
+ * are read where files are taken.
+ */
+const TESTED_ELSEWHERE = new Map([
+  ['src/domain/award', [`${PLAN}/searchAlone.test.ts`, `${PLAN}/solvePlan.test.ts`]],
+  ['src/domain/material', ['src/server/modules/material/bookReadings.test.ts']],
+]);
 /** What is measured unless something is named: the rules of the trade folder by folder, and who may do what. */
 const measured = () => [...readdirSync(DOMAIN).map((name) => `src/domain/${name}`), ...SERVER_RULES];
 /** The least share, in percent, of changes in a folder that tests must notice. */
@@ -34,20 +40,40 @@ const REPORT = inRoot('.tmp', 'mutants.json');
 const NOTICED = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
+/** Lines of a stretch of a sample: changes within it are tried. */
+const STRETCH = 10;
+
 /**
- * What Stryker changes of a place (folder, file, glob, or `file#function,function`), and the tests that are to notice: those
- * beside it, and those elsewhere that are named for its folder.
+ * What Stryker changes of a place (folder, file, glob, `file#function,function`, or `folder@stretches` for a sample of a large one), and
+ * the tests that are to notice: those beside it, and those elsewhere that are named for its folder.
  */
 export function planOf(place) {
-  const [path, names] = place.split('#');
+  const [named, stretches] = place.split('@');
+  const [path, names] = named.split('#');
   const domain = /^src\/domain\/[^/]+/.exec(path)?.[0];
   const folder = domain ?? path.replace(/\/[^/]*[.]ts.*$/, '');
   const glob = /[*]|[.]ts(:|$)/.test(path) ? path : `${path.replace(/\/$/, '')}/**/*.ts`;
-  const mutate = names ? names.split(',').map((name) => `${path}:${linesOf(path, name)}`) : [glob];
+  let mutate = [glob];
+  if (stretches) mutate = sampleOf(path, Number(stretches));
+  else if (names) mutate = names.split(',').map((name) => `${path}:${linesOf(path, name)}`);
   return {
     mutate: [...mutate, '!**/*.test.ts', '!**/oracle/**'].join(','),
     tests: [`${folder}/**/*.test.ts`, ...(TESTED_ELSEWHERE.get(folder) ?? [])].join(','),
   };
+}
+
+/** So many stretches of lines, at even distances through all files of a folder. */
+function sampleOf(folder, stretches) {
+  const files = readdirSync(inRoot(folder), { recursive: true })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /[.]ts$/.test(file) && !/[.]test[.]ts$|[/]oracle[/]/.test(file))
+    .sort();
+  const places = files.flatMap((file) => {
+    const ofFile = Math.ceil(readFileSync(inRoot(file), 'utf8').split('\n').length / STRETCH);
+    return Array.from({ length: ofFile }, (_, at) => `${file}:${at * STRETCH + 1}-${(at + 1) * STRETCH}`);
+  });
+  const count = Math.min(stretches, places.length);
+  return Array.from({ length: count }, (_, at) => places[Math.floor(((at + 0.5) * places.length) / count)]);
 }
 
 /** First and last line of a function at the top of a file, as `first-last`. */

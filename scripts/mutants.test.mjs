@@ -8,12 +8,15 @@ test('a folder of rules is measured by its own tests, without tests and oracles'
     mutate: 'src/domain/money/**/*.ts,!**/*.test.ts,!**/oracle/**',
     tests: 'src/domain/money/**/*.test.ts',
   });
-  expect(planOf('src/domain/material/reading/quantity.ts').tests).toBe('src/domain/material/**/*.test.ts');
+  expect(planOf('src/domain/compare/doubtful.ts').tests).toBe('src/domain/compare/**/*.test.ts');
 });
 
-test('the search for an award is measured by the tests that run it as well', () => {
-  const [beside, ...elsewhere] = planOf('src/domain/award/assign.ts').tests.split(',');
-  expect(beside).toBe('src/domain/award/**/*.test.ts');
+test.each([
+  ['award', 'assign.ts'],
+  ['material', 'parseLine.ts'],
+])('rules of %s are measured by the tests that run them elsewhere as well', (folder, file) => {
+  const [beside, ...elsewhere] = planOf(`src/domain/${folder}/${file}`).tests.split(',');
+  expect(beside).toBe(`src/domain/${folder}/**/*.test.ts`);
   expect(elsewhere.length).toBeGreaterThan(0);
   expect(elsewhere.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });
@@ -36,4 +39,18 @@ test('a share counts what was noticed against what was not; what could not be tr
     percent: 50,
     missed: ['src/domain/money/exact.ts:2 M → a b', 'src/domain/money/exact.ts:3 M → a b'],
   });
+});
+
+test('of a large folder so many stretches of ten lines are tried, from its first file to its last', () => {
+  const { mutate, tests } = planOf('src/domain/material@40');
+  const stretches = mutate.split(',').filter((place) => !place.startsWith('!'));
+  expect(stretches).toHaveLength(40);
+  expect(new Set(stretches).size).toBe(40);
+  for (const stretch of stretches) {
+    const [, file, first, last] = /^(.+[.]ts):(\d+)-(\d+)$/.exec(stretch);
+    expect([existsSync(inRoot(file)), Number(last) - Number(first)]).toEqual([true, 9]);
+  }
+  const folders = new Set(stretches.map((stretch) => stretch.split('/')[3]));
+  expect(folders.size).toBeGreaterThan(4);
+  expect(tests).toContain('src/domain/material/**/*.test.ts');
 });

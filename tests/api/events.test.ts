@@ -135,7 +135,7 @@ test('news of a request say who asks, for how much, until when and how much of i
   const push = (await pipes.ok(user.listPush)).items.find(({ record_id }) => record_id === rfq_number_id);
   expect(push?.params).toMatchObject({ facts: 'request', lines: '2', matched: '1', deadline_date });
   const [mail] = (await mailsTo(pipes)).filter(({ text }) => text.includes('소식 내용 확인'));
-  expect(mail?.text).toMatch(/품목 2개 중 취급 자재 1개 · [\d.]+t · \d{4}-\d\d-\d\d, 17:00 마감/);
+  expect(mail?.text).toMatch(/품목 2개 중 취급 품목 1개 · [\d.]+t · \d{4}-\d\d-\d\d, 17:00 마감/);
   expect(mail?.text).toContain(push?.params['buyer']);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { confirmBid } from '../../src/contract/endpoints/bid';
 import { getHub } from '../../src/contract/endpoints/hub';
 import * as orders from '../../src/contract/endpoints/order';
-import { submitQuotation } from '../../src/contract/endpoints/quotation';
+import { submitQuotation, withdrawQuotation } from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as dialogue from '../../src/contract/endpoints/rfqDialogue';
 import { listPush, readPush, reauth } from '../../src/contract/endpoints/user';
@@ -17,6 +17,7 @@ import {
   dayFromNow,
   draft,
   ended,
+  firstLineGrew,
   quotationBody,
   quoted,
   seenBy,
@@ -205,4 +206,21 @@ test('an order that left in part is due with the soonest line that is still ther
   const gone = [{ line_id: first?.id ?? '', qty: first?.qty ?? '' }];
   await two.seller.ok(orders.shipOrder, { params, body: { version: order.version, lines: gone } });
   expect(await due()).toBe(dayOf(1));
+});
+
+test('a request whose only quotation was withdrawn waits for nobody, until it is changed', async () => {
+  const [asking, first, second] = [await join(server.api), await joinSeller(server.api), await joinSeller(server.api)];
+  const { rfq_number_id } = await submitted(asking);
+  const waiting = async () => [...(await waits(asking, 'buyer')), ...(await waits(first, 'seller'))];
+  const line = (kind: string) => `${kind} 1 ${rfq_number_id}`;
+  expect(await waiting()).toContain(line('new'));
+  const { version } = await quoted(first, rfq_number_id);
+  expect(await waiting()).toContain(line('quotations'));
+  await first.ok(withdrawQuotation, { params: { rfq_number_id }, body: { version } });
+  const ofIt = async () => (await waiting()).filter((one) => one.endsWith(rfq_number_id));
+  expect(await ofIt()).toEqual([]);
+  await firstLineGrew(asking, rfq_number_id, '500');
+  expect(await ofIt()).toEqual([line('new')]);
+  await quoted(second, rfq_number_id);
+  expect(await ofIt()).toContain(line('quotations'));
 });

@@ -224,8 +224,8 @@ test('the purchase order carries the notes of request, quotation and award, each
   const { order_number } = await seller.ok(confirmBid, answer);
   for (const who of [buyer, seller]) {
     const paper = await printed(who, `/order/${order_number}/paper/purchase_order`);
-    expect(paper).toContain('판매사 전달 사항(견적 요청) 하차 장비 없음');
+    expect(paper).toContain('구매사의 전달 사항(견적 요청) 하차 장비 없음');
     expect(paper).toContain('공급처 견적 비고 4톤 차량 1회 운송');
-    expect(paper).toContain('판매사 전달 사항(발주 요청) 성적서 원본 동봉');
+    expect(paper).toContain('구매사의 전달 사항(발주 요청) 성적서 원본 동봉');
   }
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as quotations from '../../src/contract/endpoints/quotation';
 import type { QuotationInput } from '../../src/contract/entities/quotation';
 import type { ProjectStatus } from '../../src/contract/entities/project';
+import { readSheets } from '../../src/server/spreadsheet/readSheets';
 import { joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
 import { projectIn } from '../support/states';
@@ -112,6 +113,26 @@ describe('withdrawing and declining', () => {
     expect(answers.filter((answer) => answer.mcode === 0)).toHaveLength(1);
     expect((await readRfq(buyer, rfq_number_id)).quotation_count).toBe(0);
     expect((await quoted(seller, rfq_number_id)).quotation).toMatchObject({ revision: 2, status: 'SUBMITTED' });
+  });
+
+  test('a withdrawn quotation stands in the list as such and without a total, until it is submitted again', async () => {
+    const { rfq_number_id } = await submitted(buyer);
+    const { version } = await quoted(seller, rfq_number_id);
+    const listed = async () => {
+      const { items } = await seller.ok(quotations.listSellerRequests, { query: { q: rfq_number_id } });
+      return items;
+    };
+    expect(await listed()).toMatchObject([{ status: 'COL', withdrawn: false, my_total: '3025000' }]);
+    await seller.ok(quotations.withdrawQuotation, { params: to(rfq_number_id), body: { version } });
+    expect(await listed()).toMatchObject([{ status: 'REQ', withdrawn: true, my_total: null, my_currency: null }]);
+    const path = `/quotation/request-list?q=${rfq_number_id}`;
+    const file = await server.api('GET', path, { token: seller.token ?? '', lang: 'ko' });
+    const sheets = await readSheets('요청.xlsx', Buffer.from(file.body as Uint8Array));
+    const [head = [], row = []] = (sheets[0]?.rows ?? []).slice(-2).map((cells) => cells.map(String));
+    const cell = (title: string) => row[head.indexOf(title)] ?? '';
+    expect(['견적 철회', '우리 견적 합계', '통화'].map(cell)).toEqual(['예', '', '']);
+    await quoted(seller, rfq_number_id);
+    expect(await listed()).toMatchObject([{ status: 'COL', withdrawn: false, my_total: '3025000' }]);
   });
 
   test.each(CLOSED)('neither is possible in %s', async (state) => {

@@ -11,6 +11,7 @@ import { findLinks } from '../../src/server/modules/audit/verification.repositor
 import { countFigures } from '../../src/server/modules/content/home/figures.repository';
 import { isThere } from '../../src/server/modules/market/interest/interest.repository';
 import { claimDeliveries, takeNews } from '../../src/server/modules/machine/delivery.repository';
+import { claimDeliveries as claimPush } from '../../src/server/modules/push/device/pushDevice.repository';
 import { findMakers, findStoreNames } from '../../src/server/modules/market/names.repository';
 import { countFacets, findHits, findMixed } from '../../src/server/modules/market/search.repository';
 import {
@@ -170,7 +171,11 @@ async function calls(): Promise<Record<string, () => Promise<Rows>[]>> {
     ],
     takeNews: () => [takeNews(databases.all, 5)],
     claimDeliveries: () => [
-      claimDeliveries(databases.all, { now, until: now, most: 5, mostFailing: 2, ofOne: 1, busy: [sold] }),
+      claimDeliveries(databases.all, { now, until: now, most: 5, mostFailing: 2, ofOne: 1, underWay: [sold] }),
+    ],
+    // A member chooses the host: whatever it holds is one name.
+    claimPush: () => [
+      claimPush(databases.all, { now, until: now, most: 5, ofHost: 1, underWay: ['a"b.example', 'x","y', '{z}', ''] }),
     ],
     findMakers: () => [findMakers(db, 5)],
     findStoreNames: () => [findStoreNames(db, 5)],

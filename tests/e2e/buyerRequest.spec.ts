@@ -109,8 +109,17 @@ for (const language of JOURNEY_LANGUAGES) {
     const check = page.getByRole('button', { name: say('buyer:amend.check') });
     await expect(check).toBeDisabled();
     await retype(page, 1, '12');
+    // Pasted text that is not read is no part of the change, and is named before it is sent.
+    const pasted = page.getByLabel(say('buyer:intake.pasteLabel'));
+    await page.getByRole('button', { name: say('buyer:lines.addText') }).click();
+    await pasted.fill('FLANGE WN RF A105 6" 150# SCH40 12 EA');
     await check.click();
     const dialog = page.getByRole('dialog', { name: say('buyer:amend.confirmTitle') });
+    await dialog.getByRole('button', { name: say('buyer:intake.toUnread') }).click();
+    await expect(pasted).toBeFocused();
+    await pasted.fill('');
+    await check.click();
+    await expect(dialog.getByText(say('buyer:intake.unread'))).toHaveCount(0);
     await expect(dialog.getByText(say('buyer:amend.againCount', { count: 1 }))).toBeVisible();
     await expect(dialog.getByText(say('buyer:amend.reconfirm', { count: 1 }))).toBeVisible();
     await dialog.getByLabel(say('buyer:amend.note')).fill('도면 변경');

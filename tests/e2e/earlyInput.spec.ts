@@ -70,3 +70,41 @@ test('consents ticked early stand', async ({ page }) => {
   await page.getByRole('button', { name: say('auth:next') }).click();
   await expect(page.getByRole('textbox', { name: say('auth:email') })).toBeVisible();
 });
+
+test('a press before the scripts have come is shown at once, and Esc calls it off', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/customer/faq', { waitUntil: 'commit' });
+  const waits = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
+  const language = page.getByRole('contentinfo').getByRole('button', { name: sayIn('ko')('layout:switchLanguage') });
+  expect(await waits()).not.toBe('fixed');
+  await language.click();
+  expect(await waits()).toBe('fixed');
+  await page.keyboard.press('Escape');
+  expect(await waits()).not.toBe('fixed');
+  release();
+  await page.waitForLoadState('load');
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveURL('/customer/faq');
+});
+
+test('a page that loses the network before its scripts have come says so, and loads again once there is one', async ({
+  page,
+  context,
+}) => {
+  let lost = true;
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    if (!lost) return route.continue();
+    await context.setOffline(true);
+    return route.abort('internetdisconnected');
+  });
+  await page.goto('/customer/faq', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('alert')).toContainText('네트워크가 끊겨');
+  lost = false;
+  const [loaded] = await Promise.all([page.waitForEvent('domcontentloaded'), context.setOffline(false)]);
+  await loaded
+    .getByRole('contentinfo')
+    .getByRole('button', { name: sayIn('ko')('layout:switchLanguage') })
+    .click();
+  await expect(page).toHaveURL('/en/customer/faq');
+});

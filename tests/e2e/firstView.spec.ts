@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { NextRouter } from 'next/router';
 import { untilStill } from '../support/browserIdle';
 import { sayIn } from '../support/browserTexts';
+import { windowsCome } from '../support/browserWindows';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -73,9 +74,11 @@ test('a first view that nobody uses loads what it shows; the rest comes with the
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stlbs.fonts'))).toBe('1');
   const unused = scripts().length;
+  const windows = windowsCome(page);
   await page.mouse.wheel(0, 200);
-  // The lower half, the foot of the page and toasts, each with a script of its own at least.
-  await expect.poll(() => scripts().length).toBeGreaterThan(unused + 3);
+  // The lower half, the foot of the page, toasts and windows, each with a script of its own at least.
+  await expect.poll(() => scripts().length).toBeGreaterThan(unused + 4);
+  await windows;
   await context.close();
 });
 

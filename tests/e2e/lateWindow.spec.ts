@@ -97,3 +97,26 @@ test('on a page that came to rest a window opens without a network', async ({ co
   await opener(page).click();
   await expect(opened(page)).toBeVisible();
 });
+
+test('a dialog with a script of its own that is pressed without a network says so, and called off it never comes', async ({
+  context,
+}) => {
+  await context.addCookies(loginCookies(await newBuyer('ko'), 'ko'));
+  const page = await context.newPage();
+  const come = windowsCome(page);
+  await page.goto('/user/mypage/members');
+  await come;
+  await context.setOffline(true);
+  const invite = page.getByRole('main').getByRole('button', { name: say('people:invite.title') });
+  await invite.click();
+  const offline = page.getByRole('dialog', { name: say('ui:errorNoAnswer') });
+  await expect(offline).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offline).toBeHidden();
+  await expect(invite).toBeFocused();
+  await context.setOffline(false);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await invite.click();
+  await expect(page.getByRole('dialog', { name: say('people:invite.title') })).toBeVisible();
+});

@@ -63,7 +63,7 @@ test('a seller who has sold nothing yet is led to the requests, without empty bo
   await page.getByRole('link', { name: say('project:sales.toRequests') }).click();
   await expect(page).toHaveURL('/service/seller');
   await page.goBack();
-  await expect(page.getByText(say('project:sales.none'))).toBeVisible();
+  await expect(page.getByText(say('project:list.empty'))).toBeVisible();
   await expect(page.getByRole('heading', { name: say('project:sales.title') })).toBeHidden();
   await context.close();
 });

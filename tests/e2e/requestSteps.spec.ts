@@ -121,3 +121,52 @@ test('what is being typed into a cell is kept when the browser goes back a step'
   await expect(gridCell(page.getByRole('grid'), 1, QTY)).toHaveText('77');
   await context.close();
 });
+
+test('text that was pasted and not read is named on later steps and before sending, with the way to it', async ({
+  browser,
+}) => {
+  const say = sayIn('ko');
+  const buyer = await newBuyer('ko');
+  const { rfq_number_id } = await draft(buyer, { lines: [pipeLine] });
+  const context = await openedAs(browser, buyer, 'ko');
+  const page = await context.newPage();
+  await page.goto(`/service/buyer/type/manual?id=${rfq_number_id}`);
+  const opener = page.getByRole('button', { name: say('buyer:lines.addText') });
+  const box = page.getByLabel(say('buyer:intake.pasteLabel'));
+  const notice = page.getByText(say('buyer:intake.unread'));
+  const back = page.getByRole('button', { name: say('buyer:intake.toUnread') });
+  await opener.click();
+  await box.fill('FLANGE WN RF A105 6" 150# SCH40 12 EA');
+  // Its place may be closed again: the text is kept, and not in the list.
+  await opener.click();
+  await expect(box).toBeHidden();
+  await openStep(page, say, 'terms');
+  await expect(notice).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await back.click();
+  await expect(box).toBeFocused();
+  await expect(notice).toBeHidden();
+
+  await openStep(page, say, 'sellers');
+  await page.getByRole('button', { name: say('buyer:editor.check') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('buyer:preview.toPlace') }).click();
+  const place = page.getByLabel(say('trade:terms.deliveryPlace'));
+  await expect(place).toBeFocused();
+  await place.fill('울산 2공장');
+  await openStep(page, say, 'sellers');
+  await page.getByRole('button', { name: say('buyer:editor.check') }).click();
+  await expect(dialog.getByText(say('buyer:preview.noPlace'))).toHaveCount(0);
+  await expect(dialog.getByText(say('buyer:intake.unread'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('buyer:intake.toUnread') }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(/FLANGE WN/);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(box).toBeHidden();
+  await expect(gridCell(page.getByRole('grid'), 2, QTY)).toHaveText('12');
+  await openStep(page, say, 'terms');
+  await expect(page.getByLabel(say('buyer:terms.memo'))).toBeVisible();
+  await expect(notice).toBeHidden();
+  await context.close();
+});
