@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createApi } from '../support/http';
-import { join, joinSeller } from '../support/people';
+import { type Caller, join, joinSeller } from '../support/people';
 import { freePort, startProcess } from '../support/serverProcess';
 import { openLot, PIPE } from '../support/stock';
+import { ended, quoted, submitted } from '../support/trade';
 import { difference, loginCookies, steadyPage } from '../support/steadyPage';
 
 const DATA_DIR = mkdtempSync(joinPath(tmpdir(), 'stlbs-kept-'));
@@ -24,7 +25,19 @@ const PATHS = [
   '/service/buyer',
 ];
 
-type Logins = Record<'buyer' | 'seller' | 'visitor', string>;
+interface Started {
+  server: { url: string };
+  paths: readonly string[];
+  logins: Record<'buyer' | 'seller' | 'visitor', string>;
+}
+
+/** A request whose quotations are compared; the address of its comparison. */
+async function compared(buyer: Caller, seller: Caller) {
+  const { rfq_number_id: number } = await submitted(buyer);
+  await quoted(seller, number, '150000');
+  await ended(buyer, number);
+  return `/service/project/purchase/${number}`;
+}
 
 async function startWithStock() {
   const server = await startProcess({ DATA_DIR, PORT });
@@ -33,7 +46,9 @@ async function startWithStock() {
   for (const text of [PIPE, 'PIPE SMLS 2" SCH80 A106-B BE L=6M', '90 ELBOW LR 4" SCH40 A234-WPB']) {
     await openLot(seller, text);
   }
-  return { server, logins: { visitor: '', buyer: loginCookies(buyer), seller: loginCookies(seller) } };
+  const comparison = await compared(buyer, seller);
+  const paths = [...PATHS, comparison, `/en${comparison}`];
+  return { server, paths, logins: { visitor: '', buyer: loginCookies(buyer), seller: loginCookies(seller) } };
 }
 
 /** Styles of a page stand in the order in which its process came upon them first. */
@@ -44,10 +59,10 @@ const inOneOrder = (html: string) =>
   });
 
 /** What readers get one after the other: who comes first has each part drawn, and the others get what was kept. */
-async function pagesOf(server: { url: string }, logins: Logins, inTurn: <T>(all: readonly T[]) => readonly T[]) {
+async function pagesOf({ server, paths, logins }: Started, inTurn: <T>(all: readonly T[]) => readonly T[]) {
   const pages = new Map<string, string>();
   for (const reader of inTurn(['buyer', 'visitor', 'seller'] as const)) {
-    for (const path of inTurn(PATHS)) {
+    for (const path of inTurn(paths)) {
       pages.set(`${reader} ${path}`, inOneOrder(await steadyPage(server, path, logins[reader])));
     }
   }
@@ -55,13 +70,15 @@ async function pagesOf(server: { url: string }, logins: Logins, inTurn: <T>(all:
 }
 
 test('a page is the same for its reader, no matter who read parts of it before, and on which page', async () => {
-  const { server, logins } = await startWithStock();
-  const first = await pagesOf(server, logins, (all) => all);
-  await server.stop();
+  const started = await startWithStock();
+  const first = await pagesOf(started, (all) => all);
+  await started.server.stop();
   const again = await startProcess({ DATA_DIR, PORT });
-  const second = await pagesOf(again, logins, (all) => all.toReversed());
+  const second = await pagesOf({ ...started, server: again }, (all) => all.toReversed());
   await again.stop();
   expect(first.get('visitor /service/stock/search')).toContain('A234');
+  const [, comparison = ''] = started.paths.toReversed();
+  expect(first.get(`buyer ${comparison}`)).toContain('150,000');
   for (const [name, html] of first) {
     expect(html, name).not.toContain('kept-part');
     expect({ name, parts: difference(html, second.get(name) ?? '') }).toEqual({ name, parts: undefined });

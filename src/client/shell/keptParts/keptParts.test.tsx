@@ -57,6 +57,17 @@ it('draws another content, another part and another language by themselves', () 
   expect(timesDrawn(() => page(other))).toBe(1);
 });
 
+it('tells long contents apart by all they hold', () => {
+  const long = (end: string) => (
+    <Kept name="rows" by={['x'.repeat(100_000), end]}>
+      <Row text={end} />
+    </Kept>
+  );
+  expect(timesDrawn(() => expect(page(long('pipe'))).toContain('pipe'))).toBe(1);
+  expect(timesDrawn(() => expect(page(long('tee'))).toContain('tee'))).toBe(1);
+  expect(timesDrawn(() => expect(page(long('pipe'))).toContain('pipe'))).toBe(0);
+});
+
 it('keeps a part within a part', () => {
   const outer = (
     <Kept name="outer">

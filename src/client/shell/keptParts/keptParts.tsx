@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { QueryClientContext } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement, type ReactNode } from 'react';
@@ -5,16 +6,22 @@ import type { Language } from '../../../contract/constants';
 import { KeptParts, type PartKeeper } from '../../ui/Kept';
 import { SessionContext } from '../session/SessionContext';
 
-/** Characters of content and HTML, of all parts together and of one. */
+/** Characters of HTML, of all parts together and of one. */
 const MOST_KEPT = 8_000_000;
-const MOST_OF_ONE = 100_000;
+const MOST_OF_ONE = 200_000;
 
 /** Parts by language and content. */
 const kept = new LRUCache<string, string>({
   maxSize: MOST_KEPT,
   maxEntrySize: MOST_OF_ONE,
-  sizeCalculation: (html, content) => html.length + content.length,
+  sizeCalculation: (html, key) => html.length + key.length,
 });
+
+/** A content of up to so many characters is its own key; the cells of a comparison have a hundred times as many. */
+const LONGEST_KEY = 1_000;
+
+const keyOf = (language: Language, content: string) =>
+  `${language} ${content.length > LONGEST_KEY ? createHash('sha256').update(content).digest('base64') : content}`;
 
 /** Stands around a part while its page is drawn. A text cannot hold it: its `<` is escaped. */
 const ELEMENT = 'kept-part';
@@ -37,7 +44,7 @@ interface PageParts {
 export function keptParts(language: Language): PageParts {
   const contents: string[] = [];
   const keeper: PartKeeper = (content, part) => {
-    const key = `${language} ${content}`;
+    const key = keyOf(language, content);
     const html = kept.get(key);
     if (html !== undefined) return createElement(ELEMENT, { dangerouslySetInnerHTML: { __html: html } });
     return createElement(ELEMENT, { number: contents.push(key) - 1 }, <Readerless>{part}</Readerless>);

@@ -92,17 +92,25 @@ export function SignIcon({ sign }: { sign: CellSign }) {
 /** A drawing that its title names. */
 const PICTURE = { role: 'img' } as const;
 
-/** One sign of a cell of the matrix, which styles it: a drawing alone, since thousands of cells are drawn while scrolling. */
+/** Where `SignShapes` keeps a drawing. */
+const shapeOf = (name: string) => `sign-${name}`;
+
+/**
+ * One sign of a cell of the matrix, which styles it: a drawing alone, since thousands of cells are drawn while scrolling. Its
+ * lines stand once in the page (`SignShapes`).
+ */
 export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
-  const Drawn = ICONS[sign];
   return (
-    <Drawn {...PICTURE} data-sign={sign}>
+    <svg viewBox="0 0 24 24" {...PICTURE} data-sign={sign}>
       <title>{word}</title>
-    </Drawn>
+      <use href={`#${shapeOf(sign)}`} />
+    </svg>
   );
 }
 
 const BARS: Readonly<Record<DistanceStep, number>> = { best: 0, near: 1, far: 2, farthest: 3 };
+
+const STEPS = ['near', 'far', 'farthest'] as const;
 
 const Bars = styled.span<{ $step: DistanceStep }>`
   flex-shrink: 0;
@@ -134,11 +142,11 @@ export function StepMark(above: Above) {
 
 /** The same in a cell of the matrix, which styles it: a drawing alone with its word. */
 export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
-  const filled = step === null ? 0 : BARS[step];
-  return step === null || over === null || filled === 0 ? null : (
-    <StepBars filled={filled} {...PICTURE} data-bars={step}>
+  return step === null || over === null || BARS[step] === 0 ? null : (
+    <svg viewBox="0 0 11 11" {...PICTURE} data-bars={step}>
       <title>{wordOf(over)}</title>
-    </StepBars>
+      <use href={`#${shapeOf(step)}`} />
+    </svg>
   );
 }
 
@@ -146,13 +154,33 @@ export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf:
 const FULL = ['', 'M0 7h3v4H0z', 'M0 7h3v4H0zM4 4h3v7H4z', 'M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z'];
 const EMPTY = ['M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z', 'M4 4h3v7H4zM8 1h3v10H8z', 'M8 1h3v10H8z', ''];
 
-function StepBars({ filled, children, ...rest }: ComponentProps<'svg'> & { filled: number }) {
+function StepBars({ filled, ...rest }: ComponentProps<'svg'> & { filled: number }) {
   return (
     <svg viewBox="0 0 11 11" fill="currentColor" {...rest}>
-      {children}
       <path d={FULL[filled]} />
       {EMPTY[filled] && <path d={EMPTY[filled]} opacity="0.25" />}
     </svg>
+  );
+}
+
+const Unseen = styled.svg`
+  position: absolute;
+  width: 0;
+  height: 0;
+`;
+
+/** The drawings of all signs and steps, once in a page that has cells: in each cell they were a third of its HTML. */
+export function SignShapes() {
+  return (
+    <Unseen aria-hidden>
+      {CELL_SIGNS.map((sign) => {
+        const Drawn = ICONS[sign];
+        return <Drawn key={sign} id={shapeOf(sign)} />;
+      })}
+      {STEPS.map((step) => (
+        <StepBars key={step} id={shapeOf(step)} filled={BARS[step]} />
+      ))}
+    </Unseen>
   );
 }
 
@@ -176,8 +204,6 @@ const List = styled.ul<{ $bare: boolean }>`
     gap: ${space(1.5)};
   }
 `;
-
-const STEPS = ['near', 'far', 'farthest'] as const;
 
 type LegendProps = {
   id?: string | undefined;

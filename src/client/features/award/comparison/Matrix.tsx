@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { Kept } from '../../../ui/Kept';
 import { useWindowHeight } from '../../../ui/grid/useWindowHeight';
 import { allFrom, type Selection } from '../selection';
 import type { LineGroup } from './matrixView';
@@ -7,7 +8,7 @@ import { usePreparedFigures } from './cellFigures';
 import { DetailsPanel } from './DetailsPanel';
 import type { HeadFact } from './headFacts';
 import { MatrixHead } from './MatrixHead';
-import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX, type RowHeight } from './matrixMeasures';
+import { HEAD_ROW_PX, NAME_ROW_PX, ROW_PX, type RowHeight, type Span } from './matrixMeasures';
 import { MatrixRow } from './MatrixRow';
 import { Frame, FrameRoom, GroupRow, Stage, Table } from './matrixStyles';
 import type { SellerHeadActions } from './SellerHead';
@@ -120,46 +121,25 @@ export function Matrix(props: MatrixProps) {
               onRevisions={props.onRevisions}
               onTotals={props.onTotals}
             />
-            <tbody>
-              <tr aria-hidden style={{ height: sight.rows.before }} />
-              {drawn.map((entry, offset) => {
-                const rowIndex = headRows + sight.rows.start + offset + 1;
-                if (entry.kind === 'heading')
-                  return (
-                    <Heading
-                      key={`heading ${entry.key}`}
-                      entry={entry}
-                      rowIndex={rowIndex}
-                      group={props.group}
-                      px={ROW_PX[height]}
-                    />
-                  );
-                const row = rows[entry.index];
-                return (
-                  row && (
-                    <MatrixRow
-                      key={row.line.id}
-                      row={row}
-                      index={entry.index}
-                      rowIndex={rowIndex}
-                      pinned={kept}
-                      sellers={seen}
-                      first={pinned + start}
-                      before={before}
-                      after={after}
-                      widths={widths}
-                      height={height}
-                      currency={comparison.currency}
-                      words={words}
-                      shares={selection[row.line.id] ?? NONE}
-                      active={spot?.row === entry.index ? spot.column : null}
-                      onPick={props.onPick}
-                    />
-                  )
-                );
-              })}
-              <tr aria-hidden style={{ height: sight.rows.after }} />
-            </tbody>
+            <MatrixRows
+              words={words}
+              entries={drawn}
+              rows={rows}
+              span={sight.rows}
+              headRows={headRows}
+              group={props.group}
+              pinned={kept}
+              sellers={seen}
+              first={pinned + start}
+              before={before}
+              after={after}
+              widths={widths}
+              height={height}
+              currency={comparison.currency}
+              selection={selection}
+              spot={spot}
+              onPick={props.onPick}
+            />
           </Table>
         </Frame>
       </FrameRoom>
@@ -167,6 +147,62 @@ export function Matrix(props: MatrixProps) {
         <DetailsPanel shown={cell.shown} height={maxHeight} pinned={cell.fixed} onPin={cell.fix} onClose={close} />
       )}
     </Stage>
+  );
+}
+
+type RowProps = ComponentProps<typeof MatrixRow>;
+/** What all rows have in common. */
+type Shared = Pick<RowProps, 'pinned' | 'sellers' | 'first' | 'before' | 'after' | 'widths' | 'height' | 'currency'>;
+type RowsProps = Shared &
+  Pick<RowProps, 'words' | 'onPick'> &
+  Pick<MatrixProps, 'rows' | 'entries' | 'group' | 'selection'> & {
+    /** Which entries of all these are, and the room of those above and below. */
+    span: Span;
+    /** Rows of the table above the first entry. */
+    headRows: number;
+    spot: Spot | null;
+  };
+
+/** The rows in sight. The server keeps those of a comparison that was drawn before: they are most of its page. */
+function MatrixRows({ words, onPick, rows, entries, group, selection, span, headRows, spot, ...shared }: RowsProps) {
+  const lines = entries.map((entry) => (entry.kind === 'line' ? rows[entry.index] : undefined));
+  const shares = lines.map((row) => (row && selection[row.line.id]) ?? NONE);
+  return (
+    <Kept name="matrixRows" by={[shared, entries, lines, shares, group, span, headRows, spot, onPick !== undefined]}>
+      <tbody>
+        <tr aria-hidden style={{ height: span.before }} />
+        {entries.map((entry, offset) => {
+          const rowIndex = headRows + span.start + offset + 1;
+          if (entry.kind === 'heading')
+            return (
+              <Heading
+                key={`heading ${entry.key}`}
+                entry={entry}
+                rowIndex={rowIndex}
+                group={group}
+                px={ROW_PX[shared.height]}
+              />
+            );
+          const row = lines[offset];
+          return (
+            row && (
+              <MatrixRow
+                {...shared}
+                key={row.line.id}
+                row={row}
+                index={entry.index}
+                rowIndex={rowIndex}
+                words={words}
+                shares={shares[offset] ?? NONE}
+                active={spot?.row === entry.index ? spot.column : null}
+                onPick={onPick}
+              />
+            )
+          );
+        })}
+        <tr aria-hidden style={{ height: span.after }} />
+      </tbody>
+    </Kept>
   );
 }
 
