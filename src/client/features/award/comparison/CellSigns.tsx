@@ -1,17 +1,3 @@
-import {
-  Ban,
-  CalendarClock,
-  CalendarX2,
-  CircleHelp,
-  Hourglass,
-  PieChart,
-  Replace,
-  TriangleAlert,
-  Trophy,
-  Unlink,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
@@ -26,20 +12,24 @@ import { by } from '../../../theme/by';
 import { color } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { SIGN_PATHS } from './signPaths';
 
-const ICONS: Readonly<Record<CellSign, LucideIcon>> = {
-  best: Trophy,
-  fastest: Zap,
-  alternate: Replace,
-  partial: PieChart,
-  late: CalendarX2,
-  doubtful: TriangleAlert,
-  expired: Hourglass,
-  awaiting: CalendarClock,
-  notComparable: Unlink,
-  noQuote: Ban,
-  notAnswered: CircleHelp,
-};
+/** The drawing of a sign where nothing else draws it; a cell of the matrix styles its own. */
+function SignDrawing({ sign }: { sign: CellSign }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={SIGN_PATHS[sign]} />
+    </svg>
+  );
+}
 
 /** The colours of signs and bars that are drawings alone. */
 export const signColours = css`
@@ -79,11 +69,10 @@ const Icon = styled.span<{ $sign: CellSign }>`
 /** One sign of a cell, with its word for who points at it or cannot see it. */
 export function SignIcon({ sign }: { sign: CellSign }) {
   const { t } = useTranslation('project');
-  const Drawn = ICONS[sign];
   const word = t(`compare.sign.${sign}`);
   return (
     <Icon $sign={sign} title={word}>
-      <Drawn aria-hidden />
+      <SignDrawing sign={sign} />
       <VisuallyHidden>{word}</VisuallyHidden>
     </Icon>
   );
@@ -92,21 +81,29 @@ export function SignIcon({ sign }: { sign: CellSign }) {
 /** A drawing that its title names. */
 const PICTURE = { role: 'img' } as const;
 
-/** Where `SignShapes` keeps a drawing. */
-const shapeOf = (name: string) => `sign-${name}`;
-
-/**
- * One sign of a cell of the matrix, which styles it: a drawing alone, since thousands of cells are drawn while scrolling. Its
- * lines stand once in the page (`SignShapes`).
- */
+/** One sign of a cell of the matrix, which styles it: as few elements as it takes, since thousands are drawn while scrolling. */
 export function SignMark({ sign, word }: { sign: CellSign; word: string }) {
   return (
     <svg viewBox="0 0 24 24" {...PICTURE} data-sign={sign}>
       <title>{word}</title>
-      <use href={`#${shapeOf(sign)}`} />
+      <path d={SIGN_PATHS[sign]} />
     </svg>
   );
 }
+
+/** How a cell's signs and bars are drawn. */
+export const signStrokes = css`
+  & svg[data-sign] {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  & svg[data-bars] {
+    fill: currentcolor;
+  }
+`;
 
 const BARS: Readonly<Record<DistanceStep, number>> = { best: 0, near: 1, far: 2, farthest: 3 };
 
@@ -142,10 +139,11 @@ export function StepMark(above: Above) {
 
 /** The same in a cell of the matrix, which styles it: a drawing alone with its word. */
 export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf: (over: string) => string }) {
-  return step === null || over === null || BARS[step] === 0 ? null : (
+  const filled = step === null ? 0 : BARS[step];
+  return step === null || over === null || filled === 0 ? null : (
     <svg viewBox="0 0 11 11" {...PICTURE} data-bars={step}>
       <title>{wordOf(over)}</title>
-      <use href={`#${shapeOf(step)}`} />
+      <BarShapes filled={filled} />
     </svg>
   );
 }
@@ -154,33 +152,20 @@ export function DistanceMark({ step, over_pct: over, wordOf }: Above & { wordOf:
 const FULL = ['', 'M0 7h3v4H0z', 'M0 7h3v4H0zM4 4h3v7H4z', 'M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z'];
 const EMPTY = ['M0 7h3v4H0zM4 4h3v7H4zM8 1h3v10H8z', 'M4 4h3v7H4zM8 1h3v10H8z', 'M8 1h3v10H8z', ''];
 
-function StepBars({ filled, ...rest }: ComponentProps<'svg'> & { filled: number }) {
+function BarShapes({ filled }: { filled: number }) {
   return (
-    <svg viewBox="0 0 11 11" fill="currentColor" {...rest}>
+    <>
       <path d={FULL[filled]} />
       {EMPTY[filled] && <path d={EMPTY[filled]} opacity="0.25" />}
-    </svg>
+    </>
   );
 }
 
-const Unseen = styled.svg`
-  position: absolute;
-  width: 0;
-  height: 0;
-`;
-
-/** The drawings of all signs and steps, once in a page that has cells: in each cell they were a third of its HTML. */
-export function SignShapes() {
+function StepBars({ filled, ...rest }: ComponentProps<'svg'> & { filled: number }) {
   return (
-    <Unseen aria-hidden>
-      {CELL_SIGNS.map((sign) => {
-        const Drawn = ICONS[sign];
-        return <Drawn key={sign} id={shapeOf(sign)} />;
-      })}
-      {STEPS.map((step) => (
-        <StepBars key={step} id={shapeOf(step)} filled={BARS[step]} />
-      ))}
-    </Unseen>
+    <svg viewBox="0 0 11 11" fill="currentColor" {...rest}>
+      <BarShapes filled={filled} />
+    </svg>
   );
 }
 
@@ -226,17 +211,14 @@ export function SignLegend({ id, signs = CELL_SIGNS, bare = false }: LegendProps
           {t(`compare.step.${step}`, STEP_BOUNDS)}
         </li>
       ))}
-      {signs.map((sign) => {
-        const Drawn = ICONS[sign];
-        return (
-          <li key={sign}>
-            <Icon $sign={sign} aria-hidden>
-              <Drawn />
-            </Icon>
-            {t(`compare.sign.${sign}`)}
-          </li>
-        );
-      })}
+      {signs.map((sign) => (
+        <li key={sign}>
+          <Icon $sign={sign} aria-hidden>
+            <SignDrawing sign={sign} />
+          </Icon>
+          {t(`compare.sign.${sign}`)}
+        </li>
+      ))}
     </List>
   );
 }

@@ -24,7 +24,6 @@ import { useNarrow } from '../../../ui/useNarrow';
 import { awardedIn, divided, type Selection, takenFrom, toggled } from '../selection';
 import { useSelection } from '../useSelection';
 import { SentBy } from '../SentNotices';
-import { SignShapes } from './CellSigns';
 import { ChoiceNotes } from './ChoiceNotes';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
 import { ComparisonTools } from './ComparisonTools';
@@ -163,7 +162,6 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
               <EmptyState bordered title={t('compare.noLines')} text={t('compare.noLinesText')} />
             ) : (
               <>
-                <SignShapes />
                 {narrow ? <PhoneComparison {...matrix} /> : <Matrix {...matrix} />}
                 <PrintMatrix {...matrix} />
               </>

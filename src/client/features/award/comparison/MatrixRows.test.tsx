@@ -7,8 +7,6 @@ import { setTestRouter } from '../../../../../tests/support/testRouter';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { KeptParts, type PartKeeper } from '../../../ui/Kept';
 import { cell, comparisonOf, seller } from '../sampleComparison';
-import { CELL_SIGNS } from '../../../../domain/compare/distance';
-import { SignShapes } from './CellSigns';
 import { Matrix, type MatrixProps } from './Matrix';
 import { useSampleMatrix } from './sampleMatrix';
 
@@ -32,7 +30,6 @@ function Sample(change: Partial<MatrixProps>) {
 const page = (change: Partial<MatrixProps> = {}) => (
   <PartFrame texts={texts}>
     <ApiProvider value={answeringApi().api}>
-      <SignShapes />
       <Sample {...change} />
     </ApiProvider>
   </PartFrame>
@@ -71,12 +68,4 @@ test.each<[string, Partial<MatrixProps>]>([
   ['another currency', { comparison: { ...comparison, currency: 'USD' } }],
 ])('rows with %s are kept by themselves', (_, change) => {
   expect(contentOf(change)).not.toBe(contentOf());
-});
-
-test('each sign of a cell has its drawing in the page', () => {
-  const html = renderToString(page());
-  const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(used)).toEqual(new Set(['sign-best', 'sign-far', 'sign-farthest']));
-  for (const id of [...used, ...CELL_SIGNS.map((sign) => `sign-${sign}`)])
-    expect(html.split(` id="${id}"`)).toHaveLength(2);
 });

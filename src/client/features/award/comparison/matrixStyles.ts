@@ -5,7 +5,7 @@ import { media } from '../../../theme/media';
 import { color, shadow } from '../../../theme/roles';
 import { theme } from '../../../theme/theme';
 import { radius, space, type, weight } from '../../../theme/tokens';
-import { signColours } from './CellSigns';
+import { signColours, signStrokes } from './CellSigns';
 
 /** The matrix and, where it is open, the panel beside it. */
 export const Stage = styled.div`
@@ -114,6 +114,7 @@ const cells = css`
     min-width: 0;
     height: 14px;
     ${signColours}
+    ${signStrokes}
   }
   & [data-column] svg {
     width: 13px;
