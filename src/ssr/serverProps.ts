@@ -12,7 +12,7 @@ import { firstValues } from '../client/shell/useRoute';
 import { withoutLanguage } from '../client/shell/language/withoutLanguage';
 import { endHead, forbidStoring, logPageProblem, redirect, setCookies } from './answer';
 import { isLanguage, languageRedirect, onSite } from './languageRedirect';
-import { packData } from './packData';
+import { compacted } from './compactData';
 import type { PagePlan, PrefetchContext, PrefetchOptions } from './pagePlan';
 import { serverTexts } from './pageTexts';
 import { prefetchAll } from './prefetch';
@@ -85,7 +85,7 @@ async function prepared(context: NextPageContext, plan: PagePlan): Promise<Shell
     response.statusCode = 404;
     shell.notFound = true;
   }
-  shell.dehydrated = dehydrate(client, { serializeData: packData });
+  shell.dehydrated = dehydrate(client, { serializeData: compacted });
   return shell;
 }
 

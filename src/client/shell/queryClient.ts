@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_FRESH_MS } from '../../contract/constants';
-import { unpacked } from './packedData';
+import { expanded } from './compactData';
 
 /** Set on a query or mutation whose screen shows its failures itself: no toast then. */
 declare module '@tanstack/react-query' {
@@ -32,7 +32,7 @@ export function makeQueryClient(onFailure: (failure: Failure) => void = () => un
       queries: { staleTime: QUERY_FRESH_MS, gcTime: Infinity, refetchOnWindowFocus: false, retry: false },
       // A mutation without a network fails at once: none waits for a connection to be sent behind somebody's back.
       mutations: { retry: false, networkMode: 'always' },
-      hydrate: { deserializeData: unpacked },
+      hydrate: { deserializeData: expanded },
     },
   });
 }

@@ -1,10 +1,10 @@
-import { type PackedData, packedFrom } from '../client/shell/packedData';
+import { type CompactData, compactedFrom } from '../client/shell/compactData';
 
 /**
  * The data of a query in fewer bytes: the names of fields, which were more than half of a comparison's state, stand once for all
  * records that have them. Takes what JSON can hold, and leaves out fields that are undefined, as JSON does.
  */
-export function packData(data: unknown): PackedData {
+export function compacted(data: unknown): CompactData {
   const shapes: string[][] = [];
   /** By the names of a shape, joined: its number. */
   const numbers = new Map<string, number>();
@@ -17,13 +17,13 @@ export function packData(data: unknown): PackedData {
     }
     return number;
   };
-  const pack = (value: unknown): unknown => {
+  const compact = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return [0, ...value.map(pack)];
+    if (Array.isArray(value)) return [0, ...value.map(compact)];
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    return [numberOf(fields.map(([name]) => name)), ...fields.map(([, field]) => pack(field))];
+    return [numberOf(fields.map(([name]) => name)), ...fields.map(([, field]) => compact(field))];
   };
-  const packed = { shapes, data: pack(data) };
-  packedFrom.set(packed, data);
-  return packed;
+  const made = { shapes, data: compact(data) };
+  compactedFrom.set(made, data);
+  return made;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type PackedData, unpacked } from '../client/shell/packedData';
-import { packData } from './packData';
+import { type CompactData, expanded } from '../client/shell/compactData';
+import { compacted } from './compactData';
 
 /** As a browser gets it. */
-const sent = (data: unknown) => JSON.parse(JSON.stringify(packData(data))) as PackedData;
+const sent = (data: unknown) => JSON.parse(JSON.stringify(compacted(data))) as CompactData;
 
 const record = (id: number, more: object = {}) => ({ id, maker: '세아제강', ...more });
 
-describe('packed data of a page', () => {
+describe('compact data of a page', () => {
   it.each([
     ['records of one shape', [record(1), record(2), record(3)]],
     ['records within records', [1, 2, 3].map((id) => record(id, { cells: [record(4), record(5), record(6)] }))],
@@ -18,20 +18,20 @@ describe('packed data of a page', () => {
     ['records without fields', [{}, {}]],
     ['lists of lists, of texts, of nothing', [[[1], [2]], ['a', 'b'], [], [null, null], [0, 1]]],
     ['a list of unlike parts', [record(1), null, 'text', [record(2)], 0]],
-    ['a record that looks packed', { shapes: [['id']], data: [1, 7] }],
+    ['a record that looks compacted', { shapes: [['id']], data: [1, 7] }],
     ['a single value', 'text'],
     ['nothing', null],
     ['zero', 0],
     ['no', false],
   ])('%s come back as they were', (_, data) => {
-    const back = unpacked(sent(data));
+    const back = expanded(sent(data));
     expect(back).toEqual(data);
     // The order of fields too: what is written from it is compared by its bytes.
     expect(JSON.stringify(back)).toBe(JSON.stringify(data));
   });
 
   it('a field that is not there stays away', () => {
-    expect(unpacked(sent([record(1, { late: undefined }), record(2)]))).toEqual([record(1), record(2)]);
+    expect(expanded(sent([record(1, { late: undefined }), record(2)]))).toEqual([record(1), record(2)]);
   });
 
   it('names of fields stand once, however deep their records are', () => {
@@ -39,8 +39,8 @@ describe('packed data of a page', () => {
     expect(JSON.stringify(sent(rows)).split('maker')).toHaveLength(2);
   });
 
-  it('the server draws from the very data that it packed', () => {
+  it('the server draws from the very data that it compacted', () => {
     const data = { rows: [record(1)] };
-    expect(unpacked(packData(data))).toBe(data);
+    expect(expanded(compacted(data))).toBe(data);
   });
 });
