@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declineBid, getBid } from '../../src/contract/endpoints/bid';
 import { getProject } from '../../src/contract/endpoints/order';
-import { listSellerRequests } from '../../src/contract/endpoints/quotation';
+import { listSellerRequests, withdrawQuotation } from '../../src/contract/endpoints/quotation';
 import * as rfqs from '../../src/contract/endpoints/rfq';
 import * as user from '../../src/contract/endpoints/user';
 import { patchEmailApproval } from '../../src/contract/endpoints/profile';
@@ -9,7 +9,7 @@ import { instantText } from '../../src/domain/time/instants';
 import { emailsTo } from '../support/emails';
 import { type Caller, join, joinSeller } from '../support/people';
 import { startTrade } from '../support/startTrade';
-import { awarded, dayFromNow, ended, ordered, quoted, readRfq, submitted } from '../support/trade';
+import { awarded, dayFromNow, ended, firstLineGrew, ordered, quoted, readRfq, submitted } from '../support/trade';
 
 const { server, buyer, seller, silent } = await startTrade({
   people: {
@@ -95,6 +95,20 @@ test('a day and an hour ahead the silent are reminded, and the buyer hears how m
   await clock(toClose - 3600 + 60);
   await clock(toClose - 600);
   expect(await kindsOf(silent, rfq_number_id)).toEqual(['deadline_1h', 'deadline_24h', 'rfq_matched']);
+  await clock(0);
+});
+
+test('who withdrew a quotation is reminded only once the request has changed since', async () => {
+  const { rfq_number_id, closes_at } = await submitted(buyer, { deadline_date: dayFromNow(6) });
+  const { version } = await quoted(seller, rfq_number_id);
+  await seller.ok(withdrawQuotation, { params: { rfq_number_id }, body: { version } });
+  const toClose = (Date.parse(closes_at ?? '') - Date.now()) / 1000;
+  await clock(toClose - 23 * 3600);
+  const reminders = async () => (await kindsOf(seller, rfq_number_id)).filter((kind) => kind.startsWith('deadline'));
+  expect(await reminders()).toEqual([]);
+  await firstLineGrew(buyer, rfq_number_id, '11');
+  await clock(toClose - 600);
+  expect(await reminders()).toEqual(['deadline_1h']);
   await clock(0);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { quotation } from '../../db/schema/quotation';
 import { rfq, rfqTarget } from '../../db/schema/rfq';
@@ -36,11 +36,20 @@ export async function markReminded(
   await db.update(rfq).set(marks).where(eq(rfq.id, id));
 }
 
-/** Sellers of the present round who have neither quoted nor declined. */
+/**
+ * Sellers of the present round who have neither quoted nor declined. Who withdrew a quotation has answered, unless lines or terms
+ * changed since.
+ */
 export async function findSilentSellers(db: Executor, row: RfqRow): Promise<string[]> {
+  const answeredNewest = sql`exists (select 1 from quotation_revision v where v.quotation_id = ${quotation.id}
+    and v.revision = ${quotation.revision} and v.rfq_revision = ${row.revision})`;
   const silent =
     row.round === 1
-      ? or(isNull(quotation.status), inArray(quotation.status, ['DRAFT', 'WITHDRAWN']))
+      ? or(
+          isNull(quotation.status),
+          eq(quotation.status, 'DRAFT'),
+          and(eq(quotation.status, 'WITHDRAWN'), not(answeredNewest)),
+        )
       : eq(quotation.status, 'REREQUESTED');
   const rows = await db
     .select({ company_id: rfqTarget.company_id })
