@@ -33,6 +33,11 @@ export const CLASSES_OF: Readonly<Partial<Record<Category, ReadonlySet<number>>>
   valve: new Set([...FLANGE_CLASSES, 800, 2000, 3000, 4500, 6000]),
   fitting: new Set([125, 150, 250, 300, 400, 600, 900, 1500, 2000, 2500, 3000, 6000, 9000]),
 };
+/** Metric ratings of flanges and gaskets: PN of EN 1092-1, ISO 7005-1 and DIN 2401, K of JIS B 2220 and KS B 1503. */
+export const METRIC_RATINGS: ReadonlySet<string> = new Set([
+  ...[1, 2.5, 6, 10, 16, 20, 25, 40, 50, 63, 64, 100, 110, 150, 160, 250, 260, 320, 400, 420].map((bar) => `PN${bar}`),
+  ...[2, 5, 10, 16, 20, 30, 40, 63].map((pressure) => `${pressure}K`),
+]);
 /** Largest inch size of forged (socket-weld, threaded) fittings, ASME B16.11. */
 export const LARGEST_FORGED = 4;
 /** Largest sizes of ASME B16.5 flanges. */

@@ -5,6 +5,7 @@ import {
   GRADE_PRODUCTS,
   LARGEST_FLANGE,
   LARGEST_FORGED,
+  METRIC_RATINGS,
   NEEDS_TWO_SIZES,
   ONE_SIZE,
 } from '../data/plausibleRules';
@@ -32,6 +33,8 @@ function grades({ category, type = '', grade, ends = '', class: rating }: Parsed
 }
 
 function classes({ category, class: rating, nps = [] }: ParsedItem): Warning[] {
+  if (typeof rating === 'string' && (category === 'flange' || category === 'gasket'))
+    return METRIC_RATINGS.has(rating) ? [] : [{ code: 'odd_class', params: { class: rating } }];
   if (typeof rating !== 'number') return [];
   const known = CLASSES_OF[category];
   const largest = category === 'flange' || category === 'gasket' ? LARGEST_FLANGE[rating] : undefined;
