@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { patchViewSettings } from '../../src/contract/endpoints/profile';
 import { createApi } from '../support/http';
 import { type Caller, join, joinSeller } from '../support/people';
 import { freePort, startProcess } from '../support/serverProcess';
@@ -36,6 +37,8 @@ async function compared(buyer: Caller, seller: Caller) {
   const { rfq_number_id: number } = await submitted(buyer);
   await quoted(seller, number, '150000');
   await ended(buyer, number);
+  // These rows say most: text, weight, maker and lead time.
+  await buyer.ok(patchViewSettings, { body: { comparison_rows: 'comfortable' } });
   return `/service/project/purchase/${number}`;
 }
 
@@ -78,7 +81,10 @@ test('a page is the same for its reader, no matter who read parts of it before, 
   await again.stop();
   expect(first.get('visitor /service/stock/search')).toContain('A234');
   const [, comparison = ''] = started.paths.toReversed();
-  expect(first.get(`buyer ${comparison}`)).toContain('150,000');
+  const [rows = ''] = /<tbody>.*<\/tbody>/s.exec(first.get(`buyer ${comparison}`) ?? '') ?? [];
+  expect(rows).toMatch(/data-muted="true"><small>[^<]*세아제강/);
+  // What belongs to one page would keep them from being kept.
+  expect(rows).not.toMatch(/_R_|class="(?:[^"]* )?sc-/);
   for (const [name, html] of first) {
     expect(html, name).not.toContain('kept-part');
     expect({ name, parts: difference(html, second.get(name) ?? '') }).toEqual({ name, parts: undefined });
