@@ -42,3 +42,13 @@ test('where nothing has left, the promised day counts, not the wished one', asyn
   await renderPart(<DeliveryChart order={{ ...order, shipments: [] }} />);
   expect(screen.getByRole('list', { name: '납품 일정' }).textContent).toBe('출하 전10일 남음');
 });
+
+test('what a prepaid order has yet to ship is not late before it is paid', async () => {
+  const late = { ...order, shipments: [], lines: [{ ...line, id: 'a', outstanding_qty: '4', due_on: day(-1) }] };
+  const unpaid = { payment_term: 'prepaid', payment_status: 'UNPAID' };
+  const { change } = await renderPart(<DeliveryChart order={{ ...late, ...unpaid } as unknown as Order} />);
+  const text = () => screen.getByRole('list', { name: '납품 일정' }).textContent;
+  expect(text()).toBe('출하 전입금 후 출하');
+  change(<DeliveryChart order={{ ...late, ...unpaid, payment_status: 'PAID' } as unknown as Order} />);
+  expect(text()).toBe('출하 전1일 지연');
+});

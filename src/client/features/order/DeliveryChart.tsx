@@ -19,7 +19,9 @@ export function DeliveryChart({ order }: { order: Order }) {
   if (!days) return null;
   const title = t('order.delivery');
   const due = t(`delivery.due.${dueMeaning(order.delivery_term)}`);
-  const props = { days, label: title, due, today: today && order.status === 'OPEN' ? today : null };
+  const unpaid =
+    order.payment_term === 'prepaid' && (order.payment_status === 'UNPAID' || order.payment_status === 'REPORTED');
+  const props = { days, label: title, due, today: today && order.status === 'OPEN' ? today : null, unpaid };
   const [soonest, last] = [days.promised[0], days.promised.at(-1)];
   const notes = [
     soonest && `${due} ${dayText(soonest)}${last && last !== soonest ? ` ~ ${dayText(last)}` : ''}`,
@@ -35,7 +37,7 @@ export function DeliveryChart({ order }: { order: Order }) {
   );
 }
 
-type Props = { days: DeliveryDays; label: string; due: string; today: string | null };
+type Props = { days: DeliveryDays; label: string; due: string; today: string | null; unpaid: boolean };
 
 /** Says of a shipment whether it has arrived, and by how much it is late or will be; of the rest, how long there is for it. */
 function useDeliveryStates() {
@@ -45,8 +47,10 @@ function useDeliveryStates() {
       if (count > 0) return t(foreseen ? 'order.daysLateForeseen' : 'order.daysLate', { count });
       return t(arrived ? 'order.arrived' : 'order.onTheWay');
     },
-    rest: ({ days_left: days }: DeliveryRest) => {
+    rest: ({ days_left: days }: DeliveryRest, unpaid: boolean) => {
       if (days === null) return '';
+      // Until a prepaid order is paid the seller is late by nothing.
+      if (unpaid && days < 0) return t('order.awaitsPayment');
       return days < 0 ? t('order.daysLate', { count: -days }) : t('order.daysLeft', { count: days });
     },
   };
@@ -59,7 +63,7 @@ function useRestName() {
     bars.length === 0 || !rest ? t('order.notShipped') : t('order.toShip', { count: rest.lines });
 }
 
-function Days({ days, label, due, today }: Props) {
+function Days({ days, label, due, today, unpaid }: Props) {
   const { t } = useTranslation('project');
   const stateOf = useDeliveryStates();
   const restName = useRestName();
@@ -98,7 +102,7 @@ function Days({ days, label, due, today }: Props) {
           <Row>
             <span>{restName(days)}</span>
             <svg aria-hidden>{marks(days.rest.due)}</svg>
-            <span>{today && stateOf.rest(days.rest)}</span>
+            <span>{today && stateOf.rest(days.rest, unpaid)}</span>
           </Row>
         )}
       </Rows>
@@ -161,7 +165,7 @@ function DayTable({ days, label, due }: Props) {
       state: stateOf.shipment(bar),
     })),
     ...(days.rest
-      ? [{ id: 'rest', name: restName(days), from: '–', to: '–', due: days.rest.due, state: stateOf.rest(days.rest) }]
+      ? [{ id: 'rest', name: restName(days), from: '–', to: '–', due: days.rest.due, state: stateOf.rest(days.rest, unpaid) }]
       : []),
   ];
   return (

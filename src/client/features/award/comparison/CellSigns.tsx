@@ -223,8 +223,12 @@ export function SignLegend({ id, signs = CELL_SIGNS, bare = false }: LegendProps
   );
 }
 
-/** How a distance is written in a cell: `+12%`; nothing at the lowest price. */
+/** How a distance is written in a cell: `+12%`; nothing at the lowest price. What is beyond a step is not written as its bound. */
 export function overText({ step, over_pct }: Above): string | null {
-  const over = Math.round(Number(over_pct ?? 0));
-  return step === 'best' || over <= 0 ? null : `+${over}%`;
+  const exact = Number(over_pct ?? 0);
+  const over = Math.round(exact);
+  if (step === 'best' || over <= 0) return null;
+  const bound = (step === 'far' && STEP_BOUNDS.near) || (step === 'farthest' && STEP_BOUNDS.far) || 0;
+  if (over > bound) return `+${over}%`;
+  return exact > bound ? `+${exact}%` : `>${bound}%`;
 }

@@ -164,6 +164,10 @@ const cells = css`
     & [data-column] > input {
       display: none;
     }
+    /* Printers leave the ground out, by which the screen shows what is taken. */
+    & [data-taken] b::before {
+      content: '✓ ';
+    }
   }
 `;
 

@@ -55,6 +55,15 @@ test('a question that a person settled does not come again', () => {
   expect(linesOf([{ ...rowOf(elbow), grade: '' }])[0]?.warnings).toEqual(['missing_grade']);
 });
 
+test('figures that were not read stay a question until a cell is corrected that they may be of', () => {
+  const flange = reread(blankLine(), 'FLANGE SW 1" 175# A105N SCH80 6EA');
+  expect(flange.warnings).toContain('unread_text');
+  const [faced] = linesOf([{ ...rowOf(flange), ends: 'RF' }]);
+  expect([faced?.spec.facing, faced?.warnings]).toEqual(['RF', ['unread_text']]);
+  expect(isUncertain(faced ?? flange)).toBe(true);
+  expect(linesOf([{ ...rowOf(faced ?? flange), schedule: '150# SCH80' }])[0]?.warnings).toEqual([]);
+});
+
 test('a correction of the material leaves doubts about the quantity', () => {
   const bare = reread(blankLine(), 'STUD BOLT M16x90 B7/2H 40');
   expect(linesOf([{ ...rowOf(bare), grade: 'B8' }])[0]?.warnings).toEqual(['unit_assumed']);

@@ -95,11 +95,22 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>, before =
   const next: EditorLine = { ...line, spec, unread, confidence: 1 };
   const assumed = written ? written.assumed : line.warnings.includes('size_assumed');
   const warnings = [
-    ...line.warnings.filter(isOfQuantity),
+    ...line.warnings.filter((code) => isOfQuantity(code) || (code === 'unread_text' && isBeside(change, line))),
     ...(assumed ? ['size_assumed'] : []),
     ...questionsAfter(before, next, { section: item.size }),
   ];
   return weighed({ ...next, warnings });
+}
+
+/**
+ * Whether a correction leaves words that were not read as open as before: the ends of `FLANGE SW 1" 175# A105` are not its class. Any
+ * other cell may be what the words were meant for.
+ */
+function isBeside(change: Partial<SpecTexts>, { raw_text }: EditorLine): boolean {
+  return (
+    Object.keys(change).every((cell) => cell === 'ends' || cell === 'coating') &&
+    parseLine(raw_text).remainder.some((word) => /\d/.test(word))
+  );
 }
 
 /** How sizes are written in a line: as those that stand in it, else by what its other cells say. */
