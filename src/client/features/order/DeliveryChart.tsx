@@ -116,7 +116,7 @@ function Days({ days, label, due, today, unpaid }: Props) {
 }
 
 /** What the lines of the drawing mean: those alone that are in it. */
-function DayLegend({ days: { bars, promised, wished }, due, today }: Omit<Props, 'label'>) {
+function DayLegend({ days: { bars, promised, wished }, due, today }: Omit<Props, 'label' | 'unpaid'>) {
   const { t } = useTranslation('project');
   const upright = { x1: 8, x2: 8, y1: 0, y2: 12 };
   const level = { x1: 0, x2: 16, y1: 6, y2: 6 };
@@ -151,7 +151,7 @@ function DayLegend({ days: { bars, promised, wished }, due, today }: Omit<Props,
   );
 }
 
-function DayTable({ days, label, due }: Props) {
+function DayTable({ days, label, due, unpaid }: Props) {
   const { t } = useTranslation('project');
   const stateOf = useDeliveryStates();
   const restName = useRestName();
@@ -165,7 +165,16 @@ function DayTable({ days, label, due }: Props) {
       state: stateOf.shipment(bar),
     })),
     ...(days.rest
-      ? [{ id: 'rest', name: restName(days), from: '–', to: '–', due: days.rest.due, state: stateOf.rest(days.rest, unpaid) }]
+      ? [
+          {
+            id: 'rest',
+            name: restName(days),
+            from: '–',
+            to: '–',
+            due: days.rest.due,
+            state: stateOf.rest(days.rest, unpaid),
+          },
+        ]
       : []),
   ];
   return (
