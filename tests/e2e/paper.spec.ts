@@ -35,6 +35,8 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.goto(at(language, `/service/project/purchase/${number}`));
     await expect(page.getByRole('grid', { name: say('project:compare.title') })).toBeVisible();
 
+    await page.locator('[data-row="0"] [data-column="0"] input').check();
+
     await page.emulateMedia({ media: 'print' });
     const sheets = page.getByRole('table', { name: say('project:compare.title') });
     await expect(sheets).toHaveCount(2);
@@ -47,6 +49,10 @@ for (const language of JOURNEY_LANGUAGES) {
         'table-header-group',
       );
     }
+    // What is taken is marked without its ground, which printers leave out.
+    const taken = sheets.locator('[data-taken] b');
+    await expect(taken).toHaveCount(1);
+    expect(await taken.evaluate((price) => getComputedStyle(price, '::before').content)).toBe('"✓ "');
     expect(await controls(page)).toEqual([]);
 
     // Nothing runs over the edge of a sheet: 297 mm less its margins.

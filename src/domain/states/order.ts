@@ -24,9 +24,12 @@ export interface OrderState {
 type Rule = { by: Side | 'both'; when: (order: OrderState, side: Side) => boolean };
 
 const open = (order: OrderState) => order.status === 'OPEN';
-const prepaidUnpaid = (order: OrderState) => order.payment_term === 'prepaid' && order.payment !== 'PAID';
 const undelivered = (order: OrderState) => order.delivery !== 'RECEIVED';
 const notShipped = (order: Pick<OrderState, 'delivery'>) => order.delivery === 'PREPARING';
+
+/** Whether the seller waits for the payment before it ships. */
+export const awaitsPrepayment = (order: Pick<OrderState, 'payment_term' | 'payment'>): boolean =>
+  order.payment_term === 'prepaid' && order.payment !== 'PAID';
 
 /** Whether a cancellation takes effect at once or only when the other side agrees. */
 export function cancelNeedsAgreement(order: Pick<OrderState, 'payment' | 'delivery'>): boolean {
@@ -40,7 +43,7 @@ const rules: Readonly<Record<OrderAction, Rule>> = {
   reject_payment: { by: 'seller', when: (o) => open(o) && o.payment === 'REPORTED' },
   ship: {
     by: 'seller',
-    when: (o) => open(o) && (o.delivery === 'PREPARING' || o.delivery === 'PART_SHIPPED') && !prepaidUnpaid(o),
+    when: (o) => open(o) && (o.delivery === 'PREPARING' || o.delivery === 'PART_SHIPPED') && !awaitsPrepayment(o),
   },
   // A certificate often follows the goods; as long as they may be complained about, it can come.
   add_certificate: {

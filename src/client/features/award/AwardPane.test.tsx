@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { answeringApi, refusal } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { signedIn } from '../../../../tests/support/signedIn';
 import { withoutLocks } from '../../../../tests/support/withoutLocks';
 import { ERROR_CODES } from '../../../contract/errorCodes';
-import type { Api } from '../../api/createApi';
-import { ApiProvider } from '../../api/ApiProvider';
-import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { AwardPane } from './AwardPane';
 import { cell, comparisonOf, seller } from './sampleComparison';
 import { allFrom, bestPerLine, type Selection } from './selection';
@@ -23,13 +20,6 @@ const held = {
 };
 
 withoutLocks();
-
-const session = { status: 'in', loggedIn: true, profile: { id: 'p1' } } as unknown as Session & SessionActions;
-const signedIn = (api: Api, pane: ReactNode) => (
-  <ApiProvider value={api}>
-    <SessionContext value={session}>{pane}</SessionContext>
-  </ApiProvider>
-);
 
 /** The pane over a server that answers each check with the next of `needs`, an `Error` standing for a failure, the last for good. */
 async function paneWith(needs: readonly unknown[], answers: Parameters<typeof answeringApi>[0] = {}) {

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../tests/support/renderPart';
+import { signedIn } from '../../../../tests/support/signedIn';
 import { withoutLocks } from '../../../../tests/support/withoutLocks';
-import { ApiProvider } from '../../api/ApiProvider';
-import { type Session, type SessionActions, SessionContext } from '../../shell/session/SessionContext';
 import { AwardPane } from './AwardPane';
 import { cell, comparisonOf, seller } from './sampleComparison';
 import { bestPerLine } from './selection';
@@ -17,7 +16,6 @@ const { api, sent } = answeringApi({
   'POST /rfq/Q1/approval/check': () => ({ needed: false, rules: [], steps: [] }),
   [AWARD]: () => ({ bids: [], rfq: { rfq_number_id: 'Q1' } }),
 });
-const session = { status: 'in', loggedIn: true, profile: { id: 'p1' } } as unknown as Session & SessionActions;
 
 withoutLocks();
 beforeEach(() => localStorage.clear());
@@ -25,20 +23,17 @@ beforeEach(() => localStorage.clear());
 /** The award as a phone shows it, in a sheet that opens by itself. */
 function OnPhone() {
   const [open, onOpenChange] = useState(false);
-  return (
-    <ApiProvider value={api}>
-      <SessionContext value={session}>
-        <AwardPane
-          comparison={comparison}
-          bids={[]}
-          approval={null}
-          selection={bestPerLine(comparison)}
-          onSelect={() => undefined}
-          onSent={() => undefined}
-          sheet={{ open, onOpenChange }}
-        />
-      </SessionContext>
-    </ApiProvider>
+  return signedIn(
+    api,
+    <AwardPane
+      comparison={comparison}
+      bids={[]}
+      approval={null}
+      selection={bestPerLine(comparison)}
+      onSelect={() => undefined}
+      onSent={() => undefined}
+      sheet={{ open, onOpenChange }}
+    />,
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '../../../contract/entities/order';
+import { awaitsPrepayment } from '../../../domain/states/order';
 import { dueMeaning } from '../../../domain/states/lineDelivery';
 import { seoulDay } from '../../../domain/time/deadline';
 import { dayText } from '../../../domain/time/instants';
@@ -19,8 +20,8 @@ export function DeliveryChart({ order }: { order: Order }) {
   if (!days) return null;
   const title = t('order.delivery');
   const due = t(`delivery.due.${dueMeaning(order.delivery_term)}`);
-  const unpaid =
-    order.payment_term === 'prepaid' && (order.payment_status === 'UNPAID' || order.payment_status === 'REPORTED');
+  const { payment_term, payment_status: payment } = order;
+  const unpaid = awaitsPrepayment({ payment_term, payment });
   const props = { days, label: title, due, today: today && order.status === 'OPEN' ? today : null, unpaid };
   const [soonest, last] = [days.promised[0], days.promised.at(-1)];
   const notes = [

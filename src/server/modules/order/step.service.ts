@@ -1,6 +1,6 @@
 import type { AuditStep } from '../../../contract/entities/audit';
 import type { PricedOrder, OrderAction } from '../../../contract/entities/order';
-import { isFinished, mayAct, type OrderState, type Side } from '../../../domain/states/order';
+import { awaitsPrepayment, isFinished, mayAct, type OrderState, type Side } from '../../../domain/states/order';
 import { afterOrderEnd, projectTransitions } from '../../../domain/states/project';
 import { follow } from '../../../domain/states/transition';
 import type { MemberWork, Work } from '../../http/context';
@@ -68,8 +68,8 @@ async function presentState(work: Work, row: OrderRow): Promise<OrderState> {
   return stateOf(row, await findShipments(work.db, row.id), await findClaims(work.db, row.id), work.now);
 }
 
-function isUnpaidPrepaid(row: OrderRow): boolean {
-  return row.status === 'OPEN' && row.payment_term === 'prepaid' && row.payment_status !== 'PAID';
+function isUnpaidPrepaid({ status, payment_term, payment_status: payment }: OrderRow): boolean {
+  return status === 'OPEN' && awaitsPrepayment({ payment_term, payment });
 }
 
 /** Notifies one side of an order of a step. */
