@@ -4,7 +4,13 @@ import { deliveryOf, dueMeaning, dueOf } from './lineDelivery';
 
 // 20 November, 23:30 in London, is the 21st in Seoul.
 const placed_at = new Date('2026-11-20T23:30:00Z');
-const order = { status: 'OPEN', placed_at, required_date: '2026-12-20' } as const;
+const order = {
+  status: 'OPEN',
+  placed_at,
+  required_date: '2026-12-20',
+  payment_term: 'prepaid',
+  payment_status: 'PAID',
+} as const;
 const line = { qty: '10', lead_days: 5 };
 const none = new Big(0);
 
@@ -21,6 +27,16 @@ describe('the day by which a line should leave', () => {
 });
 
 describe('how a line stands', () => {
+  test.each([
+    ['prepaid', 'UNPAID', 0],
+    ['prepaid', 'REPORTED', 0],
+    ['prepaid', 'PAID', 10],
+    ['eom_next', 'UNPAID', 10],
+  ] as const)('where %s is %s, ten days on', (payment_term, payment_status, late_days) => {
+    const at = new Date('2026-12-06T03:00:00Z');
+    expect(deliveryOf({ ...order, payment_term, payment_status }, line, none, at).late_days).toBe(late_days);
+  });
+
   test.each([
     ['on its day', '2026-11-26T14:59:59Z', 0],
     ['from the next midnight in Seoul', '2026-11-26T15:00:00Z', 1],

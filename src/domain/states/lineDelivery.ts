@@ -1,14 +1,18 @@
 import Big from 'big.js';
 import type { OrderDeliveryTerm } from '../../contract/entities/order';
-import type { OrderStatus } from '../../contract/entities/project';
+import type { OrderStatus, PaymentStatus } from '../../contract/entities/project';
+import type { PaymentTerm } from '../../contract/entities/rfq';
 import { trimDecimal } from '../money/exact';
 import { seoulDay } from '../time/deadline';
 import { DAY_MS, daysLater } from '../time/spans';
+import { awaitsPrepayment } from './order';
 
 interface Order {
   status: OrderStatus;
   placed_at: Date;
   required_date: string | null;
+  payment_term: PaymentTerm;
+  payment_status: PaymentStatus;
 }
 
 interface Line {
@@ -41,7 +45,7 @@ export function dueOf(order: Pick<Order, 'placed_at' | 'required_date'>, line: P
 
 /**
  * How a line of an order stands: what has yet to leave, until when, and by how many days a promised day is past. Nothing is late
- * by a day that was only wished.
+ * by a day that was only wished, nor before the payment that the seller waits for.
  */
 export function deliveryOf(
   order: Order,
@@ -52,6 +56,7 @@ export function deliveryOf(
   const left = order.status === 'CANCELLED' ? new Big(0) : new Big(line.qty).minus(shippedQty);
   const due = dueOf(order, line);
   const days = due.due_on === null ? 0 : (Date.parse(seoulDay(now)) - Date.parse(due.due_on)) / DAY_MS;
-  const late = order.status === 'OPEN' && due.due_by === 'lead_time' && left.gt(0) && days > 0;
+  const waits = awaitsPrepayment({ payment_term: order.payment_term, payment: order.payment_status });
+  const late = order.status === 'OPEN' && !waits && due.due_by === 'lead_time' && left.gt(0) && days > 0;
   return { ...due, outstanding_qty: trimDecimal(left), late_days: late ? days : 0 };
 }

@@ -1,5 +1,6 @@
 import type { Detail, ParsedItem, Warning, WarningCode } from '../types';
 import { isExplained } from './account';
+import { gradeLeft } from './gradeLeft';
 import { readDetails, type DetailReading } from './details';
 import { OTHER_MATERIALS } from '../data/doubtWords';
 import { blank, READ } from './normalize';
@@ -7,7 +8,7 @@ import type { NumberToken } from './numberToken';
 import { knownWords, otherFitting, strangeWords } from './keptWords';
 import { implausibleIn } from './plausible';
 import type { QuantityReading } from './quantityReading';
-import { readRemainder, type Remainder } from './remainder';
+import { readRemainder } from './remainder';
 import type { SizeReading } from './sizes';
 import type { UnitWord } from './unitWords';
 import type { WordHit } from './words';
@@ -47,7 +48,8 @@ export function weighText(s: string, reading: Reading): Weighed {
   const unread = remainder.grave.filter((word) => word !== material);
   // Where the type is open, or the words are of another language, a word that nobody knows may be what matters.
   const decisive = isOpen(item, reading) ? remainder.mild : remainder.mild.filter((word) => FOREIGN.test(word));
-  const doubtful = [...unread, ...decisive, ...gradeLeft(s, item, remainder.words)];
+  const texts = remainder.words.map(({ text }) => text);
+  const doubtful = [...unread, ...decisive, ...gradeLeft(s, item.grade, texts)];
   if (doubtful.length) doubt('unread_text', doubtful.join(' '));
   // Grades of trims and rings stand beside that of the body; where none is its, one of them may be.
   if (item.grade === undefined && reading.grades.length)
@@ -61,20 +63,10 @@ export function weighText(s: string, reading: Reading): Weighed {
       ...measuresOf(reading),
       ...strangeWords(s, remainder, known),
     ],
-    remainder: remainder.words.map(({ text }) => text),
+    remainder: texts,
     warnings,
     ceiling: warnings.length ? GRAVE : remainder.mild.length ? MILD : 1,
   };
-}
-
-/** `A106 GR.Z`, `A234-WPX`: the grade of a specification that nobody knows, which would be dropped from the material. */
-function gradeLeft(s: string, { grade }: ParsedItem, words: Remainder['words']): string[] {
-  if (grade === undefined || !/^A\d{2,3}$/.test(grade)) return [];
-  const spec = new RegExp(
-    `(?<![A-Z])S?${grade}(?:-|\\s+)(?:GR?(?:ADE)?\\b\\.?\\s*)?(WP[A-Z]+\\d*|[A-Z]\\d{0,2})(?![A-Z\\d])`,
-  );
-  const [, named] = spec.exec(s) ?? [];
-  return words.flatMap(({ text }) => (named !== undefined && /[^.]*$/.exec(text)?.[0] === named ? [text] : []));
 }
 
 /** The line with everything blanked that some part of the reading explains. */

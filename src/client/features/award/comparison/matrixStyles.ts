@@ -98,6 +98,14 @@ const cells = css`
   & [data-column] small {
     ${type(12)}
   }
+  /* The second line begins with what decides: what has no room is cut off its end, and nothing lies under the box to tick. */
+  & [data-column] > [data-muted] {
+    padding-left: ${space(4)};
+  }
+  & [data-column] > [data-muted] > small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & [data-column] b {
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;

@@ -3,6 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
+import { ERROR_CODES } from '../../../../contract/errorCodes';
+import { hasCode } from '../../../api/ApiError';
+import { useFailureText } from '../../../shell/errors/useFailureText';
 import { media } from '../../../theme/media';
 import { color } from '../../../theme/roles';
 import { radius, space, type, weight } from '../../../theme/tokens';
@@ -136,9 +139,11 @@ export function Overview({ comparison, selection, opened, onSelect }: Props) {
 /** The plan in one sentence; while there is none, that it is being computed or cannot be. */
 function Summary({ comparison, planning }: { comparison: Comparison; planning: Planning }) {
   const { t } = useTranslation('project');
+  const failureText = useFailureText();
   const { plan, starting, error } = planning;
   if (plan) return <PlanSentence comparison={comparison} plan={plan} />;
-  return <span aria-busy={starting}>{starting ? t('plan.calculating') : error ? t('overview.noPlan') : ''}</span>;
+  const failed = hasCode(error, ERROR_CODES.PLAN_NOTHING) ? t('overview.noPlan') : failureText(error);
+  return <span aria-busy={starting}>{starting ? t('plan.calculating') : error && failed}</span>;
 }
 
 function PlanSentence({ comparison, plan }: { comparison: Comparison; plan: NonNullable<Planning['plan']> }) {

@@ -64,6 +64,16 @@ test('figures that were not read stay a question until a cell is corrected that 
   expect(linesOf([{ ...rowOf(faced ?? flange), schedule: '150# SCH80' }])[0]?.warnings).toEqual([]);
 });
 
+test.each(['PIPE SMLS 4" SCH40 A106 GR.Z 10M', 'ELBOW 90 LR 4" SCH40 a234-wpx 10EA'])(
+  'the grade of %s that nobody knows stays a question until the grade is written',
+  (text) => {
+    const read = reread(blankLine(), text);
+    const [thicker] = linesOf([{ ...rowOf(read), schedule: '80' }]);
+    expect([thicker?.spec.schedule, thicker?.warnings]).toEqual([['80'], ['unread_text']]);
+    expect(linesOf([{ ...rowOf(thicker ?? read), grade: 'A106-C' }])[0]?.warnings).toEqual([]);
+  },
+);
+
 test('a correction of the material leaves doubts about the quantity', () => {
   const bare = reread(blankLine(), 'STUD BOLT M16x90 B7/2H 40');
   expect(linesOf([{ ...rowOf(bare), grade: 'B8' }])[0]?.warnings).toEqual(['unit_assumed']);

@@ -2,6 +2,7 @@ import { MATERIAL_CATEGORIES, oneOf } from '../../../../contract/choices';
 import { isQuantity } from '../../../../contract/figures';
 import type { Spec } from '../../../../contract/entities/spec';
 import { parseLine } from '../../../../domain/material/parseLine';
+import { gradeLeft } from '../../../../domain/material/reading/gradeLeft';
 import { isThreaded, typedBoltSize } from '../../../../domain/material/reading/boltSize';
 import { lineOf } from '../../../../domain/material/requestLine';
 import { materialNamed } from '../../../../domain/material/materialNames';
@@ -103,14 +104,14 @@ export function corrected(line: EditorLine, change: Partial<SpecTexts>, before =
 }
 
 /**
- * Whether a correction leaves words that were not read as open as before: the ends of `FLANGE SW 1" 175# A105` are not its class. Any
- * other cell may be what the words were meant for.
+ * Whether a correction leaves words that were not read as open as before: the ends of `FLANGE SW 1" 175# A105` are not its class, and
+ * the wall of `PIPE 4" SCH40 A106 GR.Z` is not its grade. Any other cell may be what the words were meant for.
  */
-function isBeside(change: Partial<SpecTexts>, { raw_text }: EditorLine): boolean {
-  return (
-    Object.keys(change).every((cell) => cell === 'ends' || cell === 'coating') &&
-    parseLine(raw_text).remainder.some((word) => /\d/.test(word))
-  );
+function isBeside(change: Partial<SpecTexts>, { raw_text, spec }: EditorLine): boolean {
+  const { remainder } = parseLine(raw_text);
+  if (gradeLeft(raw_text, spec.grade, remainder).length > 0) return change.grade === undefined;
+  const figures = remainder.some((word) => /\d/.test(word));
+  return figures && Object.keys(change).every((cell) => cell === 'ends' || cell === 'coating');
 }
 
 /** How sizes are written in a line: as those that stand in it, else by what its other cells say. */
