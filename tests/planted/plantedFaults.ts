@@ -24,7 +24,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     layer: 'states of an order',
     harm: 'a seller may ship before a prepaid order is paid',
     file: 'src/domain/states/order.ts',
-    from: "o.delivery === 'PART_SHIPPED') && !prepaidUnpaid(o)",
+    from: "o.delivery === 'PART_SHIPPED') && !awaitsPrepayment(o)",
     to: "o.delivery === 'PART_SHIPPED')",
     project: 'unit',
     test: 'src/domain/states/order.test.ts',
