@@ -29,7 +29,9 @@ export async function serveByWorkers(env: Env, databaseUrl: string, say: (line: 
     return worker;
   };
   const port = await listening(fork());
-  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, () => listening(fork())));
+  // The first serves from here on: one of the others that ends while it starts is replaced and ends nothing else.
+  const others = Array.from({ length: env.WEB_CONCURRENCY - 1 }, () => listening(fork()));
+  await Promise.allSettled(others);
   return {
     port,
     async stop() {

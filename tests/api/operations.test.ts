@@ -113,8 +113,8 @@ describe('a server of several workers', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const workers = () =>
-    readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  const workers = ({ pid } = server) =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
       .trim()
       .split(' ')
       .map(Number)
@@ -142,6 +142,20 @@ describe('a server of several workers', () => {
     await until('a new worker', () => !alive(victim) && workers().length === 2);
     await until('both serve', async () => (await buyer.call(rfqs.listRfqs).catch(() => null))?.status === 200);
     for (const each of ears) each.close();
+  });
+
+  test('a worker that ends while it starts is replaced, and the server goes on', async ({ skip }) => {
+    if (process.platform !== 'linux') return skip('looks at processes by /proc');
+    // Ready as soon as its first worker is.
+    const starting = await startProcess({ PAGES: '0', WEB_CONCURRENCY: '2' });
+    try {
+      const victim = await until('a second worker', () => workers(starting)[1]);
+      process.kill(victim, 'SIGKILL');
+      await until('another', () => !alive(victim) && alive(starting.pid) && workers(starting).length === 2);
+      expect((await createApi(starting.url)('GET', '/health')).status).toBe(200);
+    } finally {
+      expect(await starting.stop()).toBe(0);
+    }
   });
 
   test('the database comes back by itself, and a killed primary leaves no worker behind', async ({ skip }) => {
