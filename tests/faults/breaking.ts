@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from './chance';
 import type { Market } from './market';
@@ -73,8 +73,12 @@ export async function moveClock(market: Market, more = 0): Promise<void> {
 const postmaster = (market: Market) =>
   Number(readFileSync(join(market.databaseFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+/** None of a process that has ended. */
+function childrenOf(pid: number): number[] {
+  const path = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
 
 function kill(pid: number, signal: NodeJS.Signals): void {
   try {

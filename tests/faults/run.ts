@@ -32,6 +32,7 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
     const memory = newMemory();
     const broken: Record<string, number> = {};
     const began = Date.now();
+    const ended: string[] = [];
     const goesOn = () => {
       const passed = Date.now() - began;
       return passed < seconds * 1000 || (Object.keys(broken).length < LEAST_KINDS && passed < LONGEST_MS);
@@ -47,18 +48,38 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
         const name = waiting.pop() ?? '';
         await BREAKINGS[name]?.(market, chance);
         broken[name] = (broken[name] ?? 0) + 1;
+        ended.push(...(await replaceEnded(market)));
         await new Promise((resolve) => setTimeout(resolve, chance.whole(100, 600)));
       }
     })();
     await Promise.all([...traders, breaking]);
     await quiet(market);
+    ended.push(...(await replaceEnded(market)));
     const { calls, repeated } = market.counted;
     const wrong = await findings(market, memory);
     const { sent, times } = lettersOf(market);
-    return { broken, memory, calls, repeated, emails: { sent, repeated: times - sent }, findings: wrong };
+    return {
+      broken,
+      memory,
+      calls,
+      repeated,
+      emails: { sent, repeated: times - sent },
+      findings: [...ended, ...wrong],
+    };
   } finally {
     await market.close();
   }
+}
+
+/** A server that nobody killed goes on whatever breaks around it: what each that did not said last; another takes its place. */
+async function replaceEnded(market: Market): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, server] of market.servers.entries()) {
+    if (server.isRunning()) continue;
+    wrong.push(`server ${index} ended by itself: ${server.output().slice(-1_000)}`);
+    await market.startAgain(index);
+  }
+  return wrong;
 }
 
 function lettersOf({ emails: { taken } }: Market) {
@@ -70,15 +91,23 @@ async function quiet(market: Market): Promise<void> {
   market.s3.behave('well');
   market.emails.behave('well');
   const until = Date.now() + QUIET_MS;
-  for (let hours = 1; Date.now() < until; hours += 1) {
-    await moveClock(market, hours / 24);
-    const [row] = await market
-      .sql<{ left: number }>('select count(*)::int as left from mail where sent_at is null and not failed')
-      .catch(() => []);
-    if (row?.left === 0) return;
+  for (let hours = 0; Date.now() < until; ) {
+    const [waiting] = await market
+      .sql<{ emails: number; deadlines: number }>(WAITING)
+      .catch((): { emails: number; deadlines: number }[] => []);
+    if (waiting?.emails === 0 && waiting.deadlines === 0) return;
+    // An hour further brings new deadlines, so those that have passed are waited for first.
+    if (waiting?.deadlines === 0) {
+      hours += 1;
+      await moveClock(market, hours / 24);
+    }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
+
+const WAITING = `select
+  (select count(*)::int from mail where sent_at is null and not failed) as emails,
+  (select count(*)::int from rfq where status in ('REQ', 'COL') and closes_at <= app_now()) as deadlines`;
 
 function shuffled(names: string[], chance: Chance): string[] {
   return names

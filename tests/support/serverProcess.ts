@@ -13,6 +13,7 @@ export type ServerProcess = {
   env: Record<string, string>;
   /** Everything it printed so far. */
   output(): string;
+  isRunning(): boolean;
   /** Asks it to end (SIGTERM) and resolves to its exit code; removes a folder that was made for it. */
   stop(): Promise<number | null>;
   /** Takes the process away at once, as a power cut would; the folder stays. */
@@ -74,6 +75,7 @@ export async function startProcess(env: Record<string, string> = {}, folder = pr
     dataDir,
     env: settings,
     output: () => output,
+    isRunning: () => isRunning(child),
     stop: async () => {
       const code = await end(child, 'SIGTERM');
       if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
@@ -98,7 +100,7 @@ const START_MS = 240_000;
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended while starting.');
+    if (!isRunning(child)) throw new Error('The server ended while starting.');
     const status = await fetch(`${url}/api/ready`).then(
       async (response) => {
         await response.body?.cancel();
@@ -112,9 +114,11 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server was not ready in time.');
 }
 
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 /** Ends a process; one that ignores the signal for 20 seconds is taken away. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  if (!isRunning(child)) return child.exitCode;
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill(signal);
   const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
