@@ -212,7 +212,7 @@ export class Walker {
     while (Date.now() < end) {
       if (await this.writer.showsSent(page)) return true;
       if (await notices.getByText(say('shell:commitment.sent.title')).isVisible()) return true;
-      const refused = page.getByRole('dialog').getByRole('alert');
+      const refused = page.getByRole('dialog').getByRole('alert').first();
       const unsent = notices.getByText(say('shell:commitment.not_sent.title'));
       if ((await refused.isVisible()) || (await unsent.isVisible())) {
         await sleep(1_500);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RfqReach } from '../../../../contract/endpoints/rfqReach';
 import { answeringApi } from '../../../../../tests/support/answeringApi';
 import { renderPart } from '../../../../../tests/support/renderPart';
-import { ApiError } from '../../../api/ApiError';
+import { ApiError, unsent } from '../../../api/ApiError';
 import { ApiProvider } from '../../../api/ApiProvider';
 import { blankLine, type EditorLine } from './editorLine';
 import { PreviewDialog } from './PreviewDialog';
@@ -95,6 +95,20 @@ test('a press before anybody could say whom it goes to says that it was not sent
   expect(send).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(say('shell:error.unsent.offline'))).toBeNull();
+});
+
+test('without a network whom it goes to could not be read, and only a press was a sending', async () => {
+  const failure = unsent({ method: 'PUT', url: '/rfq/1' }, 'offline');
+  const reach = { ...REACH, isFetching: false, error: failure, refetch: async () => ({ error: failure }) };
+  const { user, say } = await renderPart(
+    <ApiProvider value={answeringApi().api}>
+      <PreviewDialog {...PROPS} lines={[SURE]} reach={reach as unknown as UseQueryResult<RfqReach>} />
+    </ApiProvider>,
+  );
+  expect(screen.getByText(say('shell:error.offline'))).toBeTruthy();
+  expect(screen.queryByText(say('shell:error.unsent.offline'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: say('buyer:preview.send') }));
+  expect(await screen.findAllByText(say('shell:error.unsent.offline'))).toHaveLength(1);
 });
 
 test('the review names what was set aside and does not go out', async () => {

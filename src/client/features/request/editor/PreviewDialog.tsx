@@ -6,7 +6,7 @@ import { isUnitPrice } from '../../../../contract/figures';
 import { countUnweighed, sumWeights } from '../../../../domain/material/totalWeight';
 import { closesAt } from '../../../../domain/time/deadline';
 import type { Attachment } from '../../../../contract/entities/file';
-import { ApiError, unsent } from '../../../api/ApiError';
+import { ApiError, isOfflineFailure, unsent } from '../../../api/ApiError';
 import { AttachmentList } from '../../../shared/files/AttachmentList';
 import type { LineRow } from '../../../shared/lineRow';
 import { PriceText } from '../../../shared/MoneyText';
@@ -221,9 +221,13 @@ function AsideNote({ lines }: { lines: readonly EditorLine[] }) {
 
 /** How many sellers a request goes to, which of its items none of them sells, and whose weight is not known. */
 function ReachNote({ reach: { data, error, refetch } }: { reach: UseQueryResult<RfqReach> }) {
-  const { t } = useTranslation('buyer');
+  const { t } = useTranslation(['buyer', 'shell']);
   const errorText = useErrorText();
-  if (error && !data) return <ErrorState error={error} text={errorText(error)} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    // The draft is saved before it is asked for; that this was not sent must not read as a sending that failed.
+    const text = isOfflineFailure(error) ? t('shell:error.offline') : errorText(error);
+    return <ErrorState error={error} text={text} onRetry={() => void refetch()} />;
+  }
   if (!data) {
     return (
       <Loading>
