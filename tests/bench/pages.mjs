@@ -103,7 +103,7 @@ async function tradeOf(url) {
     buyer,
     seller: sellers[0],
     comparison: `/service/project/purchase/${compared.rfq_number_id}`,
-    grid: `/service/project/sale/quotation/${waiting.rfq_number_id}`,
+    grid: `/service/seller/${waiting.rfq_number_id}`,
   };
 }
 
