@@ -30,6 +30,10 @@ const Item = styled.div<{ $wide: boolean }>`
     ${by('$wide', { true: 'white-space: pre-wrap;', false: 'white-space: normal;' })}
     overflow-wrap: anywhere;
   }
+  /* A moment in a language that names its zone is longer than half a phone. */
+  & > dd time {
+    white-space: normal;
+  }
 `;
 
 export type Fact = {

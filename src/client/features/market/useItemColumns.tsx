@@ -64,6 +64,7 @@ export function useItemColumns(withStore: boolean): Column<OpenItem>[] {
     const store: Column<OpenItem> = {
       key: 'store',
       header: t('column.store'),
+      wrap: true,
       width: '132px',
       render: (item) => <CompanyName name={item.store_name} verified={item.store_verified} />,
     };
