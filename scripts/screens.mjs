@@ -24,6 +24,7 @@ import { inRoot, show } from './processes.mjs';
 
 const FOLDER = 'screens';
 const WIDTHS = [360, 768, 1440];
+const TABLET = 768;
 /** Skeletons and failures differ little by width and not by language: elsewhere they are taken where they are named. */
 const PLAIN = { language: 'ko', width: 1440 };
 
@@ -68,21 +69,26 @@ try {
     ),
   );
   const wanted = shots.filter(isReal).filter(isWanted);
-  const windows = groupsOf(wanted, ({ viewer, language, width, look }) => `${viewer} ${language} ${width} ${look}`);
+  const windows = groupsOf(wanted, ({ viewer, language, look }) => `${viewer} ${language} ${look}`);
   for (const group of windows.values()) {
-    const { viewer, language, width, look } = group[0];
-    const context = await openWindow(browser, server.url, language, width, look);
+    const { viewer, language, look } = group[0];
+    const context = await openWindow(browser, server.url, language, look);
     if (people[viewer]) await context.addCookies(cookiesOf(people[viewer], language));
-    for (const shot of group) {
-      const picture = await photograph(context, shot, { ...shot, folder: FOLDER }).catch((error) => {
-        process.exitCode = 1;
-        console.log(`${shot.name} ${language} ${width}: ${error.message.split('\n')[0]}`);
-      });
-      if (!picture) continue;
-      pictures.push(picture);
-      for (const fault of picture.faults) {
-        process.exitCode = 1;
-        console.log(`${picture.file}: ${fault}`);
+    for (const same of groupsOf(group, loading).values()) {
+      const ofPage = same.map(({ width }) => width);
+      const taken = await photograph(context, same[0], { ...same[0], widths: ofPage, folder: FOLDER }).catch(
+        (error) => {
+          process.exitCode = 1;
+          console.log(`${same[0].name} ${language} ${ofPage.join()}: ${error.message.split('\n')[0]}`);
+          return [];
+        },
+      );
+      pictures.push(...taken);
+      for (const { file, faults } of taken) {
+        for (const fault of faults) {
+          process.exitCode = 1;
+          console.log(`${file}: ${fault}`);
+        }
       }
     }
     await context.close();
@@ -97,11 +103,17 @@ writeFileSync(`${FOLDER}/index.html`, indexPage(pictures));
 console.log(`${pictures.length} pictures: ${FOLDER}/index.html`);
 
 /** Loading and failing are shown once per screen; only what asks for data has them. */
-function isReal({ condition, viewer, language, width, path, open }) {
+function isReal({ condition, viewer, language, width, path, open, wide }) {
+  if (wide && width < TABLET) return false;
   if (condition === 'data') return true;
   if (open) return false;
   const isPlain = language === PLAIN.language && width === PLAIN.width;
   return viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && (isPlain || requested.condition !== undefined);
+}
+
+/** Which pictures are of one loaded page: what is opened on it may be opened elsewhere on a phone, so that is loaded for each width. */
+function loading({ name, condition, open, width }) {
+  return open ? `${name} ${condition} ${width}` : `${name} ${condition}`;
 }
 
 async function signedIn(email) {

@@ -9,6 +9,8 @@ export interface Opening {
   as?: string;
   viewer: 'buyer' | 'seller';
   name: string;
+  /** A phone has none of it: paper is wider, and its comparison has other parts. */
+  wide?: true;
   open: (page: Page, say: Say) => Promise<void>;
 }
 
@@ -87,6 +89,14 @@ async function revisions(page: Page, say: Say): Promise<void> {
 
 /** The overview stands open before anything is chosen, though not on a phone. */
 async function planned(page: Page, say: Say): Promise<void> {
+  // What another picture has chosen stands in a sheet of a phone.
+  await page
+    .getByRole('dialog')
+    .waitFor({ timeout: 1_000 })
+    .then(
+      () => page.keyboard.press('Escape'),
+      () => undefined,
+    );
   const overview = button(page, new RegExp(say('project:overview.title')));
   if ((await overview.getAttribute('aria-expanded')) !== 'true') await overview.click();
   await page.getByRole('region', { name: say('project:plan.result') }).waitFor();
@@ -144,12 +154,19 @@ export const OPENINGS: readonly Opening[] = [
     name: 'rerequest',
     open: choose('project:menu.more', 'project:menu.rerequest'),
   },
-  { route: PROJECT, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
+  { route: PROJECT, as: 'CMP', viewer: 'buyer', name: 'printed', wide: true, open: printed },
   { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'totals', open: totals },
   { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'details', open: details },
-  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'terms', open: press('project:compare.head.open') },
+  {
+    route: COMPARISON,
+    as: 'CMP',
+    viewer: 'buyer',
+    name: 'terms',
+    wide: true,
+    open: press('project:compare.head.open'),
+  },
   { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'best', open: press('project:compare.bestPerLine') },
-  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'printed', open: printed },
+  { route: COMPARISON, as: 'CMP', viewer: 'buyer', name: 'printed', wide: true, open: printed },
   {
     route: COMPARISON,
     as: 'BID',

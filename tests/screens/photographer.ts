@@ -30,11 +30,10 @@ const READS = /\/api\/(?!user\/me|user\/profile|push|profile|auth|home|tracking|
 const SETTLED_MS = 500;
 const TALLEST = 6_000;
 
-/** A browser window of one width, language and look. */
-export async function openWindow(browser: Browser, url: string, language: Language, width: number, look: Look) {
+/** A browser window of one language and look. */
+export async function openWindow(browser: Browser, url: string, language: Language, look: Look) {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
     locale: language === 'ko' ? 'ko-KR' : 'en-GB',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
@@ -44,32 +43,50 @@ export async function openWindow(browser: Browser, url: string, language: Langua
   return context;
 }
 
-/** Takes one picture of the whole page. Throws when the page cannot be opened. */
+interface Shot {
+  language: Language;
+  /** The page is loaded at the first and then stretched, as a window is, since loading it takes longer than drawing it again. */
+  widths: readonly number[];
+  look: Look;
+  condition: Condition;
+  folder: string;
+}
+
+/** Takes a picture of the whole page at each width. Throws when the page cannot be opened. */
 export async function photograph(
   context: BrowserContext,
   screen: Screen,
-  shot: { language: Language; width: number; look: Look; condition: Condition; folder: string },
-): Promise<Picture> {
-  const { language, width, look, condition, folder } = shot;
+  { widths, folder, ...shot }: Shot,
+): Promise<Picture[]> {
+  const { language, look, condition } = shot;
   const page = await context.newPage();
-  const faults: string[] = [];
+  const pictures: Picture[] = [];
+  let faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  const fit = (width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  mkdirSync(folder, { recursive: true });
   try {
     const address = at(language, screen.path);
+    await fit(widths[0] ?? 0);
     if (condition === 'data') await show(page, address, faults);
     else await showWithout(page, address, language, condition);
     if (screen.open) {
       await screen.open(page, sayIn(language));
       await page.waitForTimeout(SETTLED_MS);
     }
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
-    const file = `${screen.name}.${condition}.${language}.${width}${look === 'dark' ? '.dark' : ''}.png`;
-    faults.push(...(await page.evaluate(spilling)));
-    if (!screen.open) await standWhole(page, width);
-    mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: !screen.open, animations: 'disabled' });
-    return { ...screen, language, width, look, condition, file, faults };
+    for (const width of widths) {
+      await fit(width);
+      if (width !== widths[0]) await page.waitForTimeout(SETTLED_MS);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (tooWide > 0) faults.push(`${tooWide} px wider than the window`);
+      const file = `${screen.name}.${condition}.${language}.${width}${look === 'dark' ? '.dark' : ''}.png`;
+      faults.push(...(await page.evaluate(spilling)));
+      if (!screen.open) await standWhole(page, width);
+      await page.screenshot({ path: `${folder}/${file}`, fullPage: !screen.open, animations: 'disabled' });
+      pictures.push({ ...screen, ...shot, width, file, faults });
+      faults = [];
+    }
+    return pictures;
   } finally {
     await page.close();
   }

@@ -19,6 +19,8 @@ export interface Screen {
   viewer: Viewer;
   /** What is opened on it before the picture is taken. */
   open?: Opening['open'];
+  /** Not on a phone. */
+  wide?: boolean;
 }
 
 /**
@@ -37,11 +39,11 @@ export async function demoScreens(buyer: Caller, seller: Caller): Promise<Screen
       viewersOf(route).map((viewer): Screen => ({ name: nameOf(called, viewer), path, viewer })),
     );
   });
-  const opened = OPENINGS.flatMap(({ route, as, viewer, name, open }): Screen[] => {
+  const opened = OPENINGS.flatMap(({ route, as, viewer, name, wide = false, open }): Screen[] => {
     const found = as === undefined ? { value: '', as: '' } : values[route]?.find((one) => one.as === as);
     if (!found) return [];
     const called = nameOf(route.replace('{x}', found.as), viewer);
-    return [{ name: `${called}.${name}`, path: route.replace('{x}', found.value), viewer, open }];
+    return [{ name: `${called}.${name}`, path: route.replace('{x}', found.value), viewer, wide, open }];
   });
   return [...screens, ...opened, { name: 'not-found.visitor', path: '/nowhere/at-all', viewer: 'visitor' }];
 }
