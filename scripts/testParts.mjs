@@ -77,13 +77,13 @@ async function run(node, words, env, { print, live }) {
 /** Whether what only a full run takes is left out. */
 const isShort = () => process.env.TEST_DEPTH !== 'full';
 
-function vitest(project, files = [], node = NODE) {
+function vitest(project, files = [], node = NODE, more = []) {
   return async (out) => {
     const file = freshReport(project);
     const reporters = ['dot', inRoot('scripts', 'countingReporter.mjs')].map((each) => `--reporter=${each}`);
     // A file that somebody names is wanted.
     const left = isShort() && files.length === 0 ? FULL_ONLY_API.map((each) => `--exclude=${each}`) : [];
-    const words = ['run', '--project', `${project}*`, ...reporters, ...left, ...files];
+    const words = ['run', '--project', `${project}*`, ...reporters, ...left, ...more, ...files];
     const code = await run(node, [bin('vitest', 'vitest.mjs'), ...words], { ...QUIET, TEST_COUNTS: file }, out);
     const counts = read(file);
     return counts ? honest(code, counts) : counted(0, 1);
@@ -118,7 +118,10 @@ async function touchedApiFiles(out) {
   return counted(0, 0);
 }
 
-/** Unit and API tests once more on the newest Node that is supported, in their short forms. */
+/** API files on the newest Node: a third of them, another one each day. They take as long there as on any Node. */
+const thirdOfToday = () => `--shard=${(Math.floor(Date.now() / 86_400_000) % 3) + 1}/3`;
+
+/** Unit tests, and a third of the API tests, once more on the newest Node that is supported, in their short forms. */
 async function onNewestNode(out) {
   const node = await newestNode();
   if (!node) {
@@ -128,7 +131,8 @@ async function onNewestNode(out) {
   const depth = process.env.TEST_DEPTH;
   delete process.env.TEST_DEPTH;
   const each = [];
-  for (const project of ['unit', 'isolated', 'slow', 'api']) each.push(await vitest(project, [], node)(out));
+  for (const project of ['unit', 'isolated', 'slow']) each.push(await vitest(project, [], node)(out));
+  each.push(await vitest('api', [], node, [thirdOfToday()])(out));
   if (depth !== undefined) process.env.TEST_DEPTH = depth;
   return together(each);
 }
