@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/until.ts';
 
@@ -43,9 +43,10 @@ export const SLOW = [
  * Unit tests whose first line asks for a document. They are a project of their own: Vitest ends a thread when its next
  * file needs another environment, and all modules with it.
  */
-const WITH_DOCUMENT = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /[.]test[.]tsx?$/.test(name))
-  .map((name) => `src/client/${name}`)
+const WITH_DOCUMENT = ['src/client', 'tests/catalogue']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .filter((path) => /[.]test[.]tsx?$/.test(path))
   .filter((path) => !ISOLATED.includes(path))
   .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment happy-dom'));
 

@@ -9,7 +9,7 @@ export interface Opening {
   as?: string;
   viewer: 'buyer' | 'seller';
   name: string;
-  /** A phone has none of it: paper is wider, and its comparison has other parts. */
+  /** A phone has none of it: a printed page is wider, and its comparison has other parts. */
   wide?: true;
   open: (page: Page, say: Say) => Promise<void>;
 }

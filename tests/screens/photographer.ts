@@ -4,6 +4,7 @@ import type { Language } from '../../src/contract/constants';
 import { at } from '../support/browserPeople';
 import { sayIn } from '../support/browserTexts';
 import type { Screen } from './screenList';
+import { spilling } from './spilling';
 
 /** What a screen is shown with: its data, an API that never answers, or one that fails. */
 export const CONDITIONS = ['data', 'loading', 'error'] as const;
@@ -138,22 +139,4 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await page.waitForTimeout(SETTLED_MS);
-}
-
-/** Words, not the figure of a badge, that run over the edge of what holds them. Runs in the page. */
-function spilling(): string[] {
-  const holders = document.querySelectorAll<HTMLElement>('button, a[href], label, th, td, dt, dd, h1, h2, h3, h4');
-  const over = [...holders].filter((holder) => {
-    const { overflowX, display, visibility } = getComputedStyle(holder);
-    const shown = display !== 'inline' && visibility === 'visible' && holder.clientWidth > 1;
-    return (
-      shown &&
-      /\D/.test(holder.innerText.trim()) &&
-      overflowX === 'visible' &&
-      holder.scrollWidth > holder.clientWidth + 1
-    );
-  });
-  return [
-    ...new Set(over.map((holder) => `spills: ${holder.tagName.toLowerCase()} "${holder.innerText.slice(0, 40)}"`)),
-  ];
 }

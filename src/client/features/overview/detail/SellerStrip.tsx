@@ -31,7 +31,6 @@ const Priced = styled.span`
   gap: ${space(3)};
   width: 100%;
   ${media.phone} {
-    /* The bar gives way to the figures. */
     grid-template-columns: minmax(0, 4rem) auto auto;
     gap: ${space(2)};
     width: auto;

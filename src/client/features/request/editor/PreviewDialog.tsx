@@ -224,7 +224,7 @@ function ReachNote({ reach: { data, error, refetch } }: { reach: UseQueryResult<
   const { t } = useTranslation(['buyer', 'shell']);
   const errorText = useErrorText();
   if (error && !data) {
-    // The draft is saved before it is asked for; that this was not sent must not read as a sending that failed.
+    // The draft is saved first; that this was not sent must not read as a sending that failed.
     const text = isOfflineFailure(error) ? t('shell:error.offline') : errorText(error);
     return <ErrorState error={error} text={text} onRetry={() => void refetch()} />;
   }
