@@ -19,7 +19,10 @@ test.afterAll(() => server.stop());
 /** A story stands once Storybook marks its page so and nothing of it loads any more. */
 async function open(page: Page, id: string, language: string, scheme: string): Promise<void> {
   await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=language:${language};scheme:${scheme}`);
-  await page.locator('body.sb-show-main').waitFor();
+  await expect(page.locator('body')).toHaveClass(/sb-show-(main|errordisplay)/);
+  if (await page.locator('body.sb-show-errordisplay').isVisible()) {
+    throw new Error(`${id}: ${await page.locator('#error-message').textContent()}`);
+  }
   await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
   await expect(page.locator('main')).toBeAttached();
 }

@@ -17,7 +17,8 @@ const ACCEPT = process.env['ACCEPT_PICTURES'] === '1';
  */
 export async function loadType(page: Page): Promise<void> {
   await page.route(`**${FONT_SHEET}`, async (route) => {
-    const answer = await route.fetch();
+    // The server may close a connection that has rested, just as it is used again.
+    const answer = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('optional', 'block') });
   });
 }

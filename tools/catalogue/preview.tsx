@@ -8,7 +8,7 @@ import { answeringApi } from '../../tests/support/answeringApi';
 import type { Globals } from '../../tests/catalogue/story';
 import { PartFrame } from '../../tests/support/PartFrame';
 import { textsIn } from '../../tests/support/partTexts';
-import { ApiProvider } from '../../src/client/api/ApiProvider';
+import { signedIn } from '../../tests/support/signedIn';
 import { windows } from '../../src/client/ui/windows';
 
 type Context = { globals: Globals; loaded: { texts: i18n } };
@@ -23,11 +23,12 @@ function framed(Story: () => ReactNode, { globals, loaded }: Context) {
     <PartFrame texts={loaded.texts}>
       <style>{themeCss}</style>
       <GlobalStyle theme={theme} />
-      <ApiProvider value={api}>
+      {signedIn(
+        api,
         <main key={globals.language} style={{ padding: 24 }}>
           <Story />
-        </main>
-      </ApiProvider>
+        </main>,
+      )}
     </PartFrame>
   );
 }
