@@ -4,7 +4,7 @@ import { pictureName } from '../pictures/keyScreens';
 import { loadType, look } from '../pictures/look';
 import { complaintsOf } from '../support/browserErrors';
 import { axeFindings, inTheDark, enlargedFindings } from '../support/browserFindings';
-import { goTo, openFromServer } from '../support/browserNavigation';
+import { goTo, openFromServer, untilShown } from '../support/browserNavigation';
 import { at, newBuyer, newSeller, openedAs } from '../support/browserPeople';
 import { FULL } from '../support/depth';
 import type { Caller } from '../support/people';
@@ -40,6 +40,7 @@ for (const language of LANGUAGES) {
         const found = await findingsOf(page, looks);
         findings.push(...found.map((each) => `${at(language, path)}: ${each}`));
         const name = place < 0 ? undefined : pictureName(language, route, place);
+        await untilShown(page);
         const reported = name && (await look(page, painter, name));
         if (reported) findings.push(reported);
       }

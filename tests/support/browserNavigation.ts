@@ -20,7 +20,8 @@ export async function openFromServer(page: Page, address: string): Promise<void>
   await untilShown(page);
 }
 
-async function untilShown(page: Page): Promise<void> {
+/** Waits until nothing on the page is busy. Parts may begin work after the page has come to life, so wait again before a picture is compared. */
+export async function untilShown(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
