@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/until.ts';
 
@@ -44,7 +44,6 @@ export const SLOW = [
  * file needs another environment, and all modules with it.
  */
 const WITH_DOCUMENT = ['src/client', 'tests/catalogue']
-  .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .filter((path) => /[.]test[.]tsx?$/.test(path))
   .filter((path) => !ISOLATED.includes(path))

@@ -74,12 +74,12 @@ try {
     const { viewer, language, look } = group[0];
     const context = await openWindow(browser, server.url, language, look);
     if (people[viewer]) await context.addCookies(cookiesOf(people[viewer], language));
-    for (const same of groupsOf(group, loading).values()) {
-      const ofPage = same.map(({ width }) => width);
-      const taken = await photograph(context, same[0], { ...same[0], widths: ofPage, folder: FOLDER }).catch(
+    for (const same of groupsOf(group, pageOf).values()) {
+      const ownWidths = same.map(({ width }) => width);
+      const taken = await photograph(context, same[0], { ...same[0], widths: ownWidths, folder: FOLDER }).catch(
         (error) => {
           process.exitCode = 1;
-          console.log(`${same[0].name} ${language} ${ofPage.join()}: ${error.message.split('\n')[0]}`);
+          console.log(`${same[0].name} ${language} ${ownWidths.join()}: ${error.message.split('\n')[0]}`);
           return [];
         },
       );
@@ -111,8 +111,8 @@ function isReal({ condition, viewer, language, width, path, open, wide }) {
   return viewer !== 'newcomer' && /^\/(service|user|push)/.test(path) && (isPlain || requested.condition !== undefined);
 }
 
-/** Which pictures are of one loaded page: what is opened on it may be opened elsewhere on a phone, so that is loaded for each width. */
-function loading({ name, condition, open, width }) {
+/** Names the loaded page that a picture is of. What is opened on a page may stand elsewhere on a phone, so it is loaded for each width. */
+function pageOf({ name, condition, open, width }) {
   return open ? `${name} ${condition} ${width}` : `${name} ${condition}`;
 }
 

@@ -28,7 +28,7 @@ export const RUNS = {
       ],
       [['api']],
       [['browser']],
-      // The first lane lasts as long as it says and leaves a core to the second, which lasts about as long.
+      // The first lane lasts some 20 minutes on any machine, because its parts run for a set time.
       [
         ['faults', 'walk', 'soak'],
         ['catalogue', 'screens'],

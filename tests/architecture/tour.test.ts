@@ -8,6 +8,7 @@ import { ROOT, textOf } from './sourceFiles';
 const COPIED = [
   'src',
   'locales',
+  'tests/catalogue',
   'tests/support',
   'tsconfig.json',
   'vitest.config.ts',

@@ -71,7 +71,7 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
   }
 }
 
-/** A server that nobody killed goes on whatever breaks around it: what each that did not said last; another takes its place. */
+/** A server that nobody killed must go on whatever breaks around it. Starts again each that has ended, and gives its last words. */
 async function replaceEnded(market: Market): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, server] of market.servers.entries()) {
@@ -92,9 +92,7 @@ async function quiet(market: Market): Promise<void> {
   market.emails.behave('well');
   const until = Date.now() + QUIET_MS;
   for (let hours = 0; Date.now() < until; ) {
-    const [waiting] = await market
-      .sql<{ emails: number; deadlines: number }>(WAITING)
-      .catch((): { emails: number; deadlines: number }[] => []);
+    const [waiting] = await market.sql<{ emails: number; deadlines: number }>(WAITING).catch(() => []);
     if (waiting?.emails === 0 && waiting.deadlines === 0) return;
     // An hour further brings new deadlines, so those that have passed are waited for first.
     if (waiting?.deadlines === 0) {
