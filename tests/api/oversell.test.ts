@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placePurchase } from '../../src/contract/endpoints/purchase';
-import { stubbornApi } from '../faults/stubborn';
+import { newCounted, stubbornApi } from '../faults/stubborn';
 import { CROWD_SECRET, crowd, disagreements } from '../support/crowd';
 import { type Caller, joinSeller } from '../support/people';
 import { startOwnServer, type OwnServer } from '../support/startServer';
@@ -24,7 +24,7 @@ afterAll(async () => {
 test('two hundred buyers, two servers, a hundred pieces: exactly a hundred are sold', async () => {
   const lot = await openLot(seller, PIPE, '100');
   // A server that finds no time for a buyer says so, and the buyer's browser asks again under the same key.
-  const either = stubbornApi(() => [first.url, second.url], { calls: 0, repeated: 0 });
+  const either = stubbornApi(() => [first.url, second.url], newCounted());
   const buyers = await crowd(first, seller, 200, [either]);
   const answers = await Promise.all(
     buyers.map(({ caller, address }) => caller.call(placePurchase, { body: purchaseOf(lot, '1', address) })),

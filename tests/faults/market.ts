@@ -9,7 +9,7 @@ import { startRedis } from '../support/redisServer';
 import { startS3Server } from '../support/s3Server';
 import { type ServerProcess, startProcess } from '../support/serverProcess';
 import { addressOf } from '../support/stock';
-import { type Counted, stubbornApi } from './stubborn';
+import { newCounted, stubbornApi } from './stubborn';
 import { startMailbox } from './mailbox';
 
 const SECRET = 'a-secret-that-all-processes-of-the-harness-share';
@@ -29,7 +29,7 @@ export async function openMarket(buyers: number, sellers: number) {
     startMailbox(),
   ]);
   const shared = { PAGES: '0', JWT_SECRET: SECRET, DATABASE_URL: database.url, LOG_LEVEL: 'fatal', ...s3.env };
-  const counted: Counted = { calls: 0, repeated: 0 };
+  const counted = newCounted();
   const servers: ServerProcess[] = [];
   const api = stubbornApi(() => servers.map(({ url }) => url), counted);
   // Who joins reads a letter in the outbox, so the mail server comes into play after that.

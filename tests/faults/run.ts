@@ -23,11 +23,22 @@ const QUIET_MS = 90_000;
 /** A slow machine trades longer, until that many kinds of parts have broken, but not for ever. */
 const LEAST_KINDS = 4;
 const LONGEST_MS = 90_000;
+/** After the trade: the patience of a trader and of the quiet, starting, comparing and stopping. */
+const LONGEST_AFTER_MS = 420_000;
 
-/** Trades for some seconds or longer while parts break, waits until all is quiet, and looks at everything. */
-export async function faults(seconds: number, seed: number): Promise<Outcome> {
+/**
+ * Trades for some seconds or longer while parts break, waits until all is quiet, and looks at everything. `says` gets
+ * what happens at the moment: when a run does not end, its last words name what hangs.
+ */
+export async function faults(
+  seconds: number,
+  seed: number,
+  says: (what: string) => void = () => undefined,
+): Promise<Outcome> {
+  says('everything starts');
   const market = await openMarket(3, 3);
   try {
+    says('six traders trade');
     const chance = new Chance(seed);
     const memory = newMemory();
     const broken: Record<string, number> = {};
@@ -46,6 +57,7 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
       while (goesOn()) {
         if (waiting.length === 0) waiting = shuffled(Object.keys(BREAKINGS), chance);
         const name = waiting.pop() ?? '';
+        says(name);
         await BREAKINGS[name]?.(market, chance);
         broken[name] = (broken[name] ?? 0) + 1;
         ended.push(...(await replaceEnded(market)));
@@ -53,8 +65,10 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
       }
     })();
     await Promise.all([...traders, breaking]);
+    says('emails and deadlines are waited for');
     await quiet(market);
     ended.push(...(await replaceEnded(market)));
+    says('what was kept is compared');
     const { calls, repeated } = market.counted;
     const wrong = await findings(market, memory);
     const { sent, times } = lettersOf(market);
@@ -64,9 +78,10 @@ export async function faults(seconds: number, seed: number): Promise<Outcome> {
       calls,
       repeated,
       emails: { sent, repeated: times - sent },
-      findings: [...ended, ...wrong],
+      findings: [...ended, ...market.counted.unanswered, ...wrong],
     };
   } finally {
+    says('everything stops');
     await market.close();
   }
 }
@@ -133,7 +148,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   await buildServer();
   console.log(`seed ${seed}`);
-  const outcome = await faults(Number(values.seconds ?? 60), seed);
+  const seconds = Number(values.seconds ?? 60);
+  const began = Date.now();
+  const says = (what: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1)} s: ${what}`);
+  setTimeout(
+    () => {
+      says('it did not end');
+      process.exit(1);
+    },
+    seconds * 1000 + LONGEST_AFTER_MS,
+  ).unref();
+  const outcome = await faults(seconds, seed, says);
   console.log(summary(outcome));
   process.exit(outcome.findings.length === 0 ? 0 : 1);
 }

@@ -96,12 +96,14 @@ export async function startProcess(env: Record<string, string> = {}, folder = pr
 
 /** Starting takes seconds; a busy machine is given time. */
 const START_MS = 240_000;
+/** One question that hangs is asked again. */
+const READY_MS = 10_000;
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
     if (!isRunning(child)) throw new Error('The server ended while starting.');
-    const status = await fetch(`${url}/api/ready`).then(
+    const status = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(READY_MS) }).then(
       async (response) => {
         await response.body?.cancel();
         return response.status;
