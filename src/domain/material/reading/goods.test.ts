@@ -96,6 +96,26 @@ describe('goods that nobody classified', () => {
     expect(lineOf(line, {}).excluded).toBe(false);
   });
 
+  it.each(['크레인 50톤 1일', 'CRANE RENTAL 50 TON', '지게차 3톤'])(
+    'takes for no weight what a machine bears: %s',
+    (text) => {
+      const line = parseLine(text);
+      expect(line.item).not.toHaveProperty('qty');
+      expect(line.item).not.toHaveProperty('unit');
+      expect(line.warnings).toContainEqual({ code: 'missing_quantity' });
+      expect(line.details.map((detail) => detail.text).join(' ')).toMatch(/\d ?(?:톤|TON)/);
+      expect(weightOf(text).total_weight_kg).toBeNull();
+    },
+  );
+
+  it.each([
+    ['크레인 레일 50톤', 50, 'TON'],
+    ['체인블록 5톤 2EA', 2, 'EA'],
+    ['CRANE 50TON 1대', 1, 'EA'],
+  ])('counts %s', (text, qty, unit) => {
+    expect(parseLine(text).item).toMatchObject({ category: 'unclassified', qty, unit });
+  });
+
   it.each([
     'TOTAL\t240\tM',
     'Delivery 30 days',

@@ -1,4 +1,5 @@
 import type { ParsedLine, Uom, Warning } from '../types';
+import { BEARERS } from '../data/doubtWords';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
@@ -95,7 +96,8 @@ export function readGoods(given: Source): ParsedLine | null {
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
-  putQuantity(sheet, quantity, section !== null);
+  const asked = !section && isBorne(source.s, quantity) ? withoutCount(quantity) : quantity;
+  putQuantity(sheet, asked, section !== null);
   const outside = section ? words.filter((hit) => hit.start >= section.end || hit.end <= section.start) : [];
   const details = section ? readDetails(source.s, 'structural').filter(isOfSteel) : [];
   const named = section ? kindWords(source.s, section) : [];
@@ -119,11 +121,19 @@ export function readGoods(given: Source): ParsedLine | null {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const unnamed = noun ? blank(lettered, noun.start, noun.end) : lettered;
   sheet.details = goodsWords(source.s, leftOf(unnamed, tokens, units, quantity, size));
-  const counted = quantity.qty && (quantity.unit ?? (quantity.qty.token.labelled || undefined));
+  if (asked !== quantity && quantity.unit)
+    sheet.details.push({ kind: 'words', text: source.s.slice(quantity.unit.start, quantity.unit.end).trim() });
+  const counted = asked.qty && (asked.unit ?? (asked.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
   const sure = quantity.sure && counted !== undefined && !rivals && !mayBeOfPack(source.s, quantity);
-  return unclassified(sheet, source, noun, size, sure, quantity);
+  return unclassified(sheet, source, noun, size, sure, asked);
 }
+
+/** `크레인 50톤 1일`: what a crane lifts, where nothing else counts. */
+const isBorne = (s: string, { qty, unit }: QuantityReading) =>
+  unit?.value === 'TON' && !qty?.token.labelled && BEARERS.test(s);
+
+const withoutCount = ({ qty: _, unit: __, ...rest }: QuantityReading): QuantityReading => rest;
 
 /** Details that steel of a section has; patterns of the others would find valves in its measures. */
 const OF_STEEL: ReadonlySet<string> = new Set(['coating', 'impact', 'certificate', 'heat_treatment', 'process']);
