@@ -31,3 +31,33 @@ test('where the quotations leave nothing to award, the overview says so', async 
   const { say } = await renderPart(failing(ERROR_CODES.PLAN_NOTHING));
   expect(await screen.findByText(say('project:overview.noPlan'))).toBeTruthy();
 });
+
+test('what speaks against a plan stands before its amount: late lines, no lead time, alternates', async () => {
+  const late = { ...cell('b', '200'), late: true };
+  const rows = [[{ ...late, line: { ...late.line, lead_days: 9 } }], [cell('a', '100')]];
+  const lines = ['b', 'a'].map((quotation_id, index) => ({ rfq_line_id: `line${index + 1}`, quotation_id, qty: '1' }));
+  const plan = {
+    plan_id: 'p',
+    total: '300',
+    covered: '2',
+    sellers: 2,
+    optimal: true,
+    version: 1,
+    line_count: 2,
+    bound: '300',
+    gap_pct: '0',
+    seconds: 1,
+    lines,
+    single: null,
+    alternates: { line_count: 1, amount: '100', share_pct: '33.3' },
+  };
+  const { api } = answeringApi({ 'GET /rfq/Q1/plan': () => ({ plan }) });
+  const offers = comparisonOf([seller('a'), seller('b')], rows);
+  const { say } = await renderPart(
+    signedIn(api, <Overview comparison={offers} selection={{}} opened={false} onSelect={undefined} />),
+  );
+  const sentence = await screen.findByText(new RegExp(`^${say('project:plan.brief.late', { count: 1 })} · `));
+  expect(sentence.textContent).toContain(
+    ` · ${say('project:plan.brief.unstated', { count: 1 })} · ${say('project:plan.brief.alternates', { count: 1 })} · `,
+  );
+});

@@ -147,6 +147,6 @@ function Summary({ comparison, planning }: { comparison: Comparison; planning: P
 }
 
 function PlanSentence({ comparison, plan }: { comparison: Comparison; plan: NonNullable<Planning['plan']> }) {
-  const { headline } = usePlanNotes(comparison, plan);
-  return <span>{headline()}</span>;
+  const { brief } = usePlanNotes(comparison, plan);
+  return <span title={brief()}>{brief()}</span>;
 }

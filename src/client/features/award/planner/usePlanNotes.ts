@@ -5,10 +5,11 @@ import type { AwardPlan } from '../../../../contract/entities/plan';
 import { moneyFigure, quantityFigure } from '../../../shared/figures';
 import type { AwardGroup } from '../awardGroups';
 import { coveredBy, isSameSet } from './likeLines';
-import { headlineOf, planSaving } from './planShares';
+import { headlineOf, planLeadTimes, planSaving } from './planShares';
 
 /** What is said of a plan in words, in the currency of its comparison. */
-export function usePlanNotes({ currency, sellers, rows }: Comparison, plan: AwardPlan) {
+export function usePlanNotes(comparison: Comparison, plan: AwardPlan) {
+  const { currency, sellers, rows } = comparison;
   const { t } = useTranslation(['project', 'trade']);
   const money = (amount: Big) =>
     t('plan.money', { amount: moneyFigure(amount.toFixed(), currency), unit: t(`trade:currency.${currency}`) });
@@ -23,6 +24,18 @@ export function usePlanNotes({ currency, sellers, rows }: Comparison, plan: Awar
     if (new Big(plan.covered).gte(plan.line_count)) return sentence();
     const covered = quantityFigure(plan.covered);
     return `${t('plan.linesOf', { covered, total: plan.line_count })} · ${sentence()}`;
+  }
+
+  /** The same with what speaks against the plan first, for a head that shows nothing else of it. */
+  function brief(): string {
+    const { late, unstated } = planLeadTimes(comparison, plan);
+    const alternates = plan.alternates.line_count;
+    const against = [
+      late > 0 && t('plan.brief.late', { count: late }),
+      unstated > 0 && t('plan.brief.unstated', { count: unstated }),
+      alternates > 0 && t('plan.brief.alternates', { count: alternates }),
+    ];
+    return [...against, headline()].filter(Boolean).join(' · ');
   }
 
   function sentence(): string {
@@ -66,5 +79,5 @@ export function usePlanNotes({ currency, sellers, rows }: Comparison, plan: Awar
     return `${more.gt(0) ? '+' : '−'}${money(more.abs())}`;
   }
 
-  return { headline, sureness, againstOne, againstNow };
+  return { headline, brief, sureness, againstOne, againstNow };
 }
