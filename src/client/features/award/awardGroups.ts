@@ -73,6 +73,8 @@ interface GrandTotal {
   orders: number;
   /** Some of the orders state no VAT. */
   withoutVat: boolean;
+  /** Freight is in it. */
+  withFreight: boolean;
 }
 
 /** What all orders cost together, per currency and of how many: nothing is converted, each is paid in its own. */
@@ -88,6 +90,7 @@ export function grandTotals(groups: ReadonlyArray<Pick<AwardGroup, 'totals'>>): 
       amount: formatExact(sum, currency),
       orders: own.length,
       withoutVat: own.some(({ totals }) => vatOf(totals) === 'not_included'),
+      withFreight: own.some(({ totals }) => new Big(totals.freight_amount).gt(0)),
     };
   });
 }

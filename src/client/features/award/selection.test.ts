@@ -79,7 +79,7 @@ describe('a divided line', () => {
     const groups = awardGroups(requested, selection);
     expect(groups.map(({ totals }) => totals.lines_amount)).toEqual(['700', '360']);
     expect(grandTotals(groups)).toEqual([
-      { currency: 'KRW', amount: String(11770 + 11396), orders: 2, withoutVat: false },
+      { currency: 'KRW', amount: String(11770 + 11396), orders: 2, withoutVat: false, withFreight: true },
     ]);
   });
 
@@ -105,8 +105,8 @@ describe('the award by seller', () => {
       [[cell('a', '1000')], [cell('b', '10')]],
     );
     expect(grandTotals(awardGroups(dollars, { line1: of('a'), line2: of('b') }))).toEqual([
-      { currency: 'KRW', amount: '12100', orders: 1, withoutVat: false },
-      { currency: 'USD', amount: '15.50', orders: 1, withoutVat: true },
+      { currency: 'KRW', amount: '12100', orders: 1, withoutVat: false, withFreight: true },
+      { currency: 'USD', amount: '15.50', orders: 1, withoutVat: true, withFreight: true },
     ]);
   });
 });
