@@ -28,6 +28,8 @@ test('a table without room sets minor columns under the name, and scrolls nowher
     return frame.scrollWidth - frame.clientWidth;
   });
   expect(beyond).toBeLessThanOrEqual(0);
+  const places = page.getByRole('navigation', { name: en('layout:mainNav') });
+  expect(await places.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBeLessThanOrEqual(0);
 
   // A phone's card has a line for each column.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -32,7 +32,8 @@ const Inside = styled.div`
   height: calc(var(--header-height) - 1px);
   padding: 0 ${space(6)};
   ${media.compact} {
-    gap: ${space(3)};
+    gap: ${space(2)};
+    padding: 0 ${space(4)};
   }
   ${media.phone} {
     gap: ${space(1)};

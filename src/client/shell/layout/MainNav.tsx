@@ -40,7 +40,8 @@ const Item = styled(Link)`
   font-weight: ${weight.semibold};
   white-space: nowrap;
   ${media.compact} {
-    padding: 0 ${space(2)};
+    padding: 0 ${space(1.5)};
+    ${type(13)}
   }
   transition: background ${motion.fast}, color ${motion.fast};
   &:hover {
