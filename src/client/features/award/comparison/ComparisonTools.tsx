@@ -16,6 +16,7 @@ import { FilterSheet } from '../../../ui/FilterSheet';
 import { IconButton } from '../../../ui/IconButton';
 import { OffPhone, OnPhone } from '../../../ui/onPhone';
 import { Select } from '../../../ui/Select';
+import { type Selection, shareOf } from '../selection';
 import { SignLegend } from './CellSigns';
 import { groupsOf, LINES_SHOWN, type MatrixView, SELLER_ORDERS, shortId } from './matrixView';
 import { LINE_ORDERS } from './lineOrder';
@@ -66,6 +67,7 @@ const FREIGHT = ['apart', 'spread'] as const;
 
 type Props = {
   comparison: Comparison;
+  selection: Selection;
   view: MatrixView;
   onView: (change: Partial<MatrixView>) => void;
   height: RowHeight;
@@ -74,10 +76,18 @@ type Props = {
   onDetails: (open: boolean) => void;
 };
 
-/** Brings a hidden seller back, each by a button of its own. */
-function HiddenSellers({ comparison, view, onView }: Pick<Props, 'comparison' | 'view' | 'onView'>) {
+/** Brings a hidden seller back, each by a button of its own, which says how many of its lines are selected. */
+function HiddenSellers({
+  comparison,
+  selection,
+  view,
+  onView,
+}: Pick<Props, 'comparison' | 'selection' | 'view' | 'onView'>) {
   const { t } = useTranslation('project');
   const hidden = comparison.sellers.filter((seller) => view.hidden.includes(shortId(seller.quotation_id)));
+  const chosenOf = (id: string) => comparison.rows.filter(({ line }) => shareOf(selection, line.id, id)).length;
+  const label = (id: string, name: string) =>
+    chosenOf(id) > 0 ? t('compare.showChosen', { name, count: chosenOf(id) }) : t('compare.show', { name });
   return hidden.map(({ quotation_id, company_name: name }) => (
     <Whole key={quotation_id}>
       <Button
@@ -85,7 +95,7 @@ function HiddenSellers({ comparison, view, onView }: Pick<Props, 'comparison' | 
         icon={<Eye />}
         onClick={() => onView({ hidden: view.hidden.filter((id) => id !== shortId(quotation_id)) })}
       >
-        {t('compare.show', { name })}
+        {label(quotation_id, name)}
       </Button>
     </Whole>
   ));
@@ -93,7 +103,7 @@ function HiddenSellers({ comparison, view, onView }: Pick<Props, 'comparison' | 
 
 /** What is shown of the matrix and in which order, how dense it is, what its signs mean, and its files. */
 export function ComparisonTools(props: Props) {
-  const { comparison, view, onView, height, onHeight, details, onDetails } = props;
+  const { comparison, selection, view, onView, height, onHeight, details, onDetails } = props;
   const { t } = useTranslation('project');
   const groups = useMemo(() => groupsOf(comparison), [comparison]);
   const legend = useId();
@@ -155,7 +165,7 @@ export function ComparisonTools(props: Props) {
             <SignLegend />
           </FilterSheet>
         </OnPhone>
-        <HiddenSellers comparison={comparison} view={view} onView={onView} />
+        <HiddenSellers comparison={comparison} selection={selection} view={view} onView={onView} />
       </Tools>
       {explained && <SignLegend id={legend} />}
     </>

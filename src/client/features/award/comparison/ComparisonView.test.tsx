@@ -153,3 +153,22 @@ test('while an award waits for approval the plan is shown and not offered, and n
   expect(take()).toBeNull();
   expect(screen.queryByRole('region', { name: say('project:compare.award') })).toBeNull();
 });
+
+test('the way back to a hidden seller says how many of its lines are selected', async () => {
+  const [A, B] = ['00000000000a', '00000000000b'];
+  const comparison = comparisonOf([seller(A), seller(B)], [[cell(A, '5000', true), cell(B, '6000')]]);
+  const of = (hide?: string) => (
+    <ApiProvider value={answeringApi().api}>
+      <SessionContext value={nobody}>
+        <ComparisonView comparison={comparison} view={viewOf(hide ? { hide } : {})} onView={() => undefined} />
+      </SessionContext>
+    </ApiProvider>
+  );
+  const { say, user, change } = await renderPart(of());
+  await user.click(screen.getByRole('button', { name: say('project:compare.bestPerLine') }));
+  change(of(A));
+  const chosen = say('project:compare.showChosen', { name: A, count: 1 });
+  expect(await screen.findByRole('button', { name: chosen })).toBeTruthy();
+  change(of(B));
+  expect(await screen.findByRole('button', { name: say('project:compare.show', { name: B }) })).toBeTruthy();
+});

@@ -151,6 +151,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
           <>
             <ComparisonTools
               comparison={comparison}
+              selection={shown}
               view={view}
               onView={onView}
               height={height}
