@@ -21,7 +21,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const make = page.getByRole('button', { name: say('user:calendar.make'), exact: true });
     await make.click();
     await expect(page.getByRole('heading', { name: say('user:calendar.shownTitle') })).toBeVisible();
-    const url = await page.getByLabel(say('user:calendar.address'), { exact: true }).innerText();
+    const url = await page.getByRole('dialog').getByLabel(say('user:calendar.address'), { exact: true }).innerText();
     expect(await axeFindings(page)).toEqual([]);
     const feed = url.replace(/^https?:\/\/[^/]+/, serverUrl());
     const text = await (await fetch(feed)).text();
