@@ -32,3 +32,11 @@ test.each([
 ])('%s contradicts nothing', (text) => {
   expect(fieldsOf(text)).toEqual([]);
 });
+
+test('a pressure class of a pipe is asked about, one of a flange is not', () => {
+  const pipe = specOfLine(parseLine('PIPE A106-B 4" SCH40'));
+  expect(specConflicts({ ...pipe, class: '150' })).toEqual([{ code: 'pipe_class', fields: ['schedule'] }]);
+  const flange = specOfLine(parseLine('FLANGE WN RF 4" 150# A105'));
+  expect(flange.class).toBe('150');
+  expect(specConflicts(flange)).toEqual([]);
+});

@@ -5,10 +5,10 @@ import { rebuildSpec } from './spec';
 import Big from 'big.js';
 
 export type ConflictField = 'standard' | 'grade' | 'schedule' | 'wall' | 'size';
-/** Two fields of a material that no standard has together. */
+/** Fields of a material that no standard has together, or one that its kind does not have. */
 export interface SpecConflict {
-  code: 'standard_grade' | 'single_wall' | 'wall_schedule';
-  fields: readonly [ConflictField, ConflictField];
+  code: 'standard_grade' | 'single_wall' | 'wall_schedule' | 'pipe_class';
+  fields: readonly ConflictField[];
 }
 
 /**
@@ -46,6 +46,8 @@ export function specConflicts(spec: Spec): SpecConflict[] {
     if (usual !== null && !new Big(usual).eq(wall_mm))
       conflicts.push({ code: 'wall_schedule', fields: ['schedule', 'wall'] });
   }
+  // Pipe is made to a wall; a pressure class beside it belongs to another line, or is a schedule.
+  if (category === 'pipe' && spec.class !== null) conflicts.push({ code: 'pipe_class', fields: ['schedule'] });
   return conflicts;
 }
 
