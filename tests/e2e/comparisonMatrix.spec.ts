@@ -105,6 +105,8 @@ for (const language of JOURNEY_LANGUAGES) {
 
     await test.step('a kept cell stays while the pointer moves, and gives way to the keyboard', async () => {
       const cell = (row: number, column: number) => page.locator(`#cell-${row}-${column}`);
+      // The first event of a pointer tells no movement, so it comes over another line.
+      await cell(5, 0).hover();
       await cell(4, 0).hover();
       await expect(details).toContainText('Seller 01');
       await details.getByRole('button', { name: say('project:compare.keepCell') }).click();
