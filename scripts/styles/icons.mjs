@@ -23,17 +23,15 @@ export function iconImports(text) {
   });
 }
 
-/** An icon as its component draws it: the classes of its `svg`, and what is in it. */
+/** What is in the `svg` of an icon, as its component draws it. */
 export async function drawnBy(name) {
   const [{ createElement }, { renderToStaticMarkup }, icons] = await Promise.all([
     import('react'),
     import('react-dom/server'),
     import('lucide-react'),
   ]);
-  const [, className, drawing] = /^<svg [^>]*class="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(
-    renderToStaticMarkup(createElement(icons[name])),
-  );
-  return { className, drawing };
+  const [, drawing] = /^<svg [^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icons[name])));
+  return drawing;
 }
 
 /**
@@ -60,10 +58,9 @@ export async function iconEdits(folder) {
 }
 
 async function moduleOf(icon, folder) {
-  const { className, drawing } = await drawnBy(icon);
-  const given = [className, drawing].map((one) => JSON.stringify(one)).join(', ');
+  const drawing = await drawnBy(icon);
   const drawnIcon = from(relative(inRoot(), join(folder, 'icon.js')), DRAWN_ICON);
-  return `import { drawnIcon } from '${drawnIcon}';\nexport default /* @__PURE__ */ drawnIcon(${given});\n`;
+  return `import { drawnIcon } from '${drawnIcon}';\nexport default /* @__PURE__ */ drawnIcon(${JSON.stringify(drawing)});\n`;
 }
 
 /** From a source of the project to a file, as an import names it. */

@@ -4,14 +4,13 @@ type Props = ComponentPropsWithRef<'svg'> & { size?: number | string };
 
 /**
  * What the build puts in the place of an icon of lucide-react (`scripts/styles/icons.mjs`): the same `svg`, whose drawing is a
- * text of the build instead of elements. It takes size, colour, stroke and what an `svg` takes; children, such as a
- * `title`, stand before the drawing.
+ * text of the build instead of elements, without the class and the namespace that nothing in a page of HTML needs. It takes
+ * size, colour, stroke and what an `svg` takes; children, such as a `title`, stand before the drawing.
  */
-export function drawnIcon(ownClass: string, drawing: string): (props: Props) => ReactNode {
+export function drawnIcon(drawing: string): (props: Props) => ReactNode {
   const inner = { __html: drawing };
-  return ({ size = 24, color = 'currentColor', strokeWidth = 2, width, height, className, children, ...rest }) => {
+  return ({ size = 24, color = 'currentColor', strokeWidth = 2, width, height, children, ...rest }) => {
     const given = {
-      xmlns: 'http://www.w3.org/2000/svg',
       width: width ?? size,
       height: height ?? size,
       viewBox: '0 0 24 24',
@@ -20,7 +19,6 @@ export function drawnIcon(ownClass: string, drawing: string): (props: Props) => 
       strokeWidth,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      className: className ? `${ownClass} ${className}` : ownClass,
       ...(children != null || isNamed(rest) ? undefined : HIDDEN),
       ...rest,
     };
