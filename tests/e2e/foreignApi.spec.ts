@@ -90,7 +90,8 @@ for (const signedIn of [false, true]) {
   test(`every page stands with an API that knows the specification alone (${signedIn ? 'member' : 'visitor'})`, {
     tag: '@full',
   }, async ({ browser }) => {
-    test.setTimeout(300_000);
+    // Some 70 pages, one after the other.
+    test.setTimeout(600_000);
     const { context, page, crashes } = await opened(browser, signedIn);
     const login = signedIn ? `; ACCESS_TOKEN=${FOREIGN_ACCESS}; REFRESH_TOKEN=theirs; LOGIN=1` : '';
     for (const [index, route] of routes.entries()) {
