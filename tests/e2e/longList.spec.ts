@@ -10,7 +10,7 @@ const LIST = Array.from({ length: COUNT }, (_, line) => `PIPE 4" ${line + 1} M`)
 test('a list that is longer than a request is read whole, and taken over by the part that is chosen', {
   tag: '@full',
 }, async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const context = await openedAs(browser, await newBuyer('en'), 'en');
   const page = await context.newPage();
   await page.goto('/en/service/buyer/type/paste');

@@ -26,7 +26,7 @@ for (const language of JOURNEY_LANGUAGES) {
   test(`the main pages fit a phone, pass axe there and raise no error (${language})`, { tag: '@full' }, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const pages = await mainPages();
     const visits = [
       { who: null, paths: ['/', '/auth/login', '/auth/signup', '/auth/find'] },
