@@ -4,7 +4,7 @@ import type { PlacedColumn } from './columnLayout';
 import { ChoiceList } from './ChoiceList';
 import { Floating } from './Floating';
 import { optionsLike } from './gridEdits';
-import { optionOf } from './optionOf';
+import { beginsWith, optionOf } from './optionOf';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './gridMeasures';
 import { cellId } from './GridRow';
 import type { GridPlace } from './gridTypes';
@@ -159,11 +159,14 @@ function useChoice<Row extends object>(column: PlacedColumn<Row> | undefined, ed
   const before = optionOf(all, editor.open?.before ?? '');
   const present = before ? all.indexOf(before) : -1;
   const active = chosen ?? (typed === null ? present : options.length > 0 ? 0 : -1);
-  /** The chosen option; without a choice the one that the text names, though another one begins with it. */
+  /**
+   * The chosen option; without a choice the one that the text names, though another one begins with it, else the first whose
+   * code or label begins with it. What only begins another spelling may mean something else: it stays as it was typed.
+   */
   const take = () => {
     const text = editor.field.current?.value ?? '';
-    const option =
-      chosen === null ? (optionOf(all, text) ?? (typed === null ? undefined : options[active])) : options[active];
+    const begun = typed === null ? undefined : options.find((option) => beginsWith(option, text));
+    const option = chosen === null ? (optionOf(all, text) ?? begun) : options[active];
     if (option) editor.commit(option.value);
   };
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillDown, meantBy, nearestNumber, optionsLike, pasteBlock, writeCell, writtenCell } from './gridEdits';
-import { optionOf } from './optionOf';
+import { beginsWith, optionOf } from './optionOf';
 import type { GridArea, GridColumn } from './gridTypes';
 
 type Row = { name: string; unit: string; quantity: string; weight: string };
@@ -118,6 +118,12 @@ test('what is no number stays as it was typed, with the nearest number beside it
     '19500.5',
     '10',
   ]);
+});
+
+test('letters typed so far begin an option by its code or label, which is in sight, and not by another spelling', () => {
+  const lot = { value: 'LOT', label: '식', aliases: ['일식', 'LUMPSUM'] };
+  expect(['L', 'lo', '식'].map((text) => beginsWith(lot, text))).toEqual([true, true, true]);
+  expect(['일', 'LUMP', ''].map((text) => beginsWith(lot, text))).toEqual([false, false, false]);
 });
 
 test('options are found by the letters typed so far, those that begin with them first', () => {

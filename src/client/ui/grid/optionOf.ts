@@ -11,3 +11,7 @@ export function optionOf(options: readonly GridOption[], text: string): GridOpti
     ? undefined
     : options.find(({ value, label, aliases }) => same(value) || same(label) || aliases?.some(same));
 }
+
+/** Whether the code or the label of an option, which its reader sees, begins with a text. */
+export const beginsWith = ({ value, label }: GridOption, text: string): boolean =>
+  folded(text) !== '' && [value, label].some((name) => folded(name).startsWith(folded(text)));

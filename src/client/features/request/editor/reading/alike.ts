@@ -1,4 +1,5 @@
 import { type EditorLine, isBlank } from '../editorLine';
+import { conflictsOf } from '../lineConflicts';
 import { SPEC_CELLS, specText, type SpecTexts, specTexts } from '../specTexts';
 import { corrected } from '../understanding';
 
@@ -32,7 +33,7 @@ export function correctedIn(
   return lines.map((line) => (keys.has(line.key) ? corrected(line, { [cell]: to }) : line));
 }
 
-/** The one correction that an edit of the grid made; null when it did more or other things. */
+/** The one correction that an edit of the grid made; null when it did more or other things, or what it wrote is in doubt. */
 export function correctionOf(before: readonly EditorLine[], after: readonly EditorLine[]): Correction | null {
   if (before.length !== after.length) return null;
   const isOther = (one: EditorLine, index: number) => one !== after[index];
@@ -43,5 +44,7 @@ export function correctionOf(before: readonly EditorLine[], after: readonly Edit
   const [was, is] = [specTexts(line.spec), specTexts(now.spec)];
   const cells = SPEC_CELLS.filter((cell) => was[cell] !== is[cell]);
   const [cell] = cells;
-  return cell && cells.length === 1 ? { cell, from: was[cell], to: is[cell], line } : null;
+  if (!cell || cells.length > 1 || conflictsOf(now).some(({ fields }) => fields.some((field) => field === cell)))
+    return null;
+  return { cell, from: was[cell], to: is[cell], line };
 }

@@ -40,6 +40,13 @@ describe('the same correction in lines alike', () => {
     expect(correctionOf(before, [corrected(first, { type: 'ELBOW 45', grade: 'A105' }), second])).toBeNull();
     expect(correctionOf(before, once.slice(1))).toBeNull();
   });
+
+  it('offers nothing of a value that is in doubt itself', () => {
+    const before = list('PIPE SMLS A106-B 4" SCH40 6M 10본');
+    const typed = (schedule: string) => before.map((line) => corrected(line, { schedule }));
+    expect(correctionOf(before, typed('CL150'))).toBeNull();
+    expect(correctionOf(before, typed('80'))).toMatchObject({ cell: 'schedule', to: '80' });
+  });
 });
 
 describe('joining duplicates', () => {

@@ -17,6 +17,10 @@ interface Done {
 
 let actions = 0;
 
+/** Whether an edit puts back what a correction changed, as undo does: nothing is to be learned of it. */
+const takesBack = ({ cell, to, line }: Correction, last: Correction) =>
+  cell === last.cell && line.key === last.line.key && to === last.from;
+
 /** Corrections that reach beyond one cell, each with its way back. */
 export function useCorrections(lines: Lines, onChange: Change) {
   const [done, setDone] = useState<Done | null>(null);
@@ -73,7 +77,7 @@ export function useCorrections(lines: Lines, onChange: Change) {
       setDone(null);
       const correction = correctionOf(before, after);
       setOffer(correction);
-      if (correction) setLesson(correction);
+      if (correction) setLesson((last) => (last && takesBack(correction, last) ? null : correction));
     }, []),
   };
 }
