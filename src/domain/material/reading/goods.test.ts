@@ -116,6 +116,10 @@ describe('goods that nobody classified', () => {
     expect(parseLine(text).item).toMatchObject({ category: 'unclassified', qty, unit });
   });
 
+  it('keeps what a machine bears beside its count', () => {
+    expect(parseLine('체인블록 5톤 2EA').details.map(({ text }) => text)).toEqual(['체인블록', '5톤']);
+  });
+
   it.each([
     'TOTAL\t240\tM',
     'Delivery 30 days',

@@ -121,8 +121,10 @@ export function readGoods(given: Source): ParsedLine | null {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const unnamed = noun ? blank(lettered, noun.start, noun.end) : lettered;
   sheet.details = goodsWords(source.s, leftOf(unnamed, tokens, units, quantity, size));
-  if (asked !== quantity && quantity.unit)
-    sheet.details.push({ kind: 'words', text: source.s.slice(quantity.unit.start, quantity.unit.end).trim() });
+  // `체인블록 5톤 2EA`: what it bears says which one is asked for.
+  if (BEARERS.test(source.s))
+    for (const token of tokens.filter((one) => one.role === 'TON' && one !== asked.qty?.token))
+      sheet.details.push({ kind: 'words', text: source.s.slice(token.start, token.end).trim() });
   const counted = asked.qty && (asked.unit ?? (asked.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
   const sure = quantity.sure && counted !== undefined && !rivals && !mayBeOfPack(source.s, quantity);
