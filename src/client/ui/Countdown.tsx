@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { by } from '../theme/by';
 import { color } from '../theme/roles';
 import { space, weight } from '../theme/tokens';
-import { DAY_MS, type Remaining, remainingTime } from './remainingTime';
+import { daysLate, type Remaining, remainingTime } from './remainingTime';
 import { useNow } from './useNow';
 
 const Root = styled.span<{ $urgency: Remaining['urgency']; $late: boolean; $coming: boolean }>`
@@ -49,7 +49,7 @@ export function Countdown({ deadline, icon = true, passed = 'over', onOver }: Co
   const left = now === null ? null : remainingTime(Date.parse(deadline) - now);
   const urgency = left?.urgency ?? 'calm';
   const late = urgency === 'over' && passed === 'late';
-  const days = late && now !== null ? Math.floor((now - Date.parse(deadline)) / DAY_MS) : 0;
+  const days = late && now !== null ? daysLate(Date.parse(deadline), now) : 0;
   const before = useRef<Remaining['urgency'] | null>(null);
   useEffect(() => {
     if (urgency === 'over' && before.current && before.current !== 'over') onOver?.();

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const DAY_MS = 24 * HOUR;
+const DAY_MS = 24 * HOUR;
 
 export type Remaining = {
   /** `calm` from 24 h up, `soon` under 24 h, `last` under 1 h, `over` at or after the deadline. */
@@ -23,3 +23,10 @@ export function remainingTime(milliseconds: number): Remaining {
     seconds: Math.floor((left % MINUTE) / 1000),
   };
 }
+
+const SEOUL_MS = 9 * HOUR;
+
+/** Days of the calendar in Seoul from a deadline to now, as lines of an order count theirs: the day after it is one day late. */
+export const daysLate = (deadline: number, now: number): number => seoulDay(now) - seoulDay(deadline);
+
+const seoulDay = (instant: number) => Math.floor((instant + SEOUL_MS) / DAY_MS);
