@@ -8,6 +8,7 @@ import { AwardGroupCard } from './AwardGroupCard';
 import { answeringApi } from '../../../../tests/support/answeringApi';
 import { SendAwardDialog } from './SendAwardDialog';
 import { awardGroups } from './awardGroups';
+import { SelectionBar } from './comparison/SelectionBar';
 import { cell, comparisonOf, seller } from './sampleComparison';
 
 test('what is awarded stands with the day that the buyer wishes', async () => {
@@ -19,6 +20,21 @@ test('what is awarded stands with the day that the buyer wishes', async () => {
     <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />,
   );
   expect(container.textContent).toContain(`${say('trade:terms.requiredDate')}2026-12-15`);
+});
+
+test('lines that come after the day that the buyer wishes are named, and counted at the foot of the comparison', async () => {
+  const late = { ...cell('A', '1000'), late: true };
+  const comparison = comparisonOf([seller('A')], [[cell('A', '1000')], [late]]);
+  const selection = { line1: [{ quotation_id: 'A', qty: '1' }], line2: [{ quotation_id: 'A', qty: '1' }] };
+  const [group] = awardGroups(comparison, selection);
+  if (!group) throw new Error('nothing is awarded');
+  const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
+  const { say } = await renderPart(<AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />);
+  expect(screen.getByText(say('project:award.late.lines', { count: 1, lines: '2' }))).toBeTruthy();
+  const { container } = await renderPart(
+    <SelectionBar comparison={comparison} selection={selection} onSelect={() => undefined} narrow={false} />,
+  );
+  expect(container.textContent).toContain(say('project:award.late.chosen', { count: 1 }));
 });
 
 test('above a note stands whose words it is', async () => {

@@ -21,7 +21,7 @@ import { SpecText } from '../../shared/SpecText';
 import { Checkbox } from '../../ui/Checkbox';
 import { InlineError } from '../../ui/InlineError';
 import { Text } from '../../ui/Text';
-import { alternatesOf } from './alternates';
+import { alternatesOf, lateLinesOf } from './alternates';
 
 type Props = { group: AwardGroup; acceptance: Acceptance };
 
@@ -46,6 +46,7 @@ export function AwardGroupCard({ group, acceptance, requiredDate, folded = false
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
+  const late = lateLinesOf(group);
   const { delivery_term, payment_term, valid_until, memo } = seller;
   const details = (
     <Stack $gap={4}>
@@ -71,6 +72,11 @@ export function AwardGroupCard({ group, acceptance, requiredDate, folded = false
     >
       {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
       {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
+      {late.length > 0 && (
+        <Banner tone="warning">
+          {t('award.late.lines', { count: late.length, lines: late.map(({ line }) => line.line_no).join(', ') })}
+        </Banner>
+      )}
       <AlternateTicks group={group} acceptance={acceptance} />
       {folded ? (
         <div>

@@ -11,7 +11,7 @@ import { color, shadow } from '../../../theme/roles';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { alternatesOf } from '../alternates';
+import { alternatesOf, lateLinesOf } from '../alternates';
 import { awardGroups } from '../awardGroups';
 import { GrandTotals } from '../GrandTotals';
 import { bestPerLine, type Selection } from '../selection';
@@ -114,6 +114,7 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
   const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
+  const late = groups.flatMap(lateLinesOf).length;
   const chosen = Object.keys(selection).length;
   const signs = useMemo(() => signsIn(comparison), [comparison]);
   const best = comparison.split_allowed && (
@@ -124,7 +125,11 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
   return (
     <Bar aria-label={t('compare.award')} data-paper="none" data-foot-bar>
       <Sums aria-live="polite">
-        <strong>{t('compare.chosen', { count: chosen, total: comparison.rows.length })}</strong>
+        <strong>
+          {t('compare.chosen', { count: chosen, total: comparison.rows.length })}
+          {groups.length > 1 && ` · ${t('compare.ofSellers', { count: groups.length })}`}
+        </strong>
+        {late > 0 && <Warning>{t('award.late.chosen', { count: late })}</Warning>}
         {alternates > 0 && <Warning>{t('award.alternates.chosen', { count: alternates })}</Warning>}
         <GrandTotals groups={groups} />
         {groups.map(({ seller, totals, lines }) => (

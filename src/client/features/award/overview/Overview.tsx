@@ -70,15 +70,20 @@ const Opener = styled(NativeButton)`
     flex: none;
     font-weight: ${weight.semibold};
   }
+  /* Two lines in the height of one button: an amount is not cut. */
   & > span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    ${type(12)}
+    line-height: 16px;
   }
   ${media.phone} {
     flex: 1 0 100%;
     & > span {
-      white-space: normal;
+      display: block;
+      ${type(13)}
     }
   }
 `;
