@@ -1,4 +1,4 @@
-import { daysLater } from '../time/spans';
+import { DAY_MS, daysLater } from '../time/spans';
 
 interface Promised {
   line_no: number;
@@ -8,6 +8,12 @@ interface Promised {
 /** Whether a lead time, counted from an order of that day, ends after the day that the buyer wants; no where either is unknown. */
 export function isLate(leadDays: number | null, wanted: string | null, orderedOn: string): boolean {
   return leadDays !== null && wanted !== null && daysLater(orderedOn, leadDays) > wanted;
+}
+
+/** The longest lead time, in days, with which an order of that day comes by the day that the buyer wants; null where none does. */
+export function leadDaysLeft(wanted: string | null, orderedOn: string): number | null {
+  if (wanted === null || wanted < orderedOn) return null;
+  return Math.round((Date.parse(wanted) - Date.parse(orderedOn)) / DAY_MS);
 }
 
 /** What of promised lead times a buyer should know before anything binds. */

@@ -24,17 +24,26 @@ test('what is awarded stands with the day that the buyer wishes', async () => {
 
 test('lines that come after the day that the buyer wishes are named, and counted at the foot of the comparison', async () => {
   const late = { ...cell('A', '1000'), late: true };
-  const comparison = comparisonOf([seller('A')], [[cell('A', '1000')], [late]]);
-  const selection = { line1: [{ quotation_id: 'A', qty: '1' }], line2: [{ quotation_id: 'A', qty: '1' }] };
-  const [group] = awardGroups(comparison, selection);
+  const comparison = comparisonOf([seller('A')], [[late]]);
+  const selection = { line1: [{ quotation_id: 'A', qty: '1' }] };
+  const [group] = awardGroups(
+    {
+      ...comparison,
+      rows: comparison.rows.map((row) => ({ ...row, cells: [{ ...late, line: { ...late.line, lead_days: 40 } }] })),
+    },
+    selection,
+  );
   if (!group) throw new Error('nothing is awarded');
   const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
-  const { say } = await renderPart(<AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />);
-  expect(screen.getByText(say('project:award.late.lines', { count: 1, lines: '2' }))).toBeTruthy();
   const { container } = await renderPart(
+    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2020-01-01" />,
+  );
+  // The text of the notice is tried where it is.
+  expect(container.textContent).toMatch(/2020-01-01.*1번|1번.*2020-01-01/);
+  const { container: foot, say } = await renderPart(
     <SelectionBar comparison={comparison} selection={selection} onSelect={() => undefined} narrow={false} />,
   );
-  expect(container.textContent).toContain(say('project:award.late.chosen', { count: 1 }));
+  expect(foot.textContent).toContain(say('project:award.late.chosen', { count: 1 }));
 });
 
 test('above a note stands whose words it is', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Currency } from '../../../contract/values';
 import { CompanyName } from '../../shared/CompanyName';
+import { LeadTimeNotice } from '../../shared/LeadTimeNotice';
 import { LineTable } from '../../shared/LineTable';
 import { TermsList } from '../../shared/TermsList';
 import { TotalsBox } from '../../shared/TotalsBox';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Columns, Stack, Inline } from '../../ui/Stack';
 import { Split } from '../../ui/Split';
-import type { AwardGroup } from './awardGroups';
+import { type AwardGroup, promisedIn } from './awardGroups';
 import { pricedRow } from './pricedRow';
 import { type Acceptance, tickId } from './useAcceptance';
 import { DeviationList } from '../../shared/DeviationList';
@@ -21,7 +22,7 @@ import { SpecText } from '../../shared/SpecText';
 import { Checkbox } from '../../ui/Checkbox';
 import { InlineError } from '../../ui/InlineError';
 import { Text } from '../../ui/Text';
-import { alternatesOf, lateLinesOf } from './alternates';
+import { alternatesOf } from './alternates';
 
 type Props = { group: AwardGroup; acceptance: Acceptance };
 
@@ -46,7 +47,6 @@ export function AwardGroupCard({ group, acceptance, requiredDate, folded = false
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
-  const late = lateLinesOf(group);
   const { delivery_term, payment_term, valid_until, memo } = seller;
   const details = (
     <Stack $gap={4}>
@@ -72,11 +72,7 @@ export function AwardGroupCard({ group, acceptance, requiredDate, folded = false
     >
       {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
       {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
-      {late.length > 0 && (
-        <Banner tone="warning">
-          {t('award.late.lines', { count: late.length, lines: late.map(({ line }) => line.line_no).join(', ') })}
-        </Banner>
-      )}
+      <LeadTimeNotice lines={promisedIn([group])} wanted={requiredDate} />
       <AlternateTicks group={group} acceptance={acceptance} />
       {folded ? (
         <div>

@@ -2,6 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import type { AwardPlan, KeptPlan } from '../../../../contract/entities/plan';
+import { leadDaysLeft } from '../../../../domain/compare/wantedDay';
+import { seoulDay } from '../../../../domain/time/deadline';
+import { serverNow } from '../../../clock';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { InlineError } from '../../../ui/InlineError';
@@ -44,6 +47,7 @@ export function WhatIf({ comparison, suggested, groups, onSelect }: Props) {
   const changed = JSON.stringify(rules) !== JSON.stringify(rulesOf(noRules(comparison)));
   const planning = usePlanning(comparison, changed ? rules : null);
   const { plan, error } = planning;
+  const left = leadDaysLeft(comparison.required_date, seoulDay(new Date(serverNow())));
   return (
     <Section title={t('plan.title')} note={t('plan.note')}>
       <Card $padding="sm">
@@ -53,6 +57,11 @@ export function WhatIf({ comparison, suggested, groups, onSelect }: Props) {
             <Button size="sm" onClick={() => setForm({ ...form, fromStock: true, days: '7' })}>
               {t('plan.soon')}
             </Button>
+            {left !== null && left > 0 && (
+              <Button size="sm" onClick={() => setForm({ ...form, days: String(left) })}>
+                {t('plan.onTime', { days: left })}
+              </Button>
+            )}
             <Button size="sm" variant="ghost" disabled={!changed} onClick={() => setForm(noRules(comparison))}>
               {t('plan.reset')}
             </Button>
