@@ -50,6 +50,9 @@ export const unseenParts = (page: Page): Promise<string[]> =>
       const border = ['top', 'bottom'].some((side) => drawn(`border-${side}`) && !clear(of(`border-${side}-color`)));
       return border || drawn('outline') || !clear(style.backgroundColor) || style.backgroundImage !== 'none';
     };
+    // The browser draws those itself, in the colours of the reader.
+    const native = (element: Element) =>
+      element.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(element).appearance === 'auto';
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
     const controls =
       'input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="progressbar"]';
@@ -57,7 +60,7 @@ export const unseenParts = (page: Page): Promise<string[]> =>
     const current = '[aria-current]:not([aria-current="false"], ol > li > span)';
     const chosen = `[aria-selected="true"], [aria-pressed="true"], ${current}`;
     const icons = all('svg').filter((icon) => getComputedStyle(icon).color === groundOf(icon));
-    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each)), ...icons].map(reported);
+    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each) && !native(each)), ...icons].map(reported);
   });
 
 /** What still moves, though the system asks for no motion. */

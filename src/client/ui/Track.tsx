@@ -103,6 +103,7 @@ const Dot = styled.span`
     height: 8px;
     border-radius: ${radius.round};
     background: ${color('accent')};
+    ${solidEdge}
   }
 `;
 
