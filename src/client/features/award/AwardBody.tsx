@@ -83,6 +83,7 @@ export function AwardBody(props: Props) {
           group={group}
           acceptance={acceptance}
           requiredDate={comparison.required_date}
+          requestCurrency={comparison.currency}
           folded={folded}
         />
       ))}

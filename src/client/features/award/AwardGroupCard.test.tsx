@@ -17,9 +17,10 @@ test('what is awarded stands with the day that the buyer wishes', async () => {
   if (!group) throw new Error('nothing is awarded');
   const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
   const { container, say } = await renderPart(
-    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" />,
+    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2026-12-15" requestCurrency="KRW" />,
   );
   expect(container.textContent).toContain(`${say('trade:terms.requiredDate')}2026-12-15`);
+  expect(container.textContent).not.toContain(say('project:award.dutyApart'));
 });
 
 test('lines that come after the day that the buyer wishes are named, and counted at the foot of the comparison', async () => {
@@ -35,12 +36,14 @@ test('lines that come after the day that the buyer wishes are named, and counted
   );
   if (!group) throw new Error('nothing is awarded');
   const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
-  const { container } = await renderPart(
-    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2020-01-01" />,
+  const { container, say } = await renderPart(
+    <AwardGroupCard group={group} acceptance={acceptance} requiredDate="2020-01-01" requestCurrency="USD" />,
   );
   // The text of the notice is tried where it is.
   expect(container.textContent).toMatch(/2020-01-01.*1번|1번.*2020-01-01/);
-  const { container: foot, say } = await renderPart(
+  // The quotation is in another currency than the request.
+  expect(container.textContent).toContain(say('project:award.dutyApart'));
+  const { container: foot } = await renderPart(
     <SelectionBar comparison={comparison} selection={selection} onSelect={() => undefined} narrow={false} />,
   );
   expect(foot.textContent).toContain(say('project:award.late.chosen', { count: 1 }));
@@ -51,7 +54,7 @@ test('above a note stands whose words it is', async () => {
   const [group] = awardGroups(comparison, { line1: [{ quotation_id: 'A', qty: '1' }] });
   if (!group) throw new Error('nothing is awarded');
   const acceptance = { alternates: [], accepts: () => true, accept: () => undefined, missing: 0, complete: () => true };
-  await renderPart(<AwardGroupCard group={group} acceptance={acceptance} requiredDate={null} />);
+  await renderPart(<AwardGroupCard group={group} acceptance={acceptance} requiredDate={null} requestCurrency="KRW" />);
   expect(screen.getByText('판매사의 전달 사항').nextElementSibling?.textContent).toBe('현장 하차 별도');
   await renderPart(<TermsList terms={{ memo: '성적서 원본 동봉' }} />);
   expect(screen.getByText('구매사의 전달 사항').nextElementSibling?.textContent).toBe('성적서 원본 동봉');

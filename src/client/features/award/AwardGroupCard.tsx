@@ -28,6 +28,8 @@ type Props = { group: AwardGroup; acceptance: Acceptance };
 
 type CardProps = Props & {
   requiredDate: string | null;
+  /** The currency of the request: duty and customs clearance come on top of a quotation in another one. */
+  requestCurrency: Currency;
   /** Lines and terms are folded under the sum, as on a phone. */
   folded?: boolean;
 };
@@ -43,7 +45,7 @@ const Folded = styled.details`
 `;
 
 /** What one seller would be awarded, what it costs, and where its conditions are not met; `requiredDate` is the buyer's wish. */
-export function AwardGroupCard({ group, acceptance, requiredDate, folded = false }: CardProps) {
+export function AwardGroupCard({ group, acceptance, requiredDate, requestCurrency, folded = false }: CardProps) {
   const { t } = useTranslation('project');
   const { seller, lines, totals } = group;
   const currency: Currency = totals.currency;
@@ -72,6 +74,7 @@ export function AwardGroupCard({ group, acceptance, requiredDate, folded = false
     >
       {group.belowMinimum && <Banner tone="warning">{t('award.belowMinimum')}</Banner>}
       {group.incomplete && <Banner tone="warning">{t('award.incomplete')}</Banner>}
+      {currency !== requestCurrency && <Banner tone="info">{t('award.dutyApart')}</Banner>}
       <LeadTimeNotice lines={promisedIn([group])} wanted={requiredDate} />
       <AlternateTicks group={group} acceptance={acceptance} />
       {folded ? (

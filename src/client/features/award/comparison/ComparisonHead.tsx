@@ -101,6 +101,7 @@ export function ComparisonHead({ comparison, view, awarding, selected, children 
     t('compare.count', { count: quotation_count }),
     t('compare.basis', { currency }),
     t(`compare.freights.${view.freight}`),
+    mixed ? t('compare.dutyApart') : null,
     mixed && rate ? t('compare.rate', { rate: priceFigure(rate, 'KRW') }) : null,
     comparison.split_allowed ? null : t('compare.noSplit'),
   ];

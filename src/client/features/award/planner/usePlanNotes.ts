@@ -30,10 +30,13 @@ export function usePlanNotes(comparison: Comparison, plan: AwardPlan) {
   function brief(): string {
     const { late, unstated } = planLeadTimes(comparison, plan);
     const alternates = plan.alternates.line_count;
+    const chosen = new Set(plan.lines.map(({ quotation_id }) => quotation_id));
+    const imported = sellers.some((seller) => chosen.has(seller.quotation_id) && seller.currency !== currency);
     const against = [
       late > 0 && t('plan.brief.late', { count: late }),
       unstated > 0 && t('plan.brief.unstated', { count: unstated }),
       alternates > 0 && t('plan.brief.alternates', { count: alternates }),
+      imported && t('compare.dutyApart'),
     ];
     return [...against, headline()].filter(Boolean).join(' · ');
   }
