@@ -23,6 +23,7 @@ const look: Record<BannerTone, { tone: Hue; icon: ReactNode }> = {
 
 const Root = styled.div<{ $tone: Hue }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2.5)};
   padding: ${space(2.5)} ${space(4)};
@@ -34,15 +35,12 @@ const Root = styled.div<{ $tone: Hue }>`
   color: ${color('text')};
   ${type(14)}
   ${edge}
-  ${media.phone} {
-    flex-wrap: wrap;
-  }
 `;
 
-/** Beside the first line of the words, also where a button makes the banner higher. */
+/** Beside the first line of the words, also where a button makes the banner higher; where they had no room beside it, above it. */
 const Said = styled.div<{ $tone: Tone }>`
   display: flex;
-  flex: 1;
+  flex: 1 1 220px;
   align-items: flex-start;
   gap: ${space(2.5)};
   min-width: 0;
@@ -73,7 +71,8 @@ const Title = styled.strong`
 
 const Action = styled.div`
   display: flex;
-  flex-shrink: 0;
+  flex-wrap: wrap;
+  max-width: 100%;
   gap: ${space(2)};
   margin: -2px -4px -2px 0;
   ${media.phone} {
