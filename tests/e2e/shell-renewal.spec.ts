@@ -138,7 +138,11 @@ test('an API that restarts ends no login', { tag: '@full' }, async ({
   // More often than refusals are counted.
   for (let times = 1; times <= 4; times += 1) {
     const [before, renewals] = [requested(), refreshes(proxy)];
-    await page.evaluate(() => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: '{}' }));
+    // Another one each time: what was heard already is not news.
+    await page.evaluate(
+      (number) => new BroadcastChannel('stlbs-push').postMessage({ kind: 'message', data: JSON.stringify({ number }) }),
+      times,
+    );
     await expect.poll(() => [requested() > before, refreshes(proxy) > renewals]).toEqual([true, true]);
   }
   await expect(page).toHaveURL(`${proxy.url}/service/project?role=buyer`);
