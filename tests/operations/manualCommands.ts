@@ -56,5 +56,5 @@ export const NOT_HERE: Readonly<Record<string, string>> = {
   'npx web-push generate-vapid-keys': 'a command of the package: tests/api/pushDevices.test.ts uses its keys',
   'npm run check image': 'a check by itself, which builds for minutes',
 };
-/** What somebody who follows the manual runs. */
+/** What the manual gives to run. */
 export const commands = texts.filter((text) => !(text in NO_COMMAND));

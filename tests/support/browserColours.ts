@@ -60,7 +60,10 @@ export const unseenParts = (page: Page): Promise<string[]> =>
     const current = '[aria-current]:not([aria-current="false"], ol > li > span)';
     const chosen = `[aria-selected="true"], [aria-pressed="true"], ${current}`;
     const icons = all('svg').filter((icon) => getComputedStyle(icon).color === groundOf(icon));
-    return [...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each) && !native(each)), ...icons].map(reported);
+    return [
+      ...all(`${controls}, ${chosen}, [data-shade]`).filter((each) => !lined(each) && !native(each)),
+      ...icons,
+    ].map(reported);
   });
 
 /** What still moves, though the system asks for no motion. */

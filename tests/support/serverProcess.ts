@@ -96,7 +96,7 @@ export async function startProcess(env: Record<string, string> = {}, folder = pr
 
 /** Starting takes seconds; a busy machine is given time. */
 const START_MS = 240_000;
-/** One question that hangs is asked again. */
+/** One call that hangs is sent again. */
 const READY_MS = 10_000;
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -33,7 +33,7 @@ test.each([
   expect(fieldsOf(text)).toEqual([]);
 });
 
-test('a pressure class of a pipe is asked about, one of a flange is not', () => {
+test('a pressure class of a pipe is in doubt, one of a flange is not', () => {
   const pipe = specOfLine(parseLine('PIPE A106-B 4" SCH40'));
   expect(specConflicts({ ...pipe, class: '150' })).toEqual([{ code: 'pipe_class', fields: ['schedule'] }]);
   const flange = specOfLine(parseLine('FLANGE WN RF 4" 150# A105'));

@@ -96,8 +96,8 @@ export function readGoods(given: Source): ParsedLine | null {
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
-  const asked = !section && isBorne(source.s, quantity) ? withoutCount(quantity) : quantity;
-  putQuantity(sheet, asked, section !== null);
+  const wanted = !section && isBorne(source.s, quantity) ? withoutCount(quantity) : quantity;
+  putQuantity(sheet, wanted, section !== null);
   const outside = section ? words.filter((hit) => hit.start >= section.end || hit.end <= section.start) : [];
   const details = section ? readDetails(source.s, 'structural').filter(isOfSteel) : [];
   const named = section ? kindWords(source.s, section) : [];
@@ -121,14 +121,14 @@ export function readGoods(given: Source): ParsedLine | null {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const unnamed = noun ? blank(lettered, noun.start, noun.end) : lettered;
   sheet.details = goodsWords(source.s, leftOf(unnamed, tokens, units, quantity, size));
-  // `체인블록 5톤 2EA`: what it bears says which one is asked for.
+  // `체인블록 5톤 2EA`: what it bears says which one is wanted.
   if (BEARERS.test(source.s))
-    for (const token of tokens.filter((one) => one.role === 'TON' && one !== asked.qty?.token))
+    for (const token of tokens.filter((one) => one.role === 'TON' && one !== wanted.qty?.token))
       sheet.details.push({ kind: 'words', text: source.s.slice(token.start, token.end).trim() });
-  const counted = asked.qty && (asked.unit ?? (asked.qty.token.labelled || undefined));
+  const counted = wanted.qty && (wanted.unit ?? (wanted.qty.token.labelled || undefined));
   const rivals = tokens.some((token) => rivalsCount(token, quantity));
   const sure = quantity.sure && counted !== undefined && !rivals && !mayBeOfPack(source.s, quantity);
-  return unclassified(sheet, source, noun, size, sure, asked);
+  return unclassified(sheet, source, noun, size, sure, wanted);
 }
 
 /** `크레인 50톤 1일`: what a crane lifts, where nothing else counts. */
