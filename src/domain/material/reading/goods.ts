@@ -135,7 +135,12 @@ export function readGoods(given: Source): ParsedLine | null {
 const isBorne = (s: string, { qty, unit }: QuantityReading) =>
   unit?.value === 'TON' && !qty?.token.labelled && BEARERS.test(s);
 
-const withoutCount = ({ qty: _, unit: __, ...rest }: QuantityReading): QuantityReading => rest;
+const withoutCount = ({ used, sure, doubts, restated }: QuantityReading): QuantityReading => ({
+  used,
+  sure,
+  doubts,
+  restated,
+});
 
 /** Details that steel of a section has; patterns of the others would find valves in its measures. */
 const OF_STEEL: ReadonlySet<string> = new Set(['coating', 'impact', 'certificate', 'heat_treatment', 'process']);
