@@ -18,6 +18,3 @@ export function alternatesOf({ seller, lines }: AwardGroup): ChosenAlternate[] {
       currency: seller.currency,
     }));
 }
-
-/** The chosen lines of a seller that come after the day that the buyer wishes. */
-export const lateLinesOf = ({ lines }: AwardGroup): AwardLine[] => lines.filter(({ cell }) => cell.late);

@@ -27,6 +27,9 @@ export interface AwardGroup {
   incomplete: boolean;
 }
 
+/** The chosen lines of a seller that come after the day that the buyer wishes. */
+export const lateLinesOf = ({ lines }: AwardGroup): AwardLine[] => lines.filter(({ cell }) => cell.late);
+
 /** What lead time each awarded line promises. */
 export const promisedIn = (groups: readonly AwardGroup[]) =>
   groups.flatMap(({ lines }) =>

@@ -158,15 +158,13 @@ function useChoice<Row extends object>(column: PlacedColumn<Row> | undefined, ed
   const options = typed === null ? all : optionsLike(all, typed);
   const before = optionOf(all, editor.open?.before ?? '');
   const present = before ? all.indexOf(before) : -1;
-  const active = chosen ?? (typed === null ? present : options.length > 0 ? 0 : -1);
-  /**
-   * The chosen option; without a choice the one that the text names, though another one begins with it, else the first whose
-   * code or label begins with it. What only begins another spelling may mean something else: it stays as it was typed.
-   */
+  // What only begins another spelling, or stands within a label, may mean something else: it is listed, and not marked.
+  const active = chosen ?? (typed === null ? present : options.findIndex((option) => beginsWith(option, typed)));
+  /** The chosen option; without a choice the one that the text names, though another one is marked. */
   const take = () => {
     const text = editor.field.current?.value ?? '';
-    const begun = typed === null ? undefined : options.find((option) => beginsWith(option, text));
-    const option = chosen === null ? (optionOf(all, text) ?? begun) : options[active];
+    const option =
+      chosen === null ? (optionOf(all, text) ?? (typed === null ? undefined : options[active])) : options[active];
     if (option) editor.commit(option.value);
   };
   return {

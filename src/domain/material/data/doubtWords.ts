@@ -13,6 +13,6 @@ export const MILD_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What lifts or carries: tons beside it are what it bears, and not how much is wanted. The rail of a crane is steel by weight. */
-export const BEARERS =
+/** Lifting and transport equipment: tons beside it are its rated load and no quantity. The rail of a crane is steel by weight. */
+export const LIFTING_EQUIPMENT =
   /(?:크레인|호이스트|체인블[록럭]|레버블[록럭]|윈치|유압잭|지게차|트럭|화물차|덤프|고소작업차|(?<![A-Z])(?:CRANES?|HOISTS?|(?:CHAIN|LEVER) ?BLOCKS?|WINCH(?:ES)?|JACKS?|FORK ?LIFTS?|TRUCKS?|LORR(?:Y|IES))(?![A-Z]))(?! ?(?:레일|RAIL))/;

@@ -97,7 +97,7 @@ describe('goods that nobody classified', () => {
   });
 
   it.each(['크레인 50톤 1일', 'CRANE RENTAL 50 TON', '지게차 3톤'])(
-    'takes for no weight what a machine bears: %s',
+    'reads the rated load of equipment as no quantity: %s',
     (text) => {
       const line = parseLine(text);
       expect(line.item).not.toHaveProperty('qty');
@@ -116,7 +116,7 @@ describe('goods that nobody classified', () => {
     expect(parseLine(text).item).toMatchObject({ category: 'unclassified', qty, unit });
   });
 
-  it('keeps what a machine bears beside its count', () => {
+  it('keeps the rated load of equipment beside its count', () => {
     expect(parseLine('체인블록 5톤 2EA').details.map(({ text }) => text)).toEqual(['체인블록', '5톤']);
   });
 

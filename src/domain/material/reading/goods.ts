@@ -1,5 +1,5 @@
 import type { ParsedLine, Uom, Warning } from '../types';
-import { BEARERS } from '../data/doubtWords';
+import { LIFTING_EQUIPMENT } from '../data/doubtWords';
 import { marksOf } from './classify';
 import { FieldSheet } from './fieldSheet';
 import { bodyGrade, readGrades } from './grades';
@@ -96,7 +96,7 @@ export function readGoods(given: Source): ParsedLine | null {
   const sheet = new FieldSheet(source);
   sheet.put('standard', standards.standard?.value, standards.standard, 0.95);
   sheet.put('grade', grade?.value, grade, 0.95);
-  const wanted = !section && isBorne(source.s, quantity) ? withoutCount(quantity) : quantity;
+  const wanted = !section && isRatedLoad(source.s, quantity) ? withoutCount(quantity) : quantity;
   putQuantity(sheet, wanted, section !== null);
   const outside = section ? words.filter((hit) => hit.start >= section.end || hit.end <= section.start) : [];
   const details = section ? readDetails(source.s, 'structural').filter(isOfSteel) : [];
@@ -121,8 +121,8 @@ export function readGoods(given: Source): ParsedLine | null {
   const noun = words.find((hit) => hit.marks.includes('other:thing'));
   const unnamed = noun ? blank(lettered, noun.start, noun.end) : lettered;
   sheet.details = goodsWords(source.s, leftOf(unnamed, tokens, units, quantity, size));
-  // `체인블록 5톤 2EA`: what it bears says which one is wanted.
-  if (BEARERS.test(source.s))
+  // `체인블록 5톤 2EA`: its rated load says which one is wanted.
+  if (LIFTING_EQUIPMENT.test(source.s))
     for (const token of tokens.filter((one) => one.role === 'TON' && one !== wanted.qty?.token))
       sheet.details.push({ kind: 'words', text: source.s.slice(token.start, token.end).trim() });
   const counted = wanted.qty && (wanted.unit ?? (wanted.qty.token.labelled || undefined));
@@ -131,9 +131,9 @@ export function readGoods(given: Source): ParsedLine | null {
   return unclassified(sheet, source, noun, size, sure, wanted);
 }
 
-/** `크레인 50톤 1일`: what a crane lifts, where nothing else counts. */
-const isBorne = (s: string, { qty, unit }: QuantityReading) =>
-  unit?.value === 'TON' && !qty?.token.labelled && BEARERS.test(s);
+/** `크레인 50톤 1일`: the rated load of a crane, where nothing is counted. */
+const isRatedLoad = (s: string, { qty, unit }: QuantityReading) =>
+  unit?.value === 'TON' && !qty?.token.labelled && LIFTING_EQUIPMENT.test(s);
 
 const withoutCount = ({ used, sure, doubts, restated }: QuantityReading): QuantityReading => ({
   used,

@@ -153,5 +153,6 @@ function Summary({ comparison, planning }: { comparison: Comparison; planning: P
 
 function PlanSentence({ comparison, plan }: { comparison: Comparison; plan: NonNullable<Planning['plan']> }) {
   const { brief } = usePlanNotes(comparison, plan);
-  return <span title={brief()}>{brief()}</span>;
+  const sentence = brief();
+  return <span title={sentence}>{sentence}</span>;
 }

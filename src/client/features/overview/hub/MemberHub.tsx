@@ -54,7 +54,7 @@ export function MemberHub() {
           <ErrorState error={hub.error} text={errorText(hub.error)} onRetry={() => void hub.refetch()} />
         )}
         {hub.data && <Day hub={hub.data} first={first} rights={rights ?? []} />}
-        {/* How long the day is decides where they stand: they come with it, and do not jump. */}
+        {/* They stand below the day, whose height is not known before it is there: drawn with it, they do not jump. */}
         {!hub.isPending && rights?.includes('see_prices') && <StatisticsSection first={first} />}
       </Stack>
     </>
