@@ -11,7 +11,7 @@ import { pipeLine, readRfq } from '../support/trade';
 const expect = promptly.configure({ timeout: 20_000 });
 const ko = sayIn('ko');
 /** Columns of the buyer's grid, from 1. */
-const [SIZE, SCHEDULE, WALL, STANDARD, GRADE, QTY] = [5, 6, 7, 8, 9, 13];
+const [SIZE, SCHEDULE, WALL, STANDARD, GRADE, QTY, UOM] = [5, 6, 7, 8, 9, 13, 14];
 let buyer: Caller;
 
 test.beforeAll(async () => {
@@ -115,5 +115,23 @@ test('a hundred thousand cells, a picture, control characters and formulas do no
   await expect(gridCell(grid, 1, QTY)).toHaveText('=SUM(A1:A3)');
   await expect(gridCell(grid, 1, QTY)).toHaveAttribute('aria-invalid', 'true');
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a unit that only begins another spelling is not taken for it, one that its label begins with is', async ({
+  browser,
+}) => {
+  const { context, page, grid } = await draftGrid(browser, buyer, { lines: [pipeLine] });
+  const type = async (text: string) => {
+    await gridCell(grid, 1, UOM).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  // `일식` is another spelling of the lot.
+  await type('일');
+  await expect(gridCell(grid, 1, UOM)).toHaveText('일');
+  await expect(gridCell(grid, 1, UOM)).toHaveAttribute('aria-invalid', 'true');
+  await type('세');
+  await expect(gridCell(grid, 1, UOM)).toHaveText(ko('trade:uom.SET'));
   await context.close();
 });
