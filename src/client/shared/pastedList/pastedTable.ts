@@ -1,5 +1,5 @@
 import type { Merge } from '../../../domain/material/tables/sheetFacts';
-import { parseClipboard } from '../../ui/grid/clipboardText';
+import { parseClipboard } from '../../ui/grid/parseClipboard';
 import { copiedTable, isWide, laidOver } from '../../ui/grid/copiedTable';
 
 /** What was pasted: its text, and the cells of its table where some of them are merged downwards. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import { CellEditor } from './CellEditor';
-import { isBlock } from './clipboardText';
+import { isBlock } from './parseClipboard';
 import { FindBar } from './FindBar';
 import { GridFrame } from './GridFrame';
 import { problemOf } from './gridErrors';

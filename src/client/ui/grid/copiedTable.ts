@@ -1,4 +1,4 @@
-import { cellText } from './clipboardText';
+import { cellText } from './parseClipboard';
 
 /** A cell that covers others below it, by its first and last row and column. */
 export interface CoveringCell {

@@ -1,4 +1,4 @@
-import { parseClipboard } from './clipboardText';
+import { parseClipboard } from './parseClipboard';
 import { type CopiedTable, copiedColumn, copiedTable, laidOver } from './copiedTable';
 
 /**
