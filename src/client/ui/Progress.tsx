@@ -3,7 +3,8 @@ import { edge, solidEdge } from '../theme/edge';
 import { color } from '../theme/roles';
 import { motion, radius, space, type } from '../theme/tokens';
 
-const slide = keyframes`from { left: -40%; } to { left: 100%; }`;
+/** The bar is two fifths as wide as its track. */
+const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
 
 const Track = styled.div.attrs({ role: 'progressbar' })`
   position: relative;

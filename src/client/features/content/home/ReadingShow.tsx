@@ -16,10 +16,10 @@ import { sampleReading } from './sampleReading';
 /** Seconds between two lines, and before the first. */
 const [PACE, START] = [0.28, 0.3];
 
+/** Both move by transforms alone: the page comes to life meanwhile, and its thread has no frame of them to draw. */
 const scan = keyframes`
-  from { background-size: 0 100%; }
-  60% { background-size: 100% 100%; }
-  to { background-size: 100% 100%; }
+  from { transform: scaleX(0); }
+  60% { transform: none; }
 `;
 
 /** Once it has ended there is nothing to pause; its script, which knows the way to begin again, comes with the first use. */
@@ -27,9 +27,9 @@ const away = keyframes`
   to { visibility: hidden; }
 `;
 
-/** Uncovered from the left as it is read; its words have their full colour all the while. */
+/** A cover goes from the left as the line is read; its words have their full colour all the while. */
 const arrive = keyframes`
-  from { clip-path: inset(0 100% 0 0); }
+  from { transform: none; }
 `;
 
 const Root = styled.div`
@@ -51,7 +51,8 @@ const Root = styled.div`
 
 const List = styled.ol`
   padding: ${space(1)} 0;
-  &[data-paused] * {
+  &[data-paused] *::before,
+  &[data-paused] *::after {
     animation-play-state: paused !important;
   }
 `;
@@ -64,21 +65,39 @@ const Line = styled.li`
   min-height: 40px;
   padding: ${space(1)} ${space(5)};
   ${type(13)}
+  & > code,
+  & > span {
+    position: relative;
+  }
   & > code {
+    isolation: isolate;
     padding: 1px ${space(1)};
-    border-radius: 3px;
-    background: linear-gradient(${color('accentSurface')}, ${color('accentSurface')}) no-repeat;
     color: ${color('textMuted')};
     font: inherit;
     white-space: pre-wrap;
-    animation: ${scan} 400ms var(--at) ease-out both;
   }
-  & > span {
+  & > code::before,
+  & > span::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > code::before {
+    z-index: -1;
+    border-radius: 3px;
+    background: ${color('accentSurface')};
+    transform-origin: left;
+    animation: ${scan} 400ms var(--at) ease-out backwards;
+  }
+  & > span::after {
+    background: ${color('surface')};
+    transform: scaleX(0);
+    transform-origin: right;
     animation: ${arrive} 240ms calc(var(--at) + 200ms) ease-out backwards;
   }
   ${media.reducedMotion} {
-    & > code,
-    & > span {
+    & > code::before,
+    & > span::after {
       animation: none !important;
     }
   }
@@ -102,7 +121,7 @@ const Figures = styled.span`
   align-items: center;
   gap: ${space(2)};
   & > span {
-    min-width: 64px;
+    min-width: 72px;
     text-align: right;
   }
   & > svg {
