@@ -15,7 +15,7 @@ function movedBy(source: string): string[] {
   );
 }
 
-test('animations change nothing that the page would have to lay out or paint anew', () => {
+test('animations change nothing that the page would have to lay out or paint again', () => {
   const sources = filesUnder('src/client').filter((path) => CODE.test(path));
   const moved = sources.map((path) => ({ path, properties: movedBy(textOf(path)) }));
   expect(moved.filter(({ properties }) => properties.length > 0).length).toBeGreaterThan(8);
@@ -26,7 +26,7 @@ test('animations change nothing that the page would have to lay out or paint ane
   ).toEqual([]);
 });
 
-test('a property that is painted anew is found in a line of keyframes', () => {
+test('a property that is painted again is found in a line of keyframes', () => {
   expect(
     movedBy('const slide = keyframes`from { left: -40%; opacity: 0; } 60% { background-size: 100% 100%; }`;'),
   ).toEqual(['left', 'opacity', 'background-size']);

@@ -37,6 +37,11 @@ export async function runPrompt(sql: OperatorSql, { input, output, prompts }: Te
   const lines = createInterface({ input, ...(prompts ? { output, prompt: 'stlbs> ' } : {}) });
   let text = '';
   let succeeded = true;
+  // Input may end while a statement runs; Node 24 refuses to prompt after that.
+  let ended = false;
+  lines.once('close', () => {
+    ended = true;
+  });
   if (prompts) lines.prompt();
   for await (const line of lines) {
     text += `${line}\n`;
@@ -46,7 +51,7 @@ export async function runPrompt(sql: OperatorSql, { input, output, prompts }: Te
       text = '';
       if (!succeeded && !prompts) break;
     }
-    if (prompts) {
+    if (prompts && !ended) {
       lines.setPrompt(text === '' ? 'stlbs> ' : '   ... ');
       lines.prompt();
     }
