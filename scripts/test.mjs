@@ -6,7 +6,7 @@ requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 const { TEST_PARTS, watchUnits } = await import('./testParts.mjs');
-const { RUNS } = await import('./testRuns.mjs');
+const { RUNS, namedParts } = await import('./testRuns.mjs');
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 1 && wanted[0] === 'watch') process.exit(await watchUnits());
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 }
 
 const [first] = wanted;
-const run = RUNS[first ?? 'normal'] ?? { stages: wanted.map((name) => [[name]]) };
+const run = RUNS[first ?? 'normal'] ?? namedParts(wanted);
 Object.assign(process.env, run.env);
 const began = Date.now();
 const { rows, total, unsteady } = await runParts(run.stages, TEST_PARTS, undefined, run.steadyOnly);

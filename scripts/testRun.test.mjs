@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RUNS } from './testRuns.mjs';
+import { namedParts, RUNS } from './testRuns.mjs';
 import { runParts } from './testRun.mjs';
 
 const counts = (passed, failed, unsteady) => ({ passed, failed, skipped: 0, unsteady });
@@ -49,4 +49,10 @@ test('an unsteady test passes a normal run with its name, and fails a full one',
   expect((await run(false)).total).toEqual({ passed: 3, failed: 0, skipped: 0 });
   expect((await run(true)).total).toEqual({ passed: 2, failed: 1, skipped: 0 });
   expect(RUNS.full.steadyOnly).toBe(true);
+});
+
+test('parts named alone come after a build where they start the built app', () => {
+  expect(namedParts(['unit', 'newestNode']).stages).toEqual([[['build']], [['unit']], [['newestNode']]]);
+  expect(namedParts(['build', 'api']).stages).toEqual([[['build']], [['api']]]);
+  expect(namedParts(['unit', 'lint']).stages).toEqual([[['unit']], [['lint']]]);
 });

@@ -41,3 +41,12 @@ export const RUNS = {
     steadyOnly: true,
   },
 };
+
+/** Parts whose tests start the built app, and do not build it themselves. */
+const ON_A_BUILD = new Set(['api', 'browser', 'pooler', 'newestNode']);
+
+/** The named parts, one after the other, after a build where one of them needs it. */
+export function namedParts(names) {
+  const build = names.some((name) => ON_A_BUILD.has(name)) && !names.includes('build') ? ['build'] : [];
+  return { stages: [...build, ...names].map((name) => [[name]]) };
+}
