@@ -49,8 +49,15 @@ export async function startChannelHost(): Promise<ChannelHost> {
     loads: () => loads,
     async standFor(context) {
       await context.route(/^https:\/\/(?:cdn|api)\.channel\.io\//, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        await route.fulfill({ response: await route.fetch({ url: receiver.url + pathname }) });
+        const request = route.request();
+        const { pathname } = new URL(request.url());
+        // Not by the page's own `route.fetch`, whose answer is gone when the page leaves meanwhile.
+        const answer = await fetch(receiver.url + pathname, { method: request.method(), body: request.postData() });
+        await route.fulfill({
+          status: answer.status,
+          contentType: answer.headers.get('content-type') ?? 'text/plain',
+          body: await answer.text(),
+        });
       });
     },
   };
