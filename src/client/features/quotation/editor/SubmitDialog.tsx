@@ -7,13 +7,13 @@ import { TermsList } from '../../../shared/TermsList';
 import { TotalsBox } from '../../../shared/TotalsBox';
 import { Banner } from '../../../ui/Banner';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { isFigure } from '../../../ui/numberText';
 import { KeyValueList } from '../../../ui/KeyValueList';
 import { Stack } from '../../../ui/Stack';
 import { ApprovalPart } from '../approval/ApprovalPart';
 import { useQuotationNeed } from '../approval/useQuotationNeed';
 import { answerCounts, type QuoteForm } from './quoteForm';
 import { QuoteChanges } from './QuoteChanges';
+import { leadTimesOf } from './lineInput';
 import { isQuoted, type QuoteRow } from './quoteRow';
 import { termsInputOf } from './quoteTerms';
 import { quotedWeight, quoteTotals } from './rowAmount';
@@ -64,10 +64,6 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
     ...count('refused', 'noQuote', refused),
     ...count('unanswered', 'unanswered', unanswered),
   ];
-  const promised = rows.filter(isQuoted).map(({ line, lead_days }) => ({
-    line_no: line.line_no,
-    lead_days: isFigure(lead_days) ? Number(lead_days) : null,
-  }));
   const totals = quoteTotals(rows, terms);
   const outliers = anomaliesIn(rows, past, terms.currency);
   const outdated = rows.filter((row) => row.outdated);
@@ -106,7 +102,7 @@ export function SubmitDialog({ request, form, past, loading, error, onClose, onS
             onCheck={setChecked}
           />
         )}
-        <LeadTimeNotice lines={promised} wanted={request.required_date} />
+        <LeadTimeNotice lines={leadTimesOf(rows)} wanted={request.required_date} />
         {request.quotation && <QuoteChanges {...{ request, form, totals }} standing={request.quotation} />}
         <KeyValueList items={[...facts, ...named]} />
         <TermsList terms={{ ...termsInputOf(terms, request), memo: null }} />

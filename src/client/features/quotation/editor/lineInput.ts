@@ -1,6 +1,6 @@
 import type { QuotationLineInput } from '../../../../contract/entities/quotation';
 import { inSlices } from '../../../ui/inSlices';
-import type { QuoteRow } from './quoteRow';
+import { isQuoted, type QuoteRow } from './quoteRow';
 import { cellIsGood, choiceIsGood, plainFigure } from './rowIssues';
 
 const known = new WeakMap<QuoteRow, QuotationLineInput>();
@@ -45,6 +45,10 @@ function inputOfRow(row: QuoteRow): QuotationLineInput {
     remark: text('remark'),
   };
 }
+
+/** What the quoted lines promise, as it is sent: a cell may still say "2 weeks". */
+export const leadTimesOf = (rows: readonly QuoteRow[]) =>
+  rows.filter(isQuoted).map((row) => ({ line_no: row.line.line_no, lead_days: lineInputOf(row).lead_days ?? null }));
 
 const written = new WeakMap<QuoteRow, string>();
 

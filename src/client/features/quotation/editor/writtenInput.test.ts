@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleLine } from '../../../../contract/entities/sampleLine';
 import type { SellerRequest } from '../../../../contract/entities/quotation';
-import { prepareInputs } from './lineInput';
+import { leadTimesOf, prepareInputs } from './lineInput';
 import { inputOf, type QuoteForm, writtenInput } from './quoteForm';
 import { rowOf } from './quoteRow';
 import { termsOf } from './quoteTerms';
@@ -36,4 +36,13 @@ it('a row that was changed is written again', async () => {
   const after = { ...before, rows: before.rows.map((row, index) => (index ? { ...row, unit_price: '2500' } : row)) };
   const { lines } = JSON.parse(await writtenInput(after, inputOf(after, request, 1, false)).text());
   expect(lines.map((one: { unit_price: string }) => one.unit_price)).toEqual(['1000', '2500']);
+});
+
+it('a lead time typed in weeks is promised in days, and a line without a price promises none', () => {
+  const { rows } = form(['1000', '2000', '']);
+  const typed = rows.map((row, index) => ({ ...row, lead_days: index === 1 ? '' : '2주' }));
+  expect(leadTimesOf(typed)).toEqual([
+    { line_no: 1, lead_days: 14 },
+    { line_no: 2, lead_days: null },
+  ]);
 });
