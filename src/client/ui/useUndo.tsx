@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { UndoBar } from './UndoBar';
 
 interface Action {
@@ -10,10 +10,14 @@ interface Action {
 /** The way back from the latest light action of a screen: `bar` stands where the thing was, a new action replaces it. */
 export function useUndo() {
   const [action, setAction] = useState<Action | null>(null);
-  const forget = () => setAction(null);
-  return {
-    offer: (words: ReactNode, takeBack: () => void) =>
+  const forget = useCallback(() => setAction(null), []);
+  const offer = useCallback(
+    (words: ReactNode, takeBack: () => void) =>
       setAction((last) => ({ words, takeBack, number: (last?.number ?? 0) + 1 })),
+    [],
+  );
+  return {
+    offer,
     forget,
     bar: action && (
       <UndoBar

@@ -23,6 +23,7 @@ import { SkeletonLines } from '../../../ui/Skeleton';
 import { useNarrow } from '../../../ui/useNarrow';
 import { awardedIn, divided, type Selection, takenFrom, toggled } from '../selection';
 import { useSelection } from '../useSelection';
+import { useReplacing } from './useReplacing';
 import { SentBy } from '../SentNotices';
 import { ChoiceNotes } from './ChoiceNotes';
 import { ComparisonHead, MatrixPage } from './ComparisonHead';
@@ -78,6 +79,7 @@ const CLOSED: Dialogs = { dividing: null, revised: null, summed: null };
 export function ComparisonView({ comparison, view, onView, before }: Props) {
   const { t } = useTranslation('project');
   const { selection, select, forget, restored, ...choice } = useSelection(comparison);
+  const { replace, choose, bar } = useReplacing(selection, select);
   const [height, setHeight] = useRowHeight();
   const [details, setDetails] = useState(false);
   const [dialogs, setDialogs] = useState(CLOSED);
@@ -93,8 +95,8 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
   const lines = useMemo(() => grouped(rowsIn(comparison, view, shown), view.group), [comparison, view, shown]);
   const taken = useMemo(() => takenFrom(comparison, shown), [comparison, shown]);
   const pick = useCallback(
-    (lineId: string, quotationId: string) => select(toggled(selection, lineId, quotationId, split)),
-    [select, selection, split],
+    (lineId: string, quotationId: string) => choose(toggled(selection, lineId, quotationId, split)),
+    [choose, selection, split],
   );
   const row = comparison.rows.find(({ line }) => line.id === dialogs.dividing);
   const sellerOf = (id: string | null) => comparison.sellers.find((seller) => seller.quotation_id === id);
@@ -116,7 +118,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
     onDetails: setDetails,
     onPick: awarding ? pick : undefined,
     onDivide: awarding && split ? (id) => setDialogs({ ...CLOSED, dividing: id }) : undefined,
-    onSelect: awarding ? select : undefined,
+    onSelect: awarding ? replace : undefined,
     onHide: (id) => onView({ hidden: [...view.hidden, shortId(id)] }),
     onPin: (id) => onView({ pinned: switched(view.pinned, shortId(id)) }),
     onRevisions: (id) => setDialogs({ ...CLOSED, revised: id }),
@@ -139,7 +141,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
               selection={selection}
               // Opened it would be many screens of a phone, before the lines.
               opened={before !== undefined && !narrow && Object.keys(selection).length === 0}
-              onSelect={awarding ? select : undefined}
+              onSelect={awarding ? replace : undefined}
             />
           )}
         </ComparisonHead>
@@ -172,7 +174,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
                 comparison={comparison}
                 {...before}
                 selection={selection}
-                onSelect={select}
+                onSelect={replace}
                 onSent={forget}
                 sheet={narrow ? { open: sheet, onOpenChange: setSheet } : undefined}
               />
@@ -182,8 +184,9 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
               <SelectionBar
                 comparison={comparison}
                 selection={selection}
-                onSelect={select}
+                onSelect={replace}
                 narrow={narrow}
+                undo={bar}
                 onAward={before ? () => setSheet(true) : undefined}
               />
             )}
@@ -197,7 +200,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
           shares={selection[row.line.id] ?? []}
           onClose={close}
           onDivide={(shares) => {
-            select(divided(selection, row.line.id, shares));
+            choose(divided(selection, row.line.id, shares));
             close();
           }}
         />

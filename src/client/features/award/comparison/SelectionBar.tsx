@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Comparison } from '../../../../contract/entities/comparison';
 import { paths } from '../../../paths';
@@ -89,6 +89,14 @@ const Legend = styled.div`
   ${type(12)}
 `;
 
+/** Above the bar, wherever that stands. */
+const Undo = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: calc(100% + ${space(1)});
+  left: 0;
+`;
+
 const Warning = styled.span`
   color: ${color('warningText')};
 `;
@@ -105,12 +113,14 @@ type Props = {
   onSelect: (selection: Selection) => void;
   /** On a phone: the sum and one button. */
   narrow: boolean;
+  /** The way back from a choice for many lines at once. */
+  undo?: ReactNode;
   /** Opens the award on a phone; absent where it has a page of its own. */
   onAward?: (() => void) | undefined;
 };
 
 /** What is selected so far: how many lines from how many sellers, what it costs, quick choices, and the way to send it. */
-export function SelectionBar({ comparison, selection, onSelect, narrow, onAward }: Props) {
+export function SelectionBar({ comparison, selection, onSelect, narrow, undo, onAward }: Props) {
   const { t } = useTranslation(['project', 'trade']);
   const groups = awardGroups(comparison, selection);
   const alternates = groups.flatMap(alternatesOf).length;
@@ -124,6 +134,7 @@ export function SelectionBar({ comparison, selection, onSelect, narrow, onAward 
   );
   return (
     <Bar aria-label={t('compare.award')} data-paper="none" data-foot-bar>
+      {undo && <Undo>{undo}</Undo>}
       <Sums aria-live="polite">
         <strong>
           {t('compare.chosen', { count: chosen, total: comparison.rows.length })}
