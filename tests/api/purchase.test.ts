@@ -224,6 +224,16 @@ describe('the cart', () => {
     expect((await buyer.ok(carts.removeCartLines, { body: { ids: [params.line_id] } })).count).toBe(0);
   });
 
+  test('gets what moves there from a request on top of what is in already', async () => {
+    const lot = await openLot(seller, PIPE, '30');
+    const put = (qty: string, more: boolean) => ({ body: { stock: [{ item_id: lot.id, qty }], more } });
+    await buyer.ok(carts.addToCart, put('4', true));
+    const both = await buyer.ok(carts.addToCart, put('15', true));
+    const line = both.stock.flatMap(({ lines }) => lines).find(({ item }) => item.id === lot.id);
+    expect(line?.qty).toBe('19');
+    await buyer.ok(carts.removeCartLines, { body: { ids: [line?.id ?? ''] } });
+  });
+
   test('holds request lines beside it, weighed, and what was bought leaves it', async () => {
     const lot = await openLot(seller, PIPE, '10');
     await buyer.ok(carts.addToCart, {

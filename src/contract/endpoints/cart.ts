@@ -34,6 +34,10 @@ export const addToCart = defineEndpoint(routes.addToCart, {
   body: z.object({
     stock: z.array(stockLine).max(300).default([]),
     request: z.array(requestLine).max(300).default([]),
+    more: z
+      .boolean()
+      .default(false)
+      .describe('Adds to the quantity of a stock item that is in already, in the place of the larger one.'),
   }),
   response: cart,
   errors: ['CART_FULL'],

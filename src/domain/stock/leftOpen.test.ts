@@ -22,6 +22,11 @@ describe('what a line leaves open and stock states', () => {
     expect(open('파이프 50A 10S 10EA', '파이프 50A SCH10S STS304TP L=6M')).toEqual(['grade: STS304TP', 'length_m: 6']);
   });
 
+  it('names the length that a line wants of pieces whose length the stock does not state', () => {
+    const [requested, lot] = ['파이프 100A SCH10S STS304TP L=6M', '파이프 100A SCH10S STS304TP'].map(spec);
+    expect(leftOpen(requested as Spec, lot as Spec, 'ko')).toEqual([{ field: 'length_m', wants: '6' }]);
+  });
+
   it('names the body of a valve', () => {
     expect(open('게이트밸브 2" CL150 3대', 'GATE VALVE 2" CL150 A216-WCB RF')).toEqual([
       'grade: A216-WCB',

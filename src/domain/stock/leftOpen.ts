@@ -13,14 +13,14 @@ export type OpenField =
   | 'coating'
   | 'details';
 
-/** A fact that a line leaves open, and what stock that would fill it has. */
-export interface OpenFact {
-  field: OpenField;
-  has: string;
-}
+/** A fact that a line leaves open, and what stock that would fill it has; or what the line wants and the stock leaves open. */
+export type OpenFact =
+  | { field: OpenField; has: string; wants?: never }
+  | { field: OpenField; wants: string; has?: never };
 
 /**
- * What stock states of its material and a line does not: an angle, a schedule, a grade. With none of them the two are the
+ * What stock states of its material and a line does not: an angle, a schedule, a grade; and the length of pieces that a line
+ * wants of stock that states none. With none of them the two are the
  * same material; with any the stock is a candidate that a person has to look at. A standard counts where no grade was
  * requested: beside a grade it says nothing of the price.
  */
@@ -40,6 +40,8 @@ export function leftOpen(requested: Spec, lot: Spec, language: 'ko' | 'en'): Ope
   add('ends', !requested.ends && !(lot.facing && lot.ends === 'FLGD'), lot.ends);
   add('facing', !requested.facing, lot.facing);
   add('length_m', requested.length_m === null, lot.length_m);
+  if (requested.length_m !== null && lot.length_m === null)
+    facts.push({ field: 'length_m', wants: requested.length_m });
   add('coating', !requested.coating, lot.coating && coatingWord(lot, language));
   const said = new Set((requested.details ?? []).map(({ text }) => text));
   const more = (lot.details ?? []).filter(({ text }) => !said.has(text)).map(({ text }) => text);

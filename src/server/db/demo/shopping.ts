@@ -91,6 +91,7 @@ export function stageShopping(stage: Stage): void {
     await putInCart(asBuyer(now), {
       stock: lot ? [{ item_id: lot.id, qty: '2', seen_price: lot.unit_price, seen_price_uom: lot.price_uom }] : [],
       request: [{ raw_text: 'FLANGE WN 6" 150# RF A105', spec, qty: '12', uom: cartRequestLine.shape.uom.parse('EA') }],
+      more: false,
     });
   });
 }

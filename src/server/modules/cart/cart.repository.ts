@@ -15,8 +15,8 @@ export async function holdCart(db: Executor, accountId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('cart ' || ${accountId}::text, 0))`);
 }
 
-/** Adds lines; a stock item that is in already keeps the larger quantity and what was seen last. */
-export async function putLines(db: Executor, rows: Array<typeof cartLine.$inferInsert>): Promise<void> {
+/** Adds lines; a stock item that is in already keeps the larger quantity, or gets both (`more`), and what was seen last. */
+export async function putLines(db: Executor, rows: Array<typeof cartLine.$inferInsert>, more = false): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(cartLine)
@@ -25,7 +25,7 @@ export async function putLines(db: Executor, rows: Array<typeof cartLine.$inferI
       target: [cartLine.account_id, cartLine.item_id],
       targetWhere: isNotNull(cartLine.item_id),
       set: {
-        qty: sql`greatest(${cartLine.qty}, excluded.qty)`,
+        qty: more ? sql`${cartLine.qty} + excluded.qty` : sql`greatest(${cartLine.qty}, excluded.qty)`,
         seen_price: sql`coalesce(excluded.seen_price, ${cartLine.seen_price})`,
         seen_price_uom: sql`coalesce(excluded.seen_price_uom, ${cartLine.seen_price_uom})`,
         updated_at: sql`excluded.updated_at`,

@@ -85,7 +85,7 @@ export async function putInCart(work: MemberWork, input: z.output<(typeof addToC
     stock.set(line.item_id, { ...line, ...base, id: uuid(), uom: item.uom });
   }
   const request = input.request.map((line) => ({ ...line, ...base, id: uuid(), spec: rebuildSpec(line.spec, {}) }));
-  await putLines(db, [...stock.values(), ...request]);
+  await putLines(db, [...stock.values(), ...request], input.more);
   if ((await findCart(db, session.account_id)).length > MOST_LINES) return fail('CART_FULL');
   return readCart(work);
 }

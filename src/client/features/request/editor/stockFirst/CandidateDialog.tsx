@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import type { Spec } from '../../../../../contract/entities/spec';
-import { leftOpen } from '../../../../../domain/stock/leftOpen';
+import { leftOpen, type OpenFact } from '../../../../../domain/stock/leftOpen';
 import { SpecText } from '../../../../shared/SpecText';
 import { useReader } from '../../../../shared/useReader';
 import { color } from '../../../../theme/roles';
@@ -17,19 +17,28 @@ const Sign = styled.span`
   ${type(12)}
 `;
 
-/** Says that stock is only a candidate, by what a line leaves open of its material; nothing where both are the same. */
+/** Says that stock is only a candidate, by what it or the line leaves open of the material; nothing where both are the same. */
 export function OpenFacts({ requested, lot }: { requested: Spec; lot: Spec }) {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
   const facts = leftOpen(requested, lot, useReader());
   if (facts.length === 0) return null;
-  const names = facts.map(({ field }) => (field === 'details' ? t('stockFirst.details') : trade(`field.${field}`)));
-  return <Sign>{t('stockFirst.open', { fields: names.join(' · ') })}</Sign>;
+  const names = (some: readonly OpenFact[]) =>
+    some.map(({ field }) => (field === 'details' ? t('stockFirst.details') : trade(`field.${field}`))).join(' · ');
+  const [open, unstated] = [facts.filter(({ has }) => has), facts.filter(({ wants }) => wants)];
+  return (
+    <>
+      {open.length > 0 && <Sign>{t('stockFirst.open', { fields: names(open) })}</Sign>}
+      {unstated.length > 0 && <Sign>{t('stockFirst.unstated', { fields: names(unstated) })}</Sign>}
+    </>
+  );
 }
+
+const shown = (field: OpenFact['field'], value: string) => (field === 'length_m' ? `${value} m` : value);
 
 type Props = { row: MatchedLine; busy: boolean; onYes: () => void; onClose: () => void };
 
-/** Asks for a yes before a line leaves the request for stock whose material it states only in part. */
+/** Asks for a yes before a line leaves the request for stock of which one of the two states the material only in part. */
 export function CandidateDialog({ row, busy, onYes, onClose }: Props) {
   const { t } = useTranslation('buyer');
   const { t: trade } = useTranslation('trade');
@@ -56,10 +65,13 @@ export function CandidateDialog({ row, busy, onYes, onClose }: Props) {
           ]}
         />
         <KeyValueList
-          items={facts.map(({ field, has }) => ({
-            key: field,
-            label: field === 'details' ? t('stockFirst.details') : trade(`field.${field}`),
-            value: t('stockFirst.has', { value: has }),
+          items={facts.map((fact) => ({
+            key: fact.field,
+            label: fact.field === 'details' ? t('stockFirst.details') : trade(`field.${fact.field}`),
+            value:
+              fact.has === undefined
+                ? t('stockFirst.wants', { value: shown(fact.field, fact.wants) })
+                : t('stockFirst.has', { value: shown(fact.field, fact.has) }),
           }))}
         />
       </Stack>

@@ -55,7 +55,16 @@ test('stock that states more than the line is a candidate: it moves after a yes 
   expect([bought(), onChange.mock.calls]).toEqual([[], []]);
   await user.click(dialog.getByRole('button', { name: say('buyer:stockFirst.confirm') }));
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-  expect(bought()).toHaveLength(1);
+  expect(bought()).toMatchObject([{ more: true, stock: [{ item_id: 'a', qty: '10' }] }]);
+});
+
+test('stock that does not state the length of its pieces moves after a yes to the length that the line wants', async () => {
+  const line = reread(blankLine(), 'PIPE 4" SCH10S A312-TP304 L=6M 12EA');
+  const { user, say, bought } = await beside(line, lot('a', 'PIPE 4" SCH10S A312-TP304', '121300'));
+  await screen.findByText(say('buyer:stockFirst.unstated', { fields: say('trade:field.length_m') }));
+  await user.click(screen.getByRole('button', { name: say('buyer:stockFirst.look') }));
+  expect(screen.getByText(say('buyer:stockFirst.wants', { value: '6 m' }))).toBeTruthy();
+  expect(bought()).toEqual([]);
 });
 
 test('the same material moves at once, and goes before a cheaper candidate', async () => {

@@ -37,7 +37,7 @@ export const StockFirst = memo(function StockFirst({ lines, onChange }: Props) {
     if (now?.line !== row.line) return setCandidate(null);
     const seen = { seen_price: offer.unit_price, seen_price_uom: offer.price_uom };
     cart.mutate(
-      { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }] } },
+      { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }], more: true } },
       {
         onSuccess: () => {
           setCandidate(null);
