@@ -205,6 +205,9 @@ describe('the cart', () => {
     const line = merged.stock[0]?.lines[0];
     expect(line).toMatchObject({ qty: '3', seen_price: '150000', problems: [], amount: '450000' });
     expect(merged.stock[0]?.totals.total_amount).toBe('495000');
+    // What moves there from a request comes on top.
+    const both = await buyer.ok(carts.addToCart, { body: { ...put('4', null).body, more: true } });
+    expect(both.stock[0]?.lines[0]?.qty).toBe('7');
     const terms = {
       item_id: lot.id,
       version: lot.version,
@@ -222,16 +225,6 @@ describe('the cart', () => {
     expect((await seller.call(carts.changeCartLine, { params, body: { qty: '1' } })).mcode).toBe(5020);
     expect((await seller.ok(carts.getCart)).count).toBe(0);
     expect((await buyer.ok(carts.removeCartLines, { body: { ids: [params.line_id] } })).count).toBe(0);
-  });
-
-  test('gets what moves there from a request on top of what is in already', async () => {
-    const lot = await openLot(seller, PIPE, '30');
-    const put = (qty: string, more: boolean) => ({ body: { stock: [{ item_id: lot.id, qty }], more } });
-    await buyer.ok(carts.addToCart, put('4', true));
-    const both = await buyer.ok(carts.addToCart, put('15', true));
-    const line = both.stock.flatMap(({ lines }) => lines).find(({ item }) => item.id === lot.id);
-    expect(line?.qty).toBe('19');
-    await buyer.ok(carts.removeCartLines, { body: { ids: [line?.id ?? ''] } });
   });
 
   test('holds request lines beside it, weighed, and what was bought leaves it', async () => {
