@@ -206,8 +206,9 @@ describe('the cart', () => {
     expect(line).toMatchObject({ qty: '3', seen_price: '150000', problems: [], amount: '450000' });
     expect(merged.stock[0]?.totals.total_amount).toBe('495000');
     // What moves there from a request comes on top.
-    const both = await buyer.ok(carts.addToCart, { body: { ...put('4', null).body, more: true } });
-    expect(both.stock[0]?.lines[0]?.qty).toBe('7');
+    const moved = ['4', '5'].flatMap((qty) => put(qty, null).body.stock);
+    const both = await buyer.ok(carts.addToCart, { body: { stock: moved, more: true } });
+    expect(both.stock[0]?.lines[0]?.qty).toBe('12');
     const terms = {
       item_id: lot.id,
       version: lot.version,

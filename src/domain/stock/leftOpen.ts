@@ -20,9 +20,8 @@ export type OpenFact =
 
 /**
  * What stock states of its material and a line does not: an angle, a schedule, a grade; and the length of pieces that a line
- * wants of stock that states none. With none of them the two are the
- * same material; with any the stock is a candidate that a person has to look at. A standard counts where no grade was
- * requested: beside a grade it says nothing of the price.
+ * wants of stock that states none. With none of them the two are the same material; with any the stock is a candidate that a
+ * person has to look at. A standard counts where no grade was requested: beside a grade it says nothing of the price.
  */
 export function leftOpen(requested: Spec, lot: Spec, language: 'ko' | 'en'): OpenFact[] {
   const facts: OpenFact[] = [];

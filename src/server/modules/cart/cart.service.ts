@@ -67,6 +67,10 @@ function requestLine({ id, raw_text, spec, qty, uom }: Line): CartRequestLine[] 
   ];
 }
 
+/** What two lines of one item come to: both quantities, or the larger one. */
+const together = (first: string, second: string, more: boolean) =>
+  (more ? new Big(first).plus(second) : new Big(first).gt(second) ? new Big(first) : new Big(second)).toFixed();
+
 /** Puts lines in. Items that are not there, are left out rather than losing the rest. */
 export async function putInCart(work: MemberWork, input: z.output<(typeof addToCart)['body']>): Promise<Cart> {
   const { session, db, now } = work;
@@ -82,7 +86,9 @@ export async function putInCart(work: MemberWork, input: z.output<(typeof addToC
   for (const line of input.stock) {
     const item = known.get(line.item_id);
     if (!item) continue;
-    stock.set(line.item_id, { ...line, ...base, id: uuid(), uom: item.uom });
+    const before = stock.get(line.item_id)?.qty;
+    const qty = before === undefined ? line.qty : together(before, line.qty, input.more);
+    stock.set(line.item_id, { ...line, ...base, qty, id: uuid(), uom: item.uom });
   }
   const request = input.request.map((line) => ({ ...line, ...base, id: uuid(), spec: rebuildSpec(line.spec, {}) }));
   await putLines(db, [...stock.values(), ...request], input.more);

@@ -6,8 +6,9 @@ import { renderPart } from '../../../../../tests/support/renderPart';
 import type { Selection } from '../selection';
 import { useReplacing } from './useReplacing';
 
+const share = (quotation_id: string) => [{ quotation_id, qty: null }];
 const of = (...sellers: string[]): Selection =>
-  Object.fromEntries(sellers.map((quotation_id, index) => [`line ${index}`, [{ quotation_id, qty: null }]]));
+  Object.fromEntries(sellers.map((quotation_id, index) => [`line ${index}`, share(quotation_id)]));
 
 function Choosing() {
   const [selection, select] = useState<Selection>(of('a'));
@@ -21,8 +22,11 @@ function Choosing() {
       <button type="button" onClick={() => choose(of('c'))}>
         line
       </button>
-      <button type="button" onClick={() => replace({ ...selection, more: [] })}>
+      <button type="button" onClick={() => replace({ ...selection, other: share('c') })}>
         add
+      </button>
+      <button type="button" onClick={() => select({ ...selection, other: share('d') })}>
+        colleague
       </button>
       {bar}
     </>
@@ -37,8 +41,11 @@ test('a plan that replaces what was chosen by hand offers the way back, until a 
   await press('plan');
   expect(chosen()).toBe(JSON.stringify(of('b', 'b')));
   expect(screen.getByText(say('project:compare.replaced', { count: 1 }))).toBeTruthy();
+  await press('colleague');
   await press(say('ui:undo'));
-  expect([chosen(), wayBack()]).toEqual([JSON.stringify(of('a')), null]);
+  // The second line had no choice before.
+  expect(chosen()).toBe(JSON.stringify({ ...of('a'), 'line 1': [], other: share('d') }));
+  expect(wayBack()).toBeNull();
   await press('plan');
   await press('line');
   expect([chosen(), wayBack()]).toEqual([JSON.stringify(of('c')), null]);

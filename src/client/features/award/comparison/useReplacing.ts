@@ -7,21 +7,24 @@ type Select = (selection: Selection) => void;
 
 /**
  * `replace` chooses for many lines at once, as a plan does, and `bar` offers the way back where lines lost what had been
- * chosen for them. A choice of a single line (`choose`) ends the offer: going back would lose it.
+ * chosen for them. It goes back for the lines that were replaced, so that what a colleague chose for others meanwhile stays. A
+ * choice of a single line (`choose`) ends the offer: going back would lose it.
  */
 export function useReplacing(selection: Selection, select: Select) {
   const { t } = useTranslation('project');
   const { offer, forget, bar } = useUndo();
-  const newest = useRef(select);
+  const newest = useRef({ selection, select });
   useEffect(() => {
-    newest.current = select;
+    newest.current = { selection, select };
   });
   const replace: Select = useCallback(
     (change) => {
-      const lost = Object.keys(changedLines(selection, change)).filter((line) => selection[line]?.length);
+      const changed = Object.keys(changedLines(selection, change));
+      const count = changed.filter((line) => selection[line]?.length).length;
       select(change);
-      if (lost.length > 0) offer(t('compare.replaced', { count: lost.length }), () => newest.current(selection));
-      else forget();
+      if (count === 0) return forget();
+      const before = Object.fromEntries(changed.map((line) => [line, selection[line] ?? []]));
+      offer(t('compare.replaced', { count }), () => newest.current.select({ ...newest.current.selection, ...before }));
     },
     [selection, select, offer, forget, t],
   );
