@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Approval, ApprovalNeed } from '../../../contract/entities/approval';
 import type { Comparison } from '../../../contract/entities/comparison';
@@ -64,6 +64,8 @@ type Props = {
   follow?: Follow | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** The way back from a choice for many lines at once, for the sheet, which covers the bar that shows it elsewhere. */
+  undo?: ReactNode;
   /** The choice went out. */
   onSent: () => void;
   /** On a phone it lies in a sheet over the cards of the lines, and here is whether that is open. */
@@ -71,7 +73,7 @@ type Props = {
 };
 
 /** Below the matrix: the chosen lines by seller with what each order will cost, a note, and sending it. */
-export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet, ...props }: Props) {
+export function AwardPane({ comparison, bids, approval, selection, onSelect, onSent, sheet, undo, ...props }: Props) {
   const { withdrawn, follow } = props;
   const { t } = useTranslation(['project', 'approval']);
   // As it was at the press: what is found out meanwhile never turns one window into the other, and what a colleague selects
@@ -121,6 +123,7 @@ export function AwardPane({ comparison, bids, approval, selection, onSelect, onS
       {sheet ? (
         <Sheet {...sheet} title={t('award.title')} footer={send}>
           <Stack $gap={5}>
+            {undo}
             {body}
             <Inline $gap={2}>
               <JustificationButton number={number} size="sm" />

@@ -33,6 +33,7 @@ function OnPhone() {
       onSelect={() => undefined}
       onSent={() => undefined}
       sheet={{ open, onOpenChange }}
+      undo={<output>taken back?</output>}
     />,
   );
 }
@@ -81,3 +82,8 @@ test.each(['first', 'last'] as const)(
     await waitFor(() => expect(document.activeElement).toBe(send));
   },
 );
+
+test('the way back from clearing the choice stands in the sheet, which covers the bar below it', async () => {
+  const { sheet } = await opened();
+  expect(within(sheet).getByText('taken back?')).toBeTruthy();
+});

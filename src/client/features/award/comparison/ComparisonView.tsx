@@ -176,6 +176,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
                 selection={selection}
                 onSelect={replace}
                 onSent={forget}
+                undo={narrow && sheet ? bar : undefined}
                 sheet={narrow ? { open: sheet, onOpenChange: setSheet } : undefined}
               />
             )}
@@ -186,7 +187,7 @@ export function ComparisonView({ comparison, view, onView, before }: Props) {
                 selection={selection}
                 onSelect={replace}
                 narrow={narrow}
-                undo={bar}
+                undo={narrow && sheet ? undefined : bar}
                 onAward={before ? () => setSheet(true) : undefined}
               />
             )}

@@ -25,6 +25,9 @@ function Choosing() {
       <button type="button" onClick={() => replace({ ...selection, other: share('c') })}>
         add
       </button>
+      <button type="button" onClick={() => replace({})}>
+        clear
+      </button>
       <button type="button" onClick={() => select({ ...selection, other: share('d') })}>
         colleague
       </button>
@@ -49,6 +52,8 @@ test('a plan that replaces what was chosen by hand offers the way back, until a 
   await press('plan');
   await press('line');
   expect([chosen(), wayBack()]).toEqual([JSON.stringify(of('c')), null]);
+  await press('clear');
+  expect(screen.getByText(say('project:compare.cleared', { count: 1 }))).toBeTruthy();
   await press('add');
   expect(wayBack()).toBeNull();
 });

@@ -24,7 +24,8 @@ export function useReplacing(selection: Selection, select: Select) {
       select(change);
       if (count === 0) return forget();
       const before = Object.fromEntries(changed.map((line) => [line, selection[line] ?? []]));
-      offer(t('compare.replaced', { count }), () => newest.current.select({ ...newest.current.selection, ...before }));
+      const words = t(Object.keys(change).length > 0 ? 'compare.replaced' : 'compare.cleared', { count });
+      offer(words, () => newest.current.select({ ...newest.current.selection, ...before }));
     },
     [selection, select, offer, forget, t],
   );

@@ -56,6 +56,11 @@ test('stock that states more than the line is a candidate: it moves after a yes 
   await user.click(dialog.getByRole('button', { name: say('buyer:stockFirst.confirm') }));
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(bought()).toMatchObject([{ more: true, stock: [{ item_id: 'a', qty: '10' }] }]);
+  // Taken back and moved again it is in the cart already.
+  await user.click(screen.getByRole('button', { name: say('buyer:stockFirst.look') }));
+  await user.click(screen.getByRole('button', { name: say('buyer:stockFirst.confirm') }));
+  await waitFor(() => expect(bought()).toHaveLength(2));
+  expect(bought()[1]).toMatchObject({ more: false, stock: [{ item_id: 'a', qty: '10' }] });
 });
 
 test('stock that does not state the length of its pieces moves after a yes to the length that the line wants', async () => {

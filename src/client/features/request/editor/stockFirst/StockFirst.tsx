@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { toast } from '../../../../ui/toast';
 import { useApi } from '../../../../api/ApiProvider';
 import { useChangeCart } from '../../../../queries/cart';
@@ -28,6 +28,8 @@ export const StockFirst = memo(function StockFirst({ lines, onChange }: Props) {
   const rows = useMemo(() => matchedLines(settled, matches.data), [settled, matches.data]);
   const cart = useChangeCart();
   const reader = useReader();
+  /** Lines that moved before: one that was taken back since is in the cart already. */
+  const moved = useRef(new Set<string>());
   const [candidate, setCandidate] = useState<MatchedLine | null>(null);
   const move = (row: MatchedLine) => {
     const offer = fittingOffer(row);
@@ -36,11 +38,13 @@ export const StockFirst = memo(function StockFirst({ lines, onChange }: Props) {
     const now = rows.find(({ line }) => line.key === row.line.key);
     if (now?.line !== row.line) return setCandidate(null);
     const seen = { seen_price: offer.unit_price, seen_price_uom: offer.price_uom };
+    const more = !moved.current.has(`${row.line.key} ${offer.id}`);
     cart.mutate(
-      { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }], more: true } },
+      { action: 'add', body: { stock: [{ item_id: offer.id, qty: row.line.qty, ...seen }], more } },
       {
         onSuccess: () => {
           setCandidate(null);
+          moved.current.add(`${row.line.key} ${offer.id}`);
           // Left out, not deleted: the list of excluded lines takes it back.
           onChange((now) => now.map((line) => (line.key === row.line.key ? { ...line, excluded: true } : line)));
           toast.success(t('stockFirst.moved'));
